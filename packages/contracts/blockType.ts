@@ -1,0 +1,27 @@
+/** The block types of SPEC section 2, spelled as the content service sends them. */
+export const blockTypes = [
+  'carousel',
+  'heroSection',
+  'playGame',
+  'generalReview',
+  'contentSection',
+  'topList',
+  'usefulLinks',
+  'accordion',
+  'freeGames',
+  'blackList',
+  'list',
+  'table',
+  'casinoComparator',
+  'authorBox',
+  'prosCons',
+  'infoBox',
+  'ratings',
+  'userReviews',
+  'bonusCards',
+] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+export function isBlockType(value: string): value is BlockType {
+  return blockTypes.some((type) => type === value);
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { facetsExample, gameResultsSchema, gamesAnswerExample, gamesAnswerSchema, filtersSchema, gameTypesAnswerSchema, providerExample, providersSchema, rawGameExample, similarGamesExample, similarGamesSchema } from './game.ts';
+import { gameEntitiesExample, gameEntitiesSchema } from './gameEntity.ts';
+import { requestableTypeLabels } from './gameType.ts';
+import { globalsExample, globalsSchema } from './globals.ts';
+import { microcopyEntriesExample, microcopyEntriesSchema } from './microcopy.ts';
+import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts';
+import { pageAnswerExample, pageAnswerSchema } from './page.ts';
+import { partnerEntitiesSchema, partnerEntityExample } from './partnerEntity.ts';
+import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts';
+import { redirectsExample, redirectsSchema } from './redirect.ts';
+import { routesExample, routesSchema } from './route.ts';
+import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
+
+export type ServiceName = 'content' | 'arcade' | 'partners';
+
+/** Where each service's calls start, below its host. */
+export const serviceBases: Record<ServiceName, string> = { content: '/api/cms', arcade: '/api/arcade', partners: '/api/fenix' };
+
+/** A GET of SPEC section 7: `{…}` in the path is filled by the caller. */
+export type Call = { service: ServiceName; path: string; parameters: readonly string[]; schema: z.ZodType; example: unknown };
+
+/** Every JSON call between the site and the services. Tests of both sides go through this list. */
+export const calls = {
+  navigationGroup: { service: 'content', path: '/navigationGroup', parameters: [], schema: navigationGroupsSchema, example: navigationGroupsExample },
+  partnerEntity: { service: 'content', path: '/partnerEntity', parameters: ['fields.partnerSlug[in]'], schema: partnerEntitiesSchema, example: [partnerEntityExample] },
+  globalPaymentMethod: { service: 'content', path: '/globalPaymentMethod/', parameters: [], schema: paymentMethodsSchema, example: paymentMethodsExample },
+  microcopy: { service: 'content', path: '/Microcopy/', parameters: ['locale', 'limit'], schema: microcopyEntriesSchema, example: microcopyEntriesExample },
+  gameEntity: { service: 'content', path: '/gameEntity/', parameters: [], schema: gameEntitiesSchema, example: gameEntitiesExample },
+  globals: { service: 'content', path: '/globals/', parameters: ['locale'], schema: globalsSchema, example: globalsExample },
+  pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
+  page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
+  redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
+  providers: { service: 'arcade', path: '/providers/', parameters: [], schema: providersSchema, example: [providerExample] },
+  filters: { service: 'arcade', path: '/filters/', parameters: [], schema: filtersSchema, example: facetsExample },
+  games: {
+    service: 'arcade',
+    path: '/games/',
+    parameters: ['gameTypes', 'providerIds', 'search', 'jackpots', 'sort', 'page', 'pageSize', 'ignoreCache'],
+    schema: gamesAnswerSchema,
+    example: gamesAnswerExample,
+  },
+  gamesByIds: { service: 'arcade', path: '/games/ids/', parameters: ['ids', 'ignoreCache'], schema: gameResultsSchema, example: { results: [rawGameExample] } },
+  gamesByType: {
+    service: 'arcade',
+    path: '/games/game_type/',
+    parameters: ['gameTypes', 'providerIds', 'sortingFields', 'pageSize', 'ignoreCache'],
+    schema: gameResultsSchema,
+    example: { results: [rawGameExample] },
+  },
+  gameTypes: { service: 'arcade', path: '/games/types/', parameters: [], schema: gameTypesAnswerSchema, example: { gameTypes: requestableTypeLabels } },
+  similarGames: { service: 'arcade', path: '/games/search/', parameters: ['providerIds', 'pageSize', 'exclude'], schema: similarGamesSchema, example: similarGamesExample },
+  gamesByProvider: { service: 'arcade', path: '/games/provider/{id}/', parameters: ['pageSize'], schema: gameResultsSchema, example: { results: [rawGameExample] } },
+  toplist: { service: 'partners', path: '/toplist/', parameters: ['identifier', 'params[site]', 'params[locale]'], schema: toplistAnswersSchema, example: toplistAnswersExample },
+  partnersBySlug: {
+    service: 'partners',
+    path: '/partners-by-slug/',
+    parameters: ['slugs', 'identifier', 'params[site]', 'params[locale]', 'page_type'],
+    schema: partnersBySlugSchema,
+    example: partnersBySlugExample,
+  },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
+export type Answer<Name extends CallName> = z.output<(typeof calls)[Name]['schema']>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isGameType, normaliseGameType } from './gameType.ts';
+
+/**
+ * One line of a catalogue feed (JSON lines; in CSV the same names are columns, lists and objects as JSON text).
+ * Unlike answers, a feed is read strictly: a row that does not match is rejected and reported, never guessed at.
+ */
+export const feedGameSchema = z.object({
+  kind: z.literal('game').default('game'),
+  id: z.int().positive(),
+  name: z.string().trim().min(1).max(200),
+  normalisedName: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  type: z.string().transform(normaliseGameType).refine(isGameType, 'is not one of the known game types'),
+  providerId: z.int().positive(),
+  images: z.array(z.object({ tags: z.array(z.string()), hash: z.string().regex(/^[0-9a-f]{32}$/) })).default([]),
+  attributes: z.array(z.object({ type: z.string().min(1), value: z.string() })).default([]),
+  freePlayHash: z.string().regex(/^[0-9a-f]{32}$/).nullable().default(null),
+  jackpots: z.array(z.object({ id: z.string().min(1), currencyCodes: z.array(z.string().length(3)) })).default([]),
+  releaseDate: z.iso.date().nullable().default(null),
+  searchVolume: z.int().nonnegative().default(0),
+  localUrl: z.string().startsWith('/').nullable().default(null),
+});
+export type FeedGame = z.output<typeof feedGameSchema>;
+
+export const feedProviderSchema = z.object({
+  kind: z.literal('provider'),
+  id: z.int().positive(),
+  name: z.string().trim().min(1).max(200),
+  normalisedName: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  archived: z.boolean().default(false),
+  images: z.array(z.object({ tags: z.array(z.string()), hash: z.string().regex(/^[0-9a-f]{32}$/) })).default([]),
+  founded: z.string().nullable().default(null),
+  url: z.url().nullable().default(null),
+});
+export type FeedProvider = z.output<typeof feedProviderSchema>;
+
+/** A row without `kind` is a game. */
+export const feedRowSchema = z.union([feedProviderSchema, feedGameSchema]);
+export type FeedRow = z.output<typeof feedRowSchema>;
+
+/** What an import did. `rejected` holds at most 1000 rows; `rejectedCount` counts all. */
+export const importReportSchema = z.object({
+  read: z.int(),
+  inserted: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  rejectedCount: z.int(),
+  rejected: z.array(z.object({ row: z.int(), id: z.string().nullable(), reason: z.string() })),
+});
+export type ImportReport = z.output<typeof importReportSchema>;
+
+export const importReportExample: ImportReport = {
+  read: 1200,
+  inserted: 0,
+  updated: 3,
+  unchanged: 1196,
+  removed: 2,
+  rejectedCount: 1,
+  rejected: [{ row: 17, id: '117', reason: 'type: is not one of the known game types' }],
+};

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { listOf, numberOrNull, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+
+const taggedImageSchema = z.object({ tags: listOf(z.string()), hash: z.string().min(1) });
+export type TaggedImage = z.output<typeof taggedImageSchema>;
+
+/** SPEC section 3: the image tagged `logo` is the logo. Returns its hash. */
+export function logoHash(images: TaggedImage[]): string | null {
+  return images.find((image) => image.tags.includes('logo'))?.hash ?? null;
+}
+
+/** A software provider (SPEC section 3): `GET {arcade}/providers/`. */
+export const providerSchema = z.object({
+  id: z.number(),
+  name: orDefault(z.string().min(1), 'N/A'),
+  normalisedName: textOrEmpty,
+  archived: orDefault(z.boolean(), false),
+  images: listOf(taggedImageSchema),
+  founded: orDefault(z.union([z.string(), z.number().transform(String)]), 'N/A'),
+  gameTypes: listOf(z.string()),
+  url: textOrNull,
+});
+export const providersSchema = listOf(providerSchema);
+export type Provider = z.output<typeof providerSchema>;
+
+/** SPEC section 3: stands in where a provider is not known. */
+export const placeholderProvider: Provider = {
+  id: 1,
+  name: 'N/A',
+  normalisedName: '',
+  archived: false,
+  images: [],
+  founded: 'N/A',
+  gameTypes: [],
+  url: null,
+};
+
+export const gameAttributeTypes = ['RTP', 'Reels', 'Paylines', 'Highest Win', 'Minimum Bet', 'Maximum Bet', 'Free Spin Slot'] as const;
+export type GameAttributeType = (typeof gameAttributeTypes)[number];
+
+export const jackpotReferenceSchema = z.object({
+  id: z.union([z.string().min(1), z.number().transform(String)]),
+  currencyCodes: listOf(z.string()),
+});
+export type JackpotReference = z.output<typeof jackpotReferenceSchema>;
+
+/** A raw game of the catalogue. Attribute values are text as the feed sent them; `releaseDate` is an ISO date. */
+export const rawGameSchema = z.object({
+  id: z.number(),
+  name: z.string().min(1),
+  normalisedName: textOrEmpty,
+  type: orDefault(z.string(), 'OTHER'),
+  images: listOf(taggedImageSchema),
+  provider: orDefault(providerSchema.pick({ id: true, name: true, normalisedName: true, images: true }), {
+    id: placeholderProvider.id,
+    name: placeholderProvider.name,
+    normalisedName: '',
+    images: [],
+  }),
+  attributes: listOf(z.object({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) })),
+  freePlayHash: textOrNull,
+  jackpots: listOf(jackpotReferenceSchema),
+  releaseDate: textOrNull,
+  searchVolume: numberOrNull,
+  localUrl: textOrNull,
+});
+export type RawGame = z.output<typeof rawGameSchema>;
+
+/** How many games each value of a filter would leave, given the other filters. */
+export const facetsSchema = z.object({
+  gameTypes: listOf(z.object({ type: z.string(), label: z.string(), count: z.number() })),
+  providers: listOf(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+  jackpots: orDefault(z.number(), 0),
+});
+export type Facets = z.output<typeof facetsSchema>;
+const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
+
+/** `GET {arcade}/games/` */
+export const gamesAnswerSchema = z.object({
+  results: listOf(rawGameSchema),
+  rowsFound: orDefault(z.number(), 0),
+  pagesCount: orDefault(z.number(), 0),
+  facets: orDefault(facetsSchema, noFacets),
+});
+export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
+
+/** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
+export const gameResultsSchema = z.object({ results: listOf(rawGameSchema) });
+export type GameResults = z.output<typeof gameResultsSchema>;
+
+/** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
+export const similarGamesSchema = z.object({
+  results: listOf(z.object({ id: z.number(), name: z.string().min(1), image: textOrNull })),
+});
+export type SimilarGames = z.output<typeof similarGamesSchema>;
+
+/** `GET {arcade}/games/types/` */
+export const gameTypesAnswerSchema = z.object({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
+export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
+
+/** `GET {arcade}/filters/` */
+export const filtersSchema = facetsSchema;
+export type Filters = Facets;
+
+export const providerExample: Provider = {
+  id: 3,
+  name: 'Cordillera Play',
+  normalisedName: 'cordillera-play',
+  archived: false,
+  images: [{ tags: ['logo'], hash: 'b1946ac92492d2347c6235b4d2611184' }],
+  founded: '2014',
+  gameTypes: ['SLOTS'],
+  url: 'https://cordillera-play.example/',
+};
+
+export const rawGameExample: RawGame = {
+  id: 101,
+  name: 'Desierto Florido',
+  normalisedName: 'desierto-florido',
+  type: 'SLOTS',
+  images: [{ tags: ['logo'], hash: '591785b794601e212b260e25925636fd' }],
+  provider: { id: 3, name: 'Cordillera Play', normalisedName: 'cordillera-play', images: providerExample.images },
+  attributes: [
+    { type: 'RTP', value: '96.51' },
+    { type: 'Reels', value: '5' },
+    { type: 'Paylines', value: '20' },
+    { type: 'Highest Win', value: '5000' },
+    { type: 'Minimum Bet', value: '100' },
+    { type: 'Maximum Bet', value: '50000' },
+    { type: 'Free Spin Slot', value: 'true' },
+  ],
+  freePlayHash: 'd3b07384d113edec49eaa6238ad5ff00',
+  jackpots: [{ id: 'jp-1', currencyCodes: ['CLP'] }],
+  releaseDate: '2025-08-14',
+  searchVolume: 5400,
+  localUrl: '/juegos-gratis/desierto-florido/',
+};
+
+export const facetsExample: Facets = {
+  gameTypes: [{ type: 'SLOTS', label: 'Tragamonedas', count: 1 }],
+  providers: [{ id: 3, name: 'Cordillera Play', count: 1 }],
+  jackpots: 1,
+};
+export const gamesAnswerExample: GamesAnswer = { results: [rawGameExample], rowsFound: 1, pagesCount: 1, facets: facetsExample };
+export const similarGamesExample: SimilarGames = {
+  results: [{ id: 101, name: 'Desierto Florido', image: '591785b794601e212b260e25925636fd' }],
+};

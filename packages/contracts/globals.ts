@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+
+const textLinkSchema = z.object({ text: z.string().min(1), link: z.string().min(1) });
+const linksColumnSchema = z.object({
+  linkTitle: z.object({ title: z.string().min(1), link: textOrNull }),
+  links: listOf(textLinkSchema),
+});
+const networkSiteSchema = z.object({
+  casinoName: z.string().min(1),
+  casinoLink: z.string().min(1),
+  casinoLogo: textOrNull,
+  casinoColor: textOrNull,
+});
+const networkAreaSchema = z.object({ title: textOrEmpty, description: textOrEmpty, sites: listOf(networkSiteSchema) });
+const trustedAreaSchema = z.object({
+  title: textOrEmpty,
+  description: textOrEmpty,
+  items: listOf(z.object({ name: z.string().min(1), link: textOrNull, logo: textOrNull })),
+});
+const copyrightAreaSchema = z.object({
+  links: listOf(textLinkSchema),
+  /** `{currentYear}` is put in by the site. */
+  text: textOrEmpty,
+  socialMedia: listOf(z.object({ link: z.string().min(1), iconName: z.string().min(1) })),
+});
+
+const emptyNetwork = { title: '', description: '', sites: [] };
+const emptyTrusted = { title: '', description: '', items: [] };
+const emptyCopyright = { links: [], text: '', socialMedia: [] };
+
+/** SPEC section 3, footer data. Ontario and French variants are used where they hold something. */
+export const footerSchema = z.object({
+  linksArea: listOf(linksColumnSchema),
+  linksAreaOntario: listOf(linksColumnSchema),
+  linksAreaFr: listOf(linksColumnSchema),
+  networkInterlinkingArea: orDefault(networkAreaSchema, emptyNetwork),
+  trustedArea: orDefault(trustedAreaSchema, emptyTrusted),
+  trustedAreaOntario: orDefault(trustedAreaSchema, emptyTrusted),
+  trustedAreaFr: orDefault(trustedAreaSchema, emptyTrusted),
+  address: textOrEmpty,
+  addressFr: textOrEmpty,
+  logoSite: textOrNull,
+  siteName: textOrEmpty,
+  copyrightArea: orDefault(copyrightAreaSchema, emptyCopyright),
+});
+export type Footer = z.output<typeof footerSchema>;
+
+export const emptyFooter: Footer = {
+  linksArea: [],
+  linksAreaOntario: [],
+  linksAreaFr: [],
+  networkInterlinkingArea: emptyNetwork,
+  trustedArea: emptyTrusted,
+  trustedAreaOntario: emptyTrusted,
+  trustedAreaFr: emptyTrusted,
+  address: '',
+  addressFr: '',
+  logoSite: null,
+  siteName: '',
+  copyrightArea: emptyCopyright,
+};
+
+/** `GET {cms}/globals/?locale=`: the first item counts. */
+export const globalsItemSchema = z.object({
+  siteName: textOrEmpty,
+  bonusTypes: orDefault(z.record(z.string(), z.string()), {}),
+  footer: orDefault(footerSchema, emptyFooter),
+});
+export const globalsSchema = listOf(globalsItemSchema);
+export type Globals = z.output<typeof globalsItemSchema>;
+
+export const emptyGlobals: Globals = { siteName: '', bonusTypes: {}, footer: emptyFooter };
+
+export const globalsExample: Globals[] = [
+  {
+    siteName: 'LupaCasino',
+    bonusTypes: { welcome: 'Bono de bienvenida', freeSpins: 'Giros gratis' },
+    footer: {
+      linksArea: [{ linkTitle: { title: 'Casinos', link: '/resenas/' }, links: [{ text: 'Reseñas', link: '/resenas/' }] }],
+      linksAreaOntario: [],
+      linksAreaFr: [],
+      networkInterlinkingArea: {
+        title: 'Nuestra red',
+        description: 'Sitios hermanos',
+        sites: [{ casinoName: 'LupaJuegos', casinoLink: 'https://lupajuegos.example/', casinoLogo: 'media/lupajuegos.png', casinoColor: '#0B3A53' }],
+      },
+      trustedArea: {
+        title: 'Juego responsable',
+        description: 'Si el juego deja de ser un juego, pide ayuda.',
+        items: [{ name: 'Salud Responde', link: 'tel:6003607777', logo: 'media/salud-responde.png' }],
+      },
+      trustedAreaOntario: emptyTrusted,
+      trustedAreaFr: emptyTrusted,
+      address: 'LupaCasino, Santiago de Chile',
+      addressFr: 'LupaCasino, Santiago du Chili',
+      logoSite: 'media/lupacasino.png',
+      siteName: 'LupaCasino',
+      copyrightArea: {
+        links: [{ text: 'Contacto', link: 'hola@lupacasino.example' }],
+        text: '© {currentYear} LupaCasino',
+        socialMedia: [{ link: 'https://social.example/lupacasino', iconName: 'mastodon' }],
+      },
+    },
+  },
+];

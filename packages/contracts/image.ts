@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { numberOrNull, textOrEmpty } from './generous.ts';
+
+/**
+ * An image of the content. `src` is a source path on the image host (`media/casino-andino.png`); `width` and `height`
+ * are the source's own size in CSS pixels, null when the sender does not know it.
+ */
+export const imageSchema = z.object({
+  src: z.string().min(1),
+  alt: textOrEmpty,
+  width: numberOrNull,
+  height: numberOrNull,
+});
+export type Image = z.output<typeof imageSchema>;
+
+export const imageExample: Image = { src: 'media/casino-andino.png', alt: 'Casino Andino', width: 320, height: 160 };

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { textOrEmpty, trueOrFalse } from './generous.ts';
+
+/** A link as the content service sends it (SPEC section 3, navigation). */
+export const linkSchema = z.object({
+  url: z.string().min(1),
+  title: textOrEmpty,
+  openInNewTab: trueOrFalse,
+  noFollow: trueOrFalse,
+  noOpener: trueOrFalse,
+});
+export type Link = z.output<typeof linkSchema>;
+
+export const linkExample: Link = { url: '/dinero-real/', title: 'Dinero real', openInNewTab: false, noFollow: false, noOpener: false };

@@ -1,0 +1,31 @@
+/** Locales of the content service. The first is the default. */
+export const contentLocales = ['es_CL', 'en', 'fr_CA', 'de_DE'] as const;
+export type ContentLocale = (typeof contentLocales)[number];
+
+/** Locales of pages: BCP 47, as `lang` and `Intl` want them. The first is the default. */
+export const pageLocales = ['es-CL', 'en', 'fr-CA', 'de-DE'] as const;
+export type PageLocale = (typeof pageLocales)[number];
+
+export const defaultContentLocale: ContentLocale = 'es_CL';
+export const defaultPageLocale: PageLocale = 'es-CL';
+
+/** The first path segment that selects a locale; the default locale has none. */
+export const localePrefixes: Record<PageLocale, string> = { 'es-CL': '', en: 'en', 'fr-CA': 'fr', 'de-DE': 'de' };
+
+export function isContentLocale(value: unknown): value is ContentLocale {
+  return contentLocales.some((locale) => locale === value);
+}
+
+export function toPageLocale(locale: ContentLocale): PageLocale {
+  return pageLocales[contentLocales.indexOf(locale)] ?? defaultPageLocale;
+}
+
+export function toContentLocale(locale: PageLocale): ContentLocale {
+  return contentLocales[pageLocales.indexOf(locale)] ?? defaultContentLocale;
+}
+
+/** The locale that a path such as `/fr/nouveautes/` starts with (SPEC section 2). */
+export function localeOfPath(path: string): PageLocale {
+  const segment = path.split('/')[1] ?? '';
+  return pageLocales.find((locale) => localePrefixes[locale] !== '' && localePrefixes[locale] === segment) ?? defaultPageLocale;
+}

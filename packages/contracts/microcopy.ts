@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { listOf } from './generous.ts';
+
+/** `GET {cms}/Microcopy/?locale=&limit=` */
+export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.string() });
+export const microcopyEntriesSchema = listOf(microcopyEntrySchema);
+export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
+
+/** The keys that the site asks for. `SPEC` ones first; a key without a text falls back to the default beside it. */
+export const microcopyDefaults = {
+  mobile_header_return: 'Volver',
+  compare_casinos: 'Comparar casinos',
+  select_max_casinos: 'Puedes comparar hasta tres casinos',
+  select_to_compare: 'Elige un casino para comparar',
+  delete_casino_to_add_new: 'Quita un casino para agregar otro',
+  play: 'Jugar',
+  free: 'gratis',
+  update_credits: 'Renovar créditos',
+  special_bono: 'Bono especial',
+  cta_play_now_real_money: 'Jugar por dinero real',
+  similar_games: 'Juegos parecidos',
+  play_for_real_money_lightbox: 'Juega por dinero real en',
+  free_for_lightbox_bonus_text: 'Bono de bienvenida',
+  menu: 'Menú',
+  close: 'Cerrar',
+  back_to_top: 'Volver arriba',
+  show_more: 'Ver más',
+  visit_casino: 'Ir al casino',
+  read_review: 'Leer reseña',
+  advertising: 'Publicidad',
+  adults_only: 'Solo mayores de 18 años',
+  terms_apply: 'Aplican términos y condiciones',
+  minimum_deposit: 'Depósito mínimo',
+  rollover: 'Rollover',
+  expires_on: 'Vence',
+  offline: 'Sin conexión. Mostramos lo que ya habías abierto.',
+  online: 'Conexión recuperada.',
+} as const satisfies Record<string, string>;
+
+export type MicrocopyKey = keyof typeof microcopyDefaults;
+export type Microcopy = Readonly<Record<MicrocopyKey, string>>;
+
+/** Entries of the service over the defaults. Keys that the site does not know are left out. */
+export function buildMicrocopy(entries: MicrocopyEntry[]): Microcopy {
+  const texts: Record<string, string> = { ...microcopyDefaults };
+  for (const { key, value } of entries) if (key in texts && value !== '') texts[key] = value;
+  return texts as Microcopy;
+}
+
+export const microcopyEntriesExample: MicrocopyEntry[] = [
+  { key: 'compare_casinos', value: 'Comparar casinos' },
+  { key: 'mobile_header_return', value: 'Volver' },
+];

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { factSchema } from './fact.ts';
+import { listOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+
+const currencySchema = z.object({ currencyCode: z.string().min(1) });
+
+/**
+ * An offer (SPEC section 3). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
+ * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
+ * player has once the bonus is taken. Everything after `expiration` goes beyond SPEC and may be missing.
+ */
+export const offerSchema = z.object({
+  id: z.union([z.string().min(1), z.number().transform(String)]),
+  offerType: textOrEmpty,
+  attributes: z.object({
+    titlePreview: textOrDash,
+    afflinkProxy: textOrEmpty,
+    amount1: numberOrNull,
+    currency1: listOf(currencySchema),
+    currency: listOf(currencySchema),
+    rollover: numberOrNull,
+    expiration: textOrNull,
+    percentage: numberOrNull,
+    freeSpins: numberOrNull,
+    minimumDeposit: numberOrNull,
+    validityDays: numberOrNull,
+    terms: textOrEmpty,
+    termsUrl: textOrNull,
+    fact: orDefault(factSchema, { source: null, verifiedOn: null }),
+  }),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+export const offerExample: Offer = {
+  id: 'casino-andino-bienvenida',
+  offerType: 'welcome',
+  attributes: {
+    titlePreview: '100 % hasta $300.000 + 50 giros gratis',
+    afflinkProxy: 'bienvenida',
+    amount1: 300000,
+    currency1: [{ currencyCode: 'CLP' }],
+    currency: [],
+    rollover: 35,
+    expiration: '2027-03-31',
+    percentage: 100,
+    freeSpins: 50,
+    minimumDeposit: 10000,
+    validityDays: 30,
+    terms: 'Rollover 35 veces el bono en 30 días. Apuesta máxima $5.000.',
+    termsUrl: 'https://casino-andino.example/terminos',
+    fact: { source: 'https://casino-andino.example/terminos', verifiedOn: '2026-11-02' },
+  },
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isContentLocale, type ContentLocale } from './locale.ts';
+import { imageSchema } from './image.ts';
+import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+import { withSlashes } from './slug.ts';
+
+/** What a block is before its own schema has read it: a type, an id that is stable across edits, and its data. */
+export const rawBlockSchema = z.looseObject({
+  type: z.string().min(1),
+  id: z.union([z.string().min(1), z.number().transform(String)]),
+});
+export type RawBlock = z.output<typeof rawBlockSchema>;
+
+/** The part of the analytics page data (SPEC section 3) that editors set. Empty text means: not set. */
+export const pageAnalyticsSchema = z.object({
+  category: textOrEmpty,
+  subCategories: listOf(z.string()),
+  vertical: textOrEmpty,
+  subVertical: textOrEmpty,
+  triVertical: textOrEmpty,
+  primarySubCategory: textOrEmpty,
+  equivalentPage: textOrEmpty,
+  siteSection: textOrEmpty,
+  variant: textOrEmpty,
+});
+export type PageAnalytics = z.output<typeof pageAnalyticsSchema>;
+
+const emptyAnalytics: PageAnalytics = {
+  category: '',
+  subCategories: [],
+  vertical: '',
+  subVertical: '',
+  triVertical: '',
+  primarySubCategory: '',
+  equivalentPage: '',
+  siteSection: '',
+  variant: '',
+};
+
+export const authorSchema = z.object({
+  name: z.string().min(1),
+  slug: textOrNull,
+  role: textOrEmpty,
+  photo: imageSchema.nullish().transform((photo) => photo ?? null),
+});
+export type Author = z.output<typeof authorSchema>;
+
+export const pageSchema = z.object({
+  internalName: textOrEmpty,
+  slug: z.string().transform(withSlashes),
+  title: textOrEmpty,
+  description: textOrEmpty,
+  canonicalLink: textOrNull,
+  /** Beyond SPEC: keeps a page out of search engines. */
+  noIndex: orDefault(z.boolean(), false),
+  analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
+  /** Names of the page's own middleware, run instead of the default order (SPEC section 9). */
+  middleware: z.array(z.string()).nullish().transform((names) => names ?? null),
+  breadcrumbs: listOf(z.object({ title: z.string().min(1), url: z.string().min(1) })),
+  updatedDate: textOrNull,
+  author: authorSchema.nullish().transform((author) => author ?? null),
+  /** Slugs of the same page in other locales. */
+  translations: listOf(z.object({ locale: z.string().min(1), slug: z.string().min(1) })),
+  content: listOf(rawBlockSchema),
+});
+export type Page = z.output<typeof pageSchema>;
+
+/** `GET {cms}/page/{slug}?locale=`: the first page counts. */
+export const pageAnswerSchema = z.object({
+  pages: listOf(pageSchema),
+  locale: z.string().transform((locale): ContentLocale => (isContentLocale(locale) ? locale : 'es_CL')),
+});
+export type PageAnswer = z.output<typeof pageAnswerSchema>;
+
+export const pageAnswerExample: PageAnswer = {
+  locale: 'es_CL',
+  pages: [
+    {
+      internalName: 'Reseña Casino Andino',
+      slug: '/resenas/casino-andino/',
+      title: 'Casino Andino: reseña 2026',
+      description: 'Probamos depósitos, retiros y el bono de Casino Andino.',
+      canonicalLink: null,
+      noIndex: false,
+      analytics: { ...emptyAnalytics, category: 'Reviews', subCategories: ['Casino Review'], vertical: 'Casino' },
+      middleware: null,
+      breadcrumbs: [
+        { title: 'Inicio', url: '/' },
+        { title: 'Reseñas', url: '/resenas/' },
+      ],
+      updatedDate: '2026-11-02T12:00:00.000Z',
+      author: { name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora', photo: null },
+      translations: [],
+      content: [{ type: 'contentSection', id: '665f0c', title: 'Veredicto', body: [] }],
+    },
+  ],
+};

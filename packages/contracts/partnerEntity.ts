@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { listOf, mapOf, numberOrNull, orDefault, textOrDash, textOrNull } from './generous.ts';
+import { factSchema } from './fact.ts';
+import { offerExample, offerSchema } from './offer.ts';
+import { richTextSchema } from './richText.ts';
+
+const arcadeReferenceSchema = z.object({ arcadeId: z.number() });
+const paymentReferenceSchema = z.object({ internalName: z.string().min(1), name: z.string().min(1) });
+
+/** A partner as the content service holds it: `GET {cms}/partnerEntity` (SPEC section 3, content entry). */
+export const partnerEntitySchema = z.object({
+  partnerSlug: z.string().min(1),
+  partnerName: z.string().min(1),
+  reviewSlug: textOrNull,
+  offers: listOf(offerSchema),
+  updatedDate: textOrNull,
+  activePartner: orDefault(z.boolean(), true),
+  /** Slug of the partner that is recommended instead of this one. */
+  recommendedPartner: textOrNull,
+  favicon: textOrNull,
+  logo: textOrNull,
+  depositTime: textOrDash,
+  numberOfGamesInfo: textOrDash,
+  numberOfGames: numberOrNull,
+  security: textOrDash,
+  pros: listOf(z.string()),
+  cons: listOf(z.string()),
+  customerServices: listOf(z.string()),
+  softwareProviders: listOf(arcadeReferenceSchema),
+  description: richTextSchema,
+  realMoneyDescription: richTextSchema,
+  reputation: textOrDash,
+  games: textOrDash,
+  toplistGames: listOf(arcadeReferenceSchema),
+  webSite: textOrDash,
+  supportedGameTypes: listOf(z.string()),
+  language: listOf(z.string()),
+  rating: numberOrNull,
+  toplistList: listOf(z.string()),
+  /** Path of the main offer's click-out (`/jugar/casino-andino/bienvenida`); null when there is nothing to link to. */
+  urlOffer: textOrNull,
+  depositPaymentMethods: listOf(paymentReferenceSchema),
+  withdrawalPaymentMethods: listOf(paymentReferenceSchema),
+  facts: mapOf(factSchema),
+});
+export const partnerEntitiesSchema = listOf(partnerEntitySchema);
+export type PartnerEntity = z.output<typeof partnerEntitySchema>;
+
+/** SPEC section 3: true when the partner is not active or another one is recommended instead. */
+export function isCasinoOutdated(partner: Pick<PartnerEntity, 'activePartner' | 'recommendedPartner'>): boolean {
+  return !partner.activePartner || partner.recommendedPartner !== null;
+}
+
+/** Deposit and withdrawal methods as one list without repetitions, by `internalName` (SPEC section 3). */
+export function mergePaymentMethods(
+  partner: Pick<PartnerEntity, 'depositPaymentMethods' | 'withdrawalPaymentMethods'>,
+): PartnerEntity['depositPaymentMethods'] {
+  const all = [...partner.depositPaymentMethods, ...partner.withdrawalPaymentMethods];
+  return [...new Map(all.map((method) => [method.internalName, method])).values()];
+}
+
+export const partnerEntityExample: PartnerEntity = {
+  partnerSlug: 'casino-andino',
+  partnerName: 'Casino Andino',
+  reviewSlug: '/resenas/casino-andino/',
+  offers: [offerExample],
+  updatedDate: '2026-11-02T12:00:00.000Z',
+  activePartner: true,
+  recommendedPartner: null,
+  favicon: 'media/casino-andino-favicon.png',
+  logo: 'media/casino-andino.png',
+  depositTime: 'Inmediato',
+  numberOfGamesInfo: 'Más de 2.400 juegos',
+  numberOfGames: 2400,
+  security: 'TLS 1.3, verificación en dos pasos',
+  pros: ['Retiros en menos de 24 horas'],
+  cons: ['Rollover de 35 veces'],
+  customerServices: ['Chat en vivo 24/7', 'ayuda@casino-andino.example'],
+  softwareProviders: [{ arcadeId: 3 }],
+  description: [{ kind: 'paragraph', html: 'Un casino en línea con retiros rápidos.' }],
+  realMoneyDescription: [],
+  reputation: 'Buena',
+  games: 'Tragamonedas, ruleta, blackjack',
+  toplistGames: [{ arcadeId: 101 }],
+  webSite: 'casino-andino.example',
+  supportedGameTypes: ['SLOTS', 'ROULETTE'],
+  language: ['Español'],
+  rating: 9.2,
+  toplistList: ['home'],
+  urlOffer: '/jugar/casino-andino/bienvenida',
+  depositPaymentMethods: [{ internalName: 'webpay', name: 'Webpay' }],
+  withdrawalPaymentMethods: [{ internalName: 'khipu', name: 'Khipu' }],
+  facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
+};
+

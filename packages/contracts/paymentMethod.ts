@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listOf, textOrNull } from './generous.ts';
+
+/** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
+export const paymentMethodSchema = z.object({
+  internalName: z.string().min(1),
+  name: z.string().min(1),
+  slug: textOrNull,
+  logo: textOrNull,
+});
+export const paymentMethodsSchema = listOf(paymentMethodSchema);
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+
+export const paymentMethodsExample: PaymentMethod[] = [
+  { internalName: 'webpay', name: 'Webpay', slug: '/metodos-de-pago/webpay/', logo: 'media/webpay.png' },
+];

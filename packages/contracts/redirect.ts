@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { listOf } from './generous.ts';
+
+/** `GET {cms}/redirects`, beyond SPEC: moved pages. `from` is a path of the site, `to` a path or an absolute URL. */
+export const redirectSchema = z.object({
+  from: z.string().startsWith('/'),
+  to: z.string().min(1),
+  status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
+});
+export const redirectsSchema = listOf(redirectSchema);
+export type Redirect = z.output<typeof redirectSchema>;
+
+export const redirectsExample: Redirect[] = [{ from: '/bonos-viejos/', to: '/bonos/', status: 301 }];

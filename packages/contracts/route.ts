@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { withSlashes } from './slug.ts';
+import { listOf, textOrEmpty, textOrNull } from './generous.ts';
+
+/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). `updatedDate` goes beyond SPEC. */
+export const routeSchema = z.object({
+  internalName: textOrEmpty,
+  slug: z.string().transform(withSlashes),
+  sitemapCategory: textOrNull,
+  title: textOrEmpty,
+  updatedDate: textOrNull,
+});
+export const routesSchema = listOf(routeSchema);
+export type Route = z.output<typeof routeSchema>;
+
+export const routesExample: Route[] = [
+  { internalName: 'Inicio', slug: '/', sitemapCategory: 'Principal', title: 'LupaCasino', updatedDate: '2026-11-02T12:00:00.000Z' },
+];

@@ -1,0 +1,25 @@
+/** A slug that cannot be put into a URL, for example one with a lone surrogate (SPEC section 8). */
+export class SlugFormatError extends Error {
+  override readonly name = 'SlugFormatError';
+  constructor(cause: unknown) {
+    super('Could not format and encode page slug.', { cause });
+  }
+}
+
+/** `resenas/casino` → `/resenas/casino/`; the empty slug and `/` are the index. */
+export function withSlashes(slug: string): string {
+  const inner = slug.split('/').filter(Boolean).join('/');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/**
+ * SPEC section 5, slug helper: leading and trailing slashes, then URL-encoded, slashes included.
+ * @throws SlugFormatError
+ */
+export function formatSlug(slug: string): string {
+  try {
+    return encodeURIComponent(withSlashes(slug));
+  } catch (cause) {
+    throw new SlugFormatError(cause);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContentLocale } from './locale.ts';
+import { withSlashes } from './slug.ts';
+
+/**
+ * Cache tags name what an answer was made of. The publisher sends the tags of what changed; every cache drops the
+ * entries that carry one of them. A tag is text without spaces, so that a list of them fits into `Cache-Tag`.
+ */
+export type CacheTag = string;
+
+/** Sent instead of single tags when a reader missed too much: drop everything. */
+export const everythingTag: CacheTag = '*';
+
+export const pageTag = (slug: string): CacheTag => `page:${withSlashes(slug)}`;
+export const routesTag = (): CacheTag => 'routes';
+export const navigationTag = (): CacheTag => 'navigation';
+export const microcopyTag = (locale: ContentLocale): CacheTag => `microcopy:${locale}`;
+export const globalsTag = (locale: ContentLocale): CacheTag => `globals:${locale}`;
+export const partnerTag = (partnerSlug: string): CacheTag => `partner:${partnerSlug}`;
+/** The set of partners: changes when one comes or goes. */
+export const partnersTag = (): CacheTag => 'partners';
+export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
+export const paymentMethodsTag = (): CacheTag => 'payment-methods';
+export const gameExtrasTag = (): CacheTag => 'game-extras';
+export const redirectsTag = (): CacheTag => 'redirects';
+/** The whole games catalogue: changes with each import. */
+export const catalogueTag = (): CacheTag => 'catalogue';

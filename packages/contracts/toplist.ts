@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { factSchema } from './fact.ts';
+import { listOf, mapOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { offerExample, offerSchema } from './offer.ts';
+
+/** SPEC section 9: at most three payment images per partner. */
+export const maximumPaymentImages = 3;
+
+const paymentImageSchema = z.object({ name: textOrEmpty, image: textOrNull });
+
+/**
+ * `attributes` of a toplist partner (SPEC section 3). Text that is missing is '-'. From `reviewSlug` on the names go
+ * beyond SPEC's toplist partner: links, the facts' sources, the rating's parts, and what the filters match on
+ * (SPEC section 3, "Partner by slug").
+ */
+export const partnerAttributesSchema = z.object({
+  casinoName: textOrDash,
+  /** 0 to 10, one decimal; null when the partner is not rated. */
+  rating: numberOrNull,
+  /** Source path on the image host. */
+  logo: textOrNull,
+  withdrawalLimit: textOrDash,
+  paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
+  compatibility: textOrDash,
+  depositLimit: textOrDash,
+  depositLimitCurrency: listOf(z.object({ currencySymbol: z.string() })),
+  established: textOrDash,
+  gameType: listOf(z.string()),
+  languageSupport: listOf(z.string()),
+  payoutTime: textOrDash,
+  license: textOrDash,
+  toplistOffer: textOrDash,
+  casinoRtp: textOrDash,
+  offers: listOf(offerSchema),
+  /** Id of the offer, among `offers`, that this toplist shows. */
+  toplistOfferId: textOrEmpty,
+
+  reviewSlug: textOrNull,
+  activePartner: orDefault(z.boolean(), true),
+  recommendedPartner: textOrNull,
+  ratingParts: listOf(z.object({ name: z.string().min(1), score: z.number(), weight: z.number() })),
+  facts: mapOf(factSchema),
+  providers: listOf(z.object({ arcadeId: z.number() })),
+  offerTypeCMS: listOf(z.string()),
+  paymentMethods: listOf(z.object({ name: z.string().min(1) })),
+});
+export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
+
+export const toplistPartnerSchema = z.object({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  attributes: partnerAttributesSchema,
+});
+export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
+
+/** `GET {phoenix}/partners-by-slug/` */
+export const partnersBySlugSchema = listOf(toplistPartnerSchema.extend({ responseId: textOrEmpty }));
+export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
+
+/** `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. */
+export const toplistAnswerSchema = z.object({ responseId: z.string().min(1), partners: mapOf(toplistPartnerSchema) });
+export const toplistAnswersSchema = listOf(toplistAnswerSchema);
+export type ToplistAnswer = z.output<typeof toplistAnswerSchema>;
+
+export const toplistPartnerExample: ToplistPartner = {
+  slug: 'casino-andino',
+  name: 'Casino Andino',
+  attributes: {
+    casinoName: 'Casino Andino',
+    rating: 9.2,
+    logo: 'media/casino-andino.png',
+    withdrawalLimit: '$5.000.000 por semana',
+    paymentMethod: [
+      { name: 'Webpay', image: 'media/webpay.png' },
+      { name: 'Khipu', image: 'media/khipu.png' },
+    ],
+    compatibility: 'Móvil y escritorio',
+    depositLimit: '10.000',
+    depositLimitCurrency: [{ currencySymbol: '$' }],
+    established: '2019',
+    gameType: ['SLOTS', 'ROULETTE'],
+    languageSupport: ['Español'],
+    payoutTime: '0 a 24 horas',
+    license: 'Curazao (CGCB)',
+    toplistOffer: '100 % hasta $300.000 + 50 giros gratis',
+    casinoRtp: '96,4 %',
+    offers: [offerExample],
+    toplistOfferId: 'casino-andino-bienvenida',
+    reviewSlug: '/resenas/casino-andino/',
+    activePartner: true,
+    recommendedPartner: null,
+    ratingParts: [{ name: 'Confianza', score: 9.4, weight: 0.4 }],
+    facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
+    providers: [{ arcadeId: 3 }],
+    offerTypeCMS: ['welcome'],
+    paymentMethods: [{ name: 'Webpay' }, { name: 'Khipu' }],
+  },
+};
+
+export const toplistAnswersExample: ToplistAnswer[] = [
+  { responseId: 'home.7.1c9f0a2be4d1', partners: { 'casino-andino': toplistPartnerExample } },
+];
+export const partnersBySlugExample: PartnerBySlug[] = [{ ...toplistPartnerExample, responseId: 'partners.3f2a9c10b7aa' }];

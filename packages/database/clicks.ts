@@ -1,0 +1,37 @@
+import { date, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
+export const clickSchema = pgSchema('clicks');
+
+export const clicks = clickSchema.table(
+  'clicks',
+  {
+    /** Transaction id, `5400-<time>-<random>`. */
+    id: text().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    partnerSlug: text('partner_slug').notNull(),
+    afflinkProxy: text('afflink_proxy').notNull(),
+    offerId: text('offer_id').notNull(),
+    page: text(),
+    block: text(),
+    toplist: text(),
+    responseId: text('response_id'),
+    linkId: text('link_id'),
+    position: integer(),
+    cclid: text(),
+    cmpccl: text(),
+    country: text(),
+    /** mobile, tablet, desktop or unknown. */
+    device: text().notNull(),
+    /** human, or why not: bot, preview, prefetch, suspicious. Only human clicks count. */
+    botClass: text('bot_class').notNull(),
+    visitorKey: text('visitor_key').notNull(),
+  },
+  (table) => [index('clicks_at').on(table.at), index('clicks_partner').on(table.partnerSlug, table.at)],
+);
+
+/** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */
+export const visitorKeys = clickSchema.table('visitor_keys', {
+  day: date().primaryKey(),
+  key: text().notNull(),
+});

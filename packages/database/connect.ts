@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as arcade from './arcade.ts';
+import * as clicks from './clicks.ts';
+import * as delivery from './delivery.ts';
+
+const tables = { ...arcade, ...clicks, ...delivery };
+
+export type Pool = pg.Pool;
+export type Database = ReturnType<typeof createDatabase>;
+
+export type PoolOptions = {
+  url: string;
+  /** Shown in pg_stat_activity. */
+  name: string;
+  max?: number;
+  /** Milliseconds after which a query is given up. */
+  statementTimeout?: number;
+};
+
+/** A pool whose idle connections may break without ending the process. */
+export function createPool({ url, name, max = 10, statementTimeout = 5000 }: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: 2000,
+  });
+  // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function createDatabase(pool: Pool) {
+  return drizzle(pool, { schema: tables });
+}

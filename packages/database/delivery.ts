@@ -1,0 +1,64 @@
+import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
+export const delivery = pgSchema('delivery');
+
+/** Kinds of published documents. `key` is, in this order: slug, group name, key, '-', internalName, partner slug, … */
+export const documentKinds = [
+  'page',
+  'navigationGroup',
+  'microcopy',
+  'globals',
+  'paymentMethod',
+  'partner',
+  'offer',
+  'toplist',
+  'gameExtra',
+  'redirect',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Locale of documents that are the same in every language. */
+export const anyLocale = '*';
+
+export const documents = delivery.table(
+  'documents',
+  {
+    kind: text().$type<DocumentKind>().notNull(),
+    key: text().notNull(),
+    /** A content locale, or `anyLocale`. */
+    locale: text().notNull(),
+    /** `collection:id` of the studio document that this was built from: how a rename finds its old key. */
+    source: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    /** `collection:id` of the studio documents that were copied in or named by key. */
+    refs: text().array().notNull().default([]),
+    /** Order among documents of its kind. */
+    position: integer().notNull().default(0),
+    /** Counts the publications of this document, from 1. */
+    version: integer().notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key, table.locale] }),
+    index('documents_source').on(table.source),
+    index('documents_refs').using('gin', table.refs),
+  ],
+);
+
+/** The change feed. Rows come from `delivery.record_change(tags)`, which makes ids commit in order and notifies. */
+export const changes = delivery.table('changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  tags: text().array().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Each toplist answer that was ever given, by its responseId, so that a click can be traced to the list that was seen. */
+export const toplistResponses = delivery.table('toplist_responses', {
+  responseId: text('response_id').primaryKey(),
+  identifier: text().notNull(),
+  version: integer().notNull(),
+  /** Partner slug and offer id, in rank order. */
+  entries: jsonb().$type<{ partner: string; offer: string }[]>().notNull(),
+  firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./delivery.ts', './arcade.ts', './clicks.ts'],
+  out: './migrations',
+});

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
+  counter: (name: string, help: string, labels?: string[]) => Counter;
+};
+
+/** Prometheus metrics of one service. The process's own figures are collected when `withProcess` is set. */
+export function createMetrics(service: string, withProcess: boolean): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    registry,
+    requests,
+    counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers: [registry] }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { ParameterError } from './problem.ts';
+
+/** CONTRACTS.md: lists in a parameter are comma separated, at most 200 entries. */
+export const maximumListLength = 200;
+
+/** A whole number from the query, or `fallback` when it is missing. @throws ParameterError */
+export function readInteger(context: Context, name: string, range: { minimum: number; maximum: number; fallback: number }): number {
+  const text = context.req.query(name);
+  if (text === undefined || text === '') return range.fallback;
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < range.minimum || value > range.maximum) {
+    throw new ParameterError(name, `a whole number from ${range.minimum} to ${range.maximum}`);
+  }
+  return value;
+}
+
+/** Entries of a comma separated list, trimmed, without empty ones; undefined when the parameter is missing. @throws ParameterError */
+export function readList(context: Context, name: string): string[] | undefined {
+  const text = context.req.query(name);
+  if (text === undefined) return undefined;
+  const entries = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  if (entries.length > maximumListLength) throw new ParameterError(name, `a list of at most ${maximumListLength} entries`);
+  return entries;
+}
+
+/** Numeric ids of a comma separated list; undefined when the parameter is missing. @throws ParameterError */
+export function readIds(context: Context, name: string): number[] | undefined {
+  return readList(context, name)?.map((entry) => {
+    if (!/^\d{1,9}$/.test(entry)) throw new ParameterError(name, 'a comma separated list of numeric ids');
+    return Number(entry);
+  });
+}
+
+/** `true` or `false`; `fallback` when missing. @throws ParameterError */
+export function readBoolean(context: Context, name: string, fallback = false): boolean {
+  const text = context.req.query(name);
+  if (text === undefined || text === '') return fallback;
+  if (text !== 'true' && text !== 'false') throw new ParameterError(name, 'true or false');
+  return text === 'true';
+}
