@@ -1,0 +1,51 @@
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { Footer } from '@lupa/contracts/globals.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
+import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
+import type { Presenter } from '@lupa/blocks/block.ts';
+
+/** A block that is ready to be shown. `raw` stands for SPEC's raw-data renderer. */
+export type PreparedBlock = {
+  type: string;
+  id: string;
+  /** Place among the page's blocks, from 0. */
+  index: number;
+} & ({ kind: 'view'; type: BlockType; variant: string; props: unknown } | { kind: 'raw'; data: unknown });
+
+/** What stands around the content on every page. */
+export type LayoutModel = {
+  siteName: string;
+  locale: PageLocale;
+  /** Path of the index in this locale: `/` or `/fr/`. */
+  homePath: string;
+  currentYear: number;
+  microcopy: Microcopy;
+  navigation: NavigationGroup[];
+  footer: Footer;
+  presenter: Presenter;
+};
+
+/** URLs of the built client: hashed, immutable. */
+export type PageAssets = { styles: string[]; bootScript: string; fontPreloads: string[]; modulePreloads: string[] };
+
+/** A whole page as `PageDocument` shows it. Pure data but for `layout.presenter`, which is a set of pure functions. */
+export type PageModel = {
+  status: 200 | 404 | 410 | 500 | 503;
+  slug: string;
+  title: string;
+  description: string;
+  /** Absolute URL; null on error pages without one. */
+  canonicalUrl: string | null;
+  isIndexable: boolean;
+  locale: PageLocale;
+  alternates: { locale: PageLocale; url: string }[];
+  breadcrumbs: { title: string; url: string }[];
+  updatedDate: string | null;
+  author: Author | null;
+  analytics: PageAnalytics;
+  blocks: PreparedBlock[];
+  layout: LayoutModel;
+  assets: PageAssets;
+};

@@ -1,0 +1,53 @@
+import type { Clients } from '@lupa/clients/clients.ts';
+import type { Image } from '@lupa/contracts/image.ts';
+import type { ImageFit, ImageWidth } from '@lupa/contracts/imagePath.ts';
+import type { Link } from '@lupa/contracts/link.ts';
+import type { ContentLocale, PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { Placement } from '@lupa/contracts/placement.server.ts';
+import type { Author } from '@lupa/contracts/page.ts';
+import type { RichText } from '@lupa/contracts/richText.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+
+/** What the page around a block is. */
+export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };
+
+/** Turns content into props that views and islands can use as they are: every URL is final, every rel is set. */
+export type Presenter = {
+  /** Internal route → plain anchor; other targets with the rel of SPEC section 5. */
+  anchor: (link: Pick<Link, 'url'> & Partial<Link>) => AnchorProps;
+  /** The way out to a partner: the click-out host, signed placement, new tab, sponsored nofollow noreferrer noopener. */
+  clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
+  /** `width` and `height` are the space it takes in CSS pixels; `sizes` where that depends on the viewport. */
+  picture: (image: Image, space: PictureSpace) => PictureProps;
+  /** The same parts, with their inline HTML sanitised and their links resolved. */
+  richText: (parts: RichText) => RichText;
+  /** One piece of inline HTML, sanitised, its links resolved. */
+  inlineHtml: (html: string) => string;
+};
+
+export type PictureSpace = {
+  width: ImageWidth;
+  height?: ImageWidth;
+  fit?: ImageFit;
+  sizes?: string;
+  /** The image is in the first screen: load it eagerly, with high priority. */
+  isPriority?: boolean;
+};
+
+/** What a block's loader may use. All I/O goes through `clients`, which collect the page's cache tags. */
+export type BlockContext = {
+  clients: Clients;
+  presenter: Presenter;
+  locale: PageLocale;
+  contentLocale: ContentLocale;
+  microcopy: Microcopy;
+  page: BlockPage;
+  /** Place among the page's blocks, from 0. */
+  index: number;
+  now: Date;
+};
+
+/** Stored data → props of the view. The only I/O of a block; throws when it cannot show anything. */
+export type BlockLoader<Stored, Props> = (stored: Stored, context: BlockContext) => Promise<Props>;

@@ -1,0 +1,40 @@
+/** Widths in CSS pixels that the image host makes. Another width is a 400, so that the cache stays small. */
+export const imageWidths = [32, 48, 64, 96, 128, 160, 192, 256, 320, 384, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const imageFits = ['cover', 'contain', 'inside'] as const;
+export type ImageFit = (typeof imageFits)[number];
+
+export const imageFormats = ['auto', 'avif', 'webp', 'png', 'jpeg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** SPEC section 9: webp at quality 90. */
+export const defaultImageQuality = 90;
+
+export type ImageModifiers = {
+  width?: ImageWidth;
+  height?: ImageWidth;
+  fit?: ImageFit;
+  /** `auto`, the default, takes the best format that the request accepts: avif, then webp, then the source's own. */
+  format?: ImageFormat;
+  quality?: number;
+};
+
+/** Folders of source paths: content images by file name, and games artwork by hash. */
+export const imageSources = { media: 'media', arcade: 'arcade' } as const;
+
+/** Source path of an arcade image, from its hash. */
+export const arcadeImageSource = (hash: string): string => `${imageSources.arcade}/${hash}`;
+
+/** Path on the image host: `/w_320,h_180,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
+export function buildImagePath(source: string, { width, height, fit, format, quality }: ImageModifiers): string {
+  const modifiers = [
+    width && `w_${width}`,
+    height && `h_${height}`,
+    fit && `fit_${fit}`,
+    format && format !== 'auto' && `f_${format}`,
+    quality && quality !== defaultImageQuality && `q_${quality}`,
+  ].filter(Boolean);
+  const path = source.split('/').map(encodeURIComponent).join('/');
+  return `/${modifiers.length === 0 ? 'original' : modifiers.join(',')}/${path}`;
+}
