@@ -1,0 +1,81 @@
+import type { Filters, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
+import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
+import type { Globals } from '@lupa/contracts/globals.ts';
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
+import type { Page } from '@lupa/contracts/page.ts';
+import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
+import type { Redirect } from '@lupa/contracts/redirect.ts';
+import type { Route } from '@lupa/contracts/route.ts';
+import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
+
+/** Fields that games can be sorted by (SPEC section 7). */
+export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}`;
+
+/** `GET {arcade}/games/`. `page` counts from 1; `pageSize` is 1 to 100, 24 when missing. */
+export type GamesQuery = {
+  gameTypes?: readonly string[] | undefined;
+  providerIds?: readonly number[] | undefined;
+  search?: string | undefined;
+  jackpots?: boolean | undefined;
+  sort?: GameSort | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+/** `GET {arcade}/games/game_type/`: the most searched games of some types. */
+export type GamesByTypeQuery = {
+  gameTypes: readonly string[];
+  providerIds?: readonly number[] | undefined;
+  pageSize?: number | undefined;
+};
+
+/** `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (SPEC section 9). */
+export type SimilarGamesQuery = {
+  providerIds: readonly number[];
+  pageSize?: number | undefined;
+  exclude?: readonly number[] | undefined;
+};
+export type SimilarGame = SimilarGames['results'][number];
+
+/**
+ * Every call rejects with `ServiceUnavailableError` when its service does not answer usefully and no good answer is kept.
+ * A page that is not there is null, an unknown toplist too; a list of unknown keys is empty.
+ */
+export type ContentClient = {
+  fetchPage: (slug: string, locale: ContentLocale) => Promise<Page | null>;
+  fetchNavigation: () => Promise<NavigationGroup[]>;
+  fetchMicrocopy: (locale: ContentLocale) => Promise<Microcopy>;
+  fetchGlobals: (locale: ContentLocale) => Promise<Globals>;
+  fetchRoutes: () => Promise<Route[]>;
+  fetchRedirects: () => Promise<Redirect[]>;
+  fetchPaymentMethods: () => Promise<PaymentMethod[]>;
+  /** Entries of these partners, in the order asked; all of them without `slugs`. */
+  fetchPartnerEntities: (slugs?: readonly string[]) => Promise<PartnerEntity[]>;
+  fetchGameEntities: () => Promise<GameEntity[]>;
+};
+
+export type ArcadeClient = {
+  fetchProviders: () => Promise<Provider[]>;
+  fetchFilters: () => Promise<Filters>;
+  fetchGames: (query: GamesQuery) => Promise<GamesAnswer>;
+  /** In the order asked; unknown ids are left out. */
+  fetchGamesByIds: (ids: readonly number[]) => Promise<RawGame[]>;
+  fetchGamesByType: (query: GamesByTypeQuery) => Promise<RawGame[]>;
+  /** Type → label. */
+  fetchGameTypes: () => Promise<Record<string, string>>;
+  fetchSimilarGames: (query: SimilarGamesQuery) => Promise<SimilarGame[]>;
+  /** A provider's games in a toplist: 4 when `pageSize` is missing (SPEC section 9). */
+  fetchGamesByProvider: (providerId: number, pageSize?: number) => Promise<RawGame[]>;
+};
+
+export type PartnersClient = {
+  fetchToplist: (identifier: string) => Promise<ToplistAnswer | null>;
+  /** In the order asked; unknown slugs are left out. */
+  fetchPartnersBySlug: (slugs: readonly string[]) => Promise<PartnerBySlug[]>;
+};
+
+/** The services as one page sees them: what it fetches through these is noted as the page's cache tags. */
+export type Clients = { content: ContentClient; arcade: ArcadeClient; partners: PartnersClient };
