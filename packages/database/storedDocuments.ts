@@ -1,0 +1,116 @@
+import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
+import { globalsItemSchema } from '@lupa/contracts/globals.ts';
+import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';
+import { navigationGroupSchema } from '@lupa/contracts/navigation.ts';
+import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
+import { pageSchema } from '@lupa/contracts/page.ts';
+import { partnerEntityExample, partnerEntitySchema } from '@lupa/contracts/partnerEntity.ts';
+import { paymentMethodSchema } from '@lupa/contracts/paymentMethod.ts';
+import { redirectSchema } from '@lupa/contracts/redirect.ts';
+import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { z } from 'zod';
+import type { DocumentKind } from './delivery.ts';
+
+/*
+ * Bodies of delivery.documents. The publisher stores what these schemas return, so that a body is complete and the
+ * services send it as it is. What several documents know together (a partner's offers, the toplists it is in) is not
+ * stored: the services join it when they read.
+ */
+
+/**
+ * A slug is not a number: `partners` of a toplist answer is a JSON object in rank order, and objects put numeric keys
+ * first. Nor has it a slash, because it is a segment of the click-out path and of the offers' keys.
+ */
+export const partnerSlugSchema = z
+  .string()
+  .max(100)
+  .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
+
+/** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
+export const storedPartnerSchema = z.object({
+  entity: partnerEntitySchema
+    .omit({ offers: true, urlOffer: true, toplistList: true, updatedDate: true })
+    .extend({ partnerSlug: partnerSlugSchema }),
+  attributes: partnerAttributesSchema.omit({ offers: true, toplistOffer: true, toplistOfferId: true, offerTypeCMS: true }),
+});
+export type StoredPartner = z.output<typeof storedPartnerSchema>;
+
+/**
+ * Kind `offer`, key `<partnerSlug>/<afflinkProxy>`. `trackingUrl` never leaves the services; `{clickId}` in it is filled
+ * with each click, and null means that there is nothing to link to yet. `position` orders a partner's offers, the main
+ * one first.
+ */
+export const storedOfferSchema = z.object({
+  offer: offerSchema,
+  partnerSlug: partnerSlugSchema,
+  trackingUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  position: z.int().min(0),
+});
+export type StoredOffer = z.output<typeof storedOfferSchema>;
+
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/**
+ * One place of a toplist. `offerId` names the offer to show, null the partner's main one. `startsAt` is the first moment
+ * at which it stands there, `endsAt` the first at which it no longer does; null is without limit.
+ */
+export const storedToplistEntrySchema = z.object({
+  partnerSlug: partnerSlugSchema,
+  offerId: z.string().min(1).nullable(),
+  startsAt: moment,
+  endsAt: moment,
+});
+export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
+
+/** Kind `toplist`, key `identifier`: entries in rank order, the scheduled ones included. */
+export const storedToplistSchema = z.object({
+  identifier: z.string().min(1).max(100),
+  name: z.string(),
+  entries: z.array(storedToplistEntrySchema),
+});
+export type StoredToplist = z.output<typeof storedToplistSchema>;
+
+/** What the body of each kind has to be. */
+export const storedBodySchemas = {
+  page: pageSchema,
+  navigationGroup: navigationGroupSchema,
+  microcopy: microcopyEntrySchema,
+  globals: globalsItemSchema,
+  paymentMethod: paymentMethodSchema,
+  partner: storedPartnerSchema,
+  offer: storedOfferSchema,
+  toplist: storedToplistSchema,
+  gameExtra: gameEntitySchema,
+  redirect: redirectSchema,
+} as const satisfies Record<DocumentKind, z.ZodType>;
+
+export type StoredBody<Kind extends DocumentKind> = z.output<(typeof storedBodySchemas)[Kind]>;
+
+/** Key of an offer's document. */
+export function offerKey(partnerSlug: string, afflinkProxy: string): string {
+  return `${partnerSlug}/${afflinkProxy}`;
+}
+
+const { offers: _offers, urlOffer: _urlOffer, toplistList: _toplistList, updatedDate: _updatedDate, ...entity } = partnerEntityExample;
+const {
+  offers: _attributeOffers,
+  toplistOffer: _toplistOffer,
+  toplistOfferId: _toplistOfferId,
+  offerTypeCMS: _offerTypeCMS,
+  ...attributes
+} = toplistPartnerExample.attributes;
+
+export const storedPartnerExample: StoredPartner = { entity, attributes };
+
+export const storedOfferExample: StoredOffer = {
+  offer: offerExample,
+  partnerSlug: 'casino-andino',
+  trackingUrl: 'https://track.casino-andino.example/c?campaign=lupa&click={clickId}',
+  position: 0,
+};
+
+export const storedToplistExample: StoredToplist = {
+  identifier: 'home',
+  name: 'Los mejores casinos',
+  entries: [{ partnerSlug: 'casino-andino', offerId: 'casino-andino-bienvenida', startsAt: null, endsAt: null }],
+};
