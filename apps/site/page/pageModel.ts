@@ -49,3 +49,22 @@ export type PageModel = {
   layout: LayoutModel;
   assets: PageAssets;
 };
+
+/** How a block stands in the page (SPEC section 2). */
+export type BlockLayout = {
+  /** As wide as the window. */
+  isFullWidth: boolean;
+  /** Inside the content wrapper (1248 px, 16 px padding). */
+  hasContentWrapper: boolean;
+  /** Below the first screen: the browser may put off its layout and paint until it comes near the viewport. */
+  isLazy: boolean;
+};
+
+/**
+ * A block as it reaches `PageDocument`: already rendered, each by itself, so that an exception in one view costs that
+ * block only. `html` is one element (the block's root, with `data-block`), to be put in with `dangerouslySetInnerHTML`.
+ */
+export type RenderedBlock = { type: string; id: string; index: number; layout: BlockLayout; html: string };
+
+/** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
+export type PageDocumentProps = { page: PageModel; blocks: RenderedBlock[] };

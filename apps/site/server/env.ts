@@ -1,0 +1,38 @@
+import { envFields, parseEnv } from '@lupa/server/parseEnv.ts';
+import { z } from 'zod';
+
+const origin = (what: string) =>
+  z
+    .url({ protocol: /^(https?|wss?)$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe(`the URL of ${what}, such as https://host.example, or nothing`);
+
+const fields = {
+  HOST: envFields.host(),
+  SITE_PORT: envFields.port(3000),
+  LOG_LEVEL: envFields.logLevel(),
+  DATA_DIR: z.string().default('./data').describe('a folder that the site may write to'),
+  SITE_URL: envFields.url('http://localhost:3000'),
+  CONTENT_URL: envFields.url('http://127.0.0.1:4001/api/cms'),
+  ARCADE_URL: envFields.url('http://127.0.0.1:4002/api/arcade'),
+  PARTNERS_URL: envFields.url('http://127.0.0.1:4003/api/fenix'),
+  CLICKOUT_URL: envFields.url('http://localhost:4004'),
+  IMAGES_URL: envFields.url('http://localhost:4006'),
+  /** Origin of the free-play game host, allowed in frames. */
+  FREEPLAY_URL: origin('the free-play game host'),
+  /** Origin of the jackpot broadcaster, allowed for connections. */
+  JACKPOTS_URL: origin('the jackpot broadcaster'),
+  SITE_IDENTIFIER: z.string().regex(/^[\w-]+$/).default('lupacasino').describe('a name of letters, digits, - and _'),
+  PLACEMENT_SECRET: envFields.secret(),
+  RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
+  /** What `/api/location` answers when the edge sends no country. */
+  FALLBACK_COUNTRY: z.string().regex(/^[A-Z]{2}$/).default('CL').describe('a country code of two capital letters, such as CL'),
+};
+
+/** Where everything is and what the site may do, from its environment. @throws EnvError */
+export function readSiteEnv(source: NodeJS.ProcessEnv = process.env) {
+  return parseEnv(fields, source);
+}
+
+export type SiteEnv = ReturnType<typeof readSiteEnv>;

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { PageAssets, PageDocumentProps } from '../page/pageModel.ts';
+import type { SiteEnv } from './env.ts';
+
+/** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
+export type SiteAssets = {
+  page: PageAssets;
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+export type PresenterOptions = {
+  imagesUrl: string;
+  clickoutUrl: string;
+  placementSecret: string;
+  isInternalRoute: (path: string) => boolean;
+  pageSlug: string;
+};
+
+/** What turns a page into HTML. Its own dependency, because only Vite can load it. */
+export type Rendering = {
+  blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
+  blockViews: Record<BlockType, ComponentType<never> | null>;
+  PageDocument: ComponentType<PageDocumentProps>;
+  createPresenter: (options: PresenterOptions) => Presenter;
+};
+
+export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering };
+
+/** A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages. */
+export type Site = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
