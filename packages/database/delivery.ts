@@ -62,3 +62,9 @@ export const toplistResponses = delivery.table('toplist_responses', {
   entries: jsonb().$type<{ partner: string; offer: string }[]>().notNull(),
   firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What was done with this database once and is not to be done again, such as seeding it. */
+export const milestones = delivery.table('milestones', {
+  name: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -15,14 +15,44 @@ export type EmbeddedOptions = {
 
 export type EmbeddedServer = { url: (database: string) => string; stop: () => Promise<void> };
 
-/** A real Postgres from the npm package, on 127.0.0.1. Works as root (it makes a system user) and as anybody else. */
+/** Makes an empty cluster in `directory`. As root it makes the system user that the server is to run as. */
+export async function initialiseEmbeddedPostgres(options: Pick<EmbeddedOptions, 'directory' | 'password'>): Promise<void> {
+  await buildServer({ ...options, port: 0 }).initialise();
+}
+
+/**
+ * A real Postgres from the npm package, on 127.0.0.1. Works as root and as anybody else.
+ * @throws Error with the server's own last words when it does not start.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedOptions & { isInitialised: boolean }): Promise<EmbeddedServer> {
-  const { directory, port, password, onLog = () => undefined, isTemporary = false, isInitialised } = options;
-  const server = new EmbeddedPostgres({
+  const { port, password, isInitialised } = options;
+  let lastWords = 'it ended without a word';
+  const server = buildServer({
+    ...options,
+    onLog: (message) => {
+      lastWords = message.split('\n').findLast((line) => /FATAL|HINT|ERROR/.test(line)) ?? lastWords;
+      options.onLog?.(message);
+    },
+  });
+  if (!isInitialised) await server.initialise();
+  try {
+    await server.start();
+  } catch (cause) {
+    throw new Error(`Postgres did not start: ${lastWords}`, { cause });
+  }
+  return {
+    url: (database) => `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    stop: () => server.stop(),
+  };
+}
+
+function buildServer({ directory, port, password, onLog = () => undefined, isTemporary = false }: EmbeddedOptions): EmbeddedPostgres {
+  return new EmbeddedPostgres({
     databaseDir: directory,
     user: 'lupa',
     password,
     port,
+    authMethod: 'scram-sha-256',
     persistent: !isTemporary,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
@@ -34,12 +64,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions & { isIniti
     onLog: (message) => onLog(String(message)),
     onError: (message) => onLog(String(message)),
   });
-  if (!isInitialised) await server.initialise();
-  await server.start();
-  return {
-    url: (database) => `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
-    stop: () => server.stop(),
-  };
 }
 
 /** Makes a database when it is missing. */

@@ -1,0 +1,76 @@
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import pg from 'pg';
+import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
+import { HouseError } from './houseError.ts';
+import { settings } from './settings.ts';
+
+/** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
+const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks'];
+const migrationsSchema = 'delivery_migrations';
+const oldestMajorVersion = 16;
+
+/** DATABASE_URL when it is set, else the embedded Postgres. */
+export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
+  if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
+  await requireUsableDatabase(settings.DATABASE_URL);
+  return { url: settings.DATABASE_URL };
+}
+
+/** @throws HouseError when the database does not answer, is too old, or belongs to something else. */
+async function requireUsableDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+    throw new HouseError(`The database of DATABASE_URL does not answer: ${reason}. Start it, or unset DATABASE_URL to use the embedded one.`);
+  }
+  try {
+    const version = await client.query<{ major: number }>(`select current_setting('server_version_num')::int / 10000 as major`);
+    const major = version.rows[0]?.major ?? 0;
+    if (major < oldestMajorVersion) throw new HouseError(`DATABASE_URL is a Postgres ${major}; Lupa needs ${oldestMajorVersion} or newer.`);
+    const found = await client.query<{ name: string }>('select schema_name as name from information_schema.schemata');
+    const names = found.rows.map(({ name }) => name);
+    const foreign = ownSchemas.filter((name) => names.includes(name));
+    if (foreign.length > 0 && !names.includes(migrationsSchema)) {
+      throw new HouseError(`The database of DATABASE_URL already has a schema "${foreign[0]}" that Lupa did not make. Give Lupa a database of its own. Nothing was changed.`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings delivery, arcade and clicks up to date. */
+export async function migrateServices(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    throw new HouseError(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** True once the demo content was seeded to the end, also when it was changed or deleted since. */
+export async function isSeeded(url: string): Promise<boolean> {
+  return withClient(url, async (client) => (await client.query(`select 1 from delivery.milestones where name = 'seeded'`)).rowCount === 1);
+}
+
+export async function markSeeded(url: string): Promise<void> {
+  await withClient(url, (client) => client.query(`insert into delivery.milestones (name) values ('seeded') on conflict do nothing`));
+}
+
+/** Removes everything that Lupa made in the database. */
+export async function dropOwnSchemas(url: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query([...ownSchemas, migrationsSchema].map((name) => `drop schema if exists ${name} cascade`).join(';')),
+  );
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

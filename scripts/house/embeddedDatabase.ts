@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureDatabase, initialiseEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { HouseError } from './houseError.ts';
+import { findFreePort } from './ports.ts';
+import { startPart, type Part } from './processes.ts';
+import { root, settings } from './settings.ts';
+
+const directory = join(settings.DATA_DIR, 'postgres');
+const majorVersion = '18';
+const databaseName = 'lupa';
+
+export type RunningDatabase = { url: string; part?: Part };
+
+/** The embedded Postgres of DATA_DIR, made when missing. A half-made one of an interrupted start is thrown away. */
+export async function startEmbeddedDatabase(password: string, runId: string): Promise<RunningDatabase> {
+  await makeCluster(password);
+  await removeStaleLock();
+  const port = await findFreePort();
+  const part = startPart({
+    name: 'postgres',
+    command: process.execPath,
+    parameters: [join(root, 'scripts', 'house', 'postgresProcess.ts')],
+    env: { PATH: process.env['PATH'] ?? '', LUPA_RUN_ID: runId, POSTGRES_DIR: directory, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password },
+    withIpc: true,
+  });
+  await Promise.race([
+    new Promise((resolve) => part.child.once('message', resolve)),
+    part.ended.then((reason) => Promise.reject(new HouseError(reason))),
+  ]);
+  const url = (database: string) => `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  await ensureDatabase(url('postgres'), databaseName);
+  return { url: url(databaseName), part };
+}
+
+async function makeCluster(password: string): Promise<void> {
+  if (existsSync(directory)) {
+    const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+    if (version === majorVersion) return;
+    const found = version === '' ? 'holds something that is not a Postgres database' : `was made by Postgres ${version}, this is Postgres ${majorVersion}`;
+    throw new HouseError(`${directory} ${found}. Move it away, or set DATA_DIR to another folder. Nothing was changed.`);
+  }
+  const unfinished = `${directory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  // As root, Postgres runs as a system user, which has to be able to reach its folder.
+  if (process.getuid?.() === 0) await chmod(settings.DATA_DIR, 0o755);
+  try {
+    await initialiseEmbeddedPostgres({ directory: unfinished, password });
+  } catch (error) {
+    throw new HouseError(
+      `The embedded Postgres could not be made in ${directory}: ${firstLine(error)}\n` +
+        `Started as root, Postgres runs as the user "postgres", who must be able to enter every folder above this checkout. Move it, or set DATABASE_URL.`,
+    );
+  }
+  await rename(unfinished, directory);
+}
+
+/** After a power cut the lock file may name a process number that now belongs to somebody else; Postgres would not start. */
+async function removeStaleLock(): Promise<void> {
+  const lock = join(directory, 'postmaster.pid');
+  const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid || !existsSync('/proc')) return;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (command.includes(directory)) {
+    process.kill(pid, 'SIGINT');
+    for (let attempt = 0; attempt < 100 && existsSync(lock); attempt++) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (existsSync(lock)) throw new HouseError(`A Postgres of an earlier start (process ${pid}) still holds ${directory} and does not stop. End it and start again.`);
+    return;
+  }
+  await rm(lock, { force: true });
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { HouseError } from './houseError.ts';
+
+/** @throws HouseError that names the taken port, the part that wants it and the variable that changes it. */
+export async function requireFreePorts(wanted: { part: string; port: number; variable: string }[]): Promise<void> {
+  for (const { part, port, variable } of wanted) {
+    const twin = wanted.find((other) => other.port === port && other.variable !== variable);
+    if (twin) throw new HouseError(`${variable} and ${twin.variable} are both ${port}. Give one of them another port.`);
+    if (!(await isFree(port))) {
+      throw new HouseError(`Port ${port}, which the ${part} needs, is taken by another process. Stop that process, or set ${variable} to a free port.`);
+    }
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

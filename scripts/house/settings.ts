@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { z } from 'zod';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+
+const given = parseEnvOrExit({
+  DATABASE_URL: envFields.databaseUrl().optional(),
+  DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
+  HOST: envFields.host(),
+  LOG_LEVEL: envFields.logLevel(),
+  SITE_PORT: envFields.port(3000),
+  STUDIO_PORT: envFields.port(3001),
+  CONTENT_PORT: envFields.port(4001),
+  ARCADE_PORT: envFields.port(4002),
+  PARTNERS_PORT: envFields.port(4003),
+  CLICKOUT_PORT: envFields.port(4004),
+  IMAGES_PORT: envFields.port(4006),
+  SITE_URL: z.url().optional().describe('an http or https URL'),
+  STUDIO_URL: z.url().optional().describe('an http or https URL'),
+  CONTENT_URL: z.url().optional().describe('an http or https URL'),
+  ARCADE_URL: z.url().optional().describe('an http or https URL'),
+  PARTNERS_URL: z.url().optional().describe('an http or https URL'),
+  CLICKOUT_URL: z.url().optional().describe('an http or https URL'),
+  IMAGES_URL: z.url().optional().describe('an http or https URL'),
+  SERVICES: z.string().default('content,partners,arcade,clickout,images').describe('a comma separated list of services'),
+  PLACEMENT_SECRET: envFields.secret().optional(),
+  ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
+  PAYLOAD_SECRET: envFields.secret().optional(),
+  ADMIN_EMAIL: z.email().default('admin@lupacasino.example').describe('an e-mail address'),
+  ADMIN_PASSWORD: z.string().min(12).optional().describe('a password of at least 12 characters'),
+});
+
+/** Where everything is, before secrets and the database are known. */
+export const settings = {
+  ...given,
+  DATA_DIR: resolve(root, given.DATA_DIR),
+  SITE_URL: given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`,
+  STUDIO_URL: given.STUDIO_URL ?? `http://localhost:${given.STUDIO_PORT}`,
+  CONTENT_URL: given.CONTENT_URL ?? `http://127.0.0.1:${given.CONTENT_PORT}/api/cms`,
+  ARCADE_URL: given.ARCADE_URL ?? `http://127.0.0.1:${given.ARCADE_PORT}/api/arcade`,
+  PARTNERS_URL: given.PARTNERS_URL ?? `http://127.0.0.1:${given.PARTNERS_PORT}/api/fenix`,
+  CLICKOUT_URL: given.CLICKOUT_URL ?? `http://localhost:${given.CLICKOUT_PORT}`,
+  IMAGES_URL: given.IMAGES_URL ?? `http://localhost:${given.IMAGES_PORT}`,
+};
+
+export type Secrets = { PLACEMENT_SECRET: string; ARCADE_IMPORT_TOKEN: string; PAYLOAD_SECRET: string; ADMIN_PASSWORD: string };
+
+/** The environment that every part is started with. */
+export function buildPartEnvironment(secrets: Secrets, databaseUrl: string, mode: 'up' | 'dev'): NodeJS.ProcessEnv {
+  const own = Object.fromEntries(Object.entries({ ...settings, ...secrets }).map(([name, value]) => [name, String(value)]));
+  return {
+    ...process.env,
+    ...own,
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
+  };
+}

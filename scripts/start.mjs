@@ -1,0 +1,42 @@
+// The first step of `npm start`, `npm run dev`, `npm run seed` and `npm run reset`. It runs before anything is installed
+// and on whatever Node the machine has, so it is plain JavaScript without dependencies.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const command = process.argv[2] ?? 'up';
+const entries = { up: 'up.ts', dev: 'up.ts', seed: 'seed.ts', republish: 'seed.ts', reset: 'reset.ts' };
+
+if (!Object.hasOwn(entries, command)) {
+  console.error(`Unknown command "${command}". Known: ${Object.keys(entries).join(', ')}.`);
+  process.exit(64);
+}
+
+try {
+  await installDependencies(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+run();
+
+function run() {
+  const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  // In a process group of its own: Ctrl-C in a terminal reaches this process alone, which passes it on, so that the parts
+  // are stopped in order instead of all at once.
+  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'house', entries[command]), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: command === 'up' || command === 'dev',
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  child.on('exit', (code, signal) => {
+    if (signal) console.error(`Lupa was ended by ${signal}. The next start cleans up what it left.`);
+    process.exit(code ?? 1);
+  });
+}
