@@ -1,0 +1,29 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { imageField, partnerField, richTextField, titleField } from '../forms/fields.ts';
+import { validateUrl } from '../forms/validateUrl.ts';
+
+export const blackListForm: BlockForm<'blackList'> = {
+  slug: 'blackList',
+  labels: { singular: 'Lista negra', plural: 'Listas negras' },
+  fields: [
+    titleField(),
+    richTextField('intro', { label: 'Introducción', description: 'Con qué criterio entra un casino a la lista y cómo puede salir.' }),
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Casinos',
+      labels: { singular: 'Casino', plural: 'Casinos' },
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'name', type: 'text', label: 'Nombre', required: true },
+        { name: 'webSite', type: 'text', label: 'Sitio', admin: { description: 'Solo como texto: nunca se enlaza.' } },
+        imageField('logo', { label: 'Logo' }),
+        { name: 'reason', type: 'textarea', label: 'Motivo', required: true, admin: { description: 'Hechos comprobados, sin adjetivos.' } },
+        { name: 'reportedOn', type: 'date', label: 'Verificado el', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
+        { name: 'source', type: 'text', label: 'Fuente', required: true, validate: validateUrl },
+        partnerField({ label: 'Alternativa recomendada' }),
+      ],
+    },
+  ],
+};

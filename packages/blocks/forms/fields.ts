@@ -1,0 +1,89 @@
+import type { Field, GroupField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+import { collections } from './collections.ts';
+import { validateUrl } from './validateUrl.ts';
+
+type Texts = { label: string; description?: string; required?: boolean };
+
+/** The heading of a block. */
+export function titleField({ label, description, required = false }: Texts = { label: 'Título' }): TextField {
+  return { name: 'title', type: 'text', label, required, maxLength: 160, ...(description ? { admin: { description } } : {}) };
+}
+
+/** Formatted text, delivered as rich text parts (`packages/contracts/richText.ts`). */
+export function richTextField(name: string, { label, description, required = false }: Texts): RichTextField {
+  return { name, type: 'richText', label, required, ...(description ? { admin: { description } } : {}) };
+}
+
+/** One image of the media library, delivered as `{src, alt, width, height}`. */
+export function imageField(name: string, { label, description, required = false }: Texts): UploadField {
+  return { name, type: 'upload', relationTo: collections.media, label, required, ...(description ? { admin: { description } } : {}) };
+}
+
+/** The fields of a link (`packages/contracts/link.ts`). A link always needs a target and a text. */
+export const linkFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'title', type: 'text', label: 'Texto del enlace', required: true, maxLength: 120 },
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Destino',
+        required: true,
+        validate: validateUrl,
+        admin: { description: 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'openInNewTab', type: 'checkbox', label: 'Abrir en otra pestaña', defaultValue: false },
+      { name: 'noFollow', type: 'checkbox', label: 'nofollow', defaultValue: false },
+      { name: 'noOpener', type: 'checkbox', label: 'noopener', defaultValue: false },
+    ],
+  },
+];
+
+/** A single, optional link: leaving both text and target empty means that there is none. */
+export function optionalLinkField(name: string, { label, description }: Texts): GroupField {
+  return {
+    name,
+    type: 'group',
+    label,
+    admin: { description: description ?? 'Déjalo vacío si no hace falta. Con texto también se exige un destino.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Texto del enlace', maxLength: 120 },
+          { name: 'url', type: 'text', label: 'Destino', validate: validateUrlOfOptionalLink },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'openInNewTab', type: 'checkbox', label: 'Abrir en otra pestaña', defaultValue: false },
+          { name: 'noFollow', type: 'checkbox', label: 'nofollow', defaultValue: false },
+          { name: 'noOpener', type: 'checkbox', label: 'noopener', defaultValue: false },
+        ],
+      },
+    ],
+  };
+}
+
+function validateUrlOfOptionalLink(value: unknown, { siblingData }: { siblingData: unknown }): string | true {
+  const title = typeof siblingData === 'object' && siblingData !== null && 'title' in siblingData ? siblingData.title : undefined;
+  if (!value && !title) return true;
+  return validateUrl(value);
+}
+
+/** One partner, delivered as its slug. */
+export function partnerField({ label, description, required = false }: Texts): RelationshipField {
+  return { name: 'partner', type: 'relationship', relationTo: collections.partners, label, required, ...(description ? { admin: { description } } : {}) };
+}
+
+/** One toplist, delivered as its identifier. It has to exist: the studio offers only those that do. */
+export function toplistField({ label, description, required = false }: Texts): RelationshipField {
+  return { name: 'toplist', type: 'relationship', relationTo: collections.toplists, label, required, ...(description ? { admin: { description } } : {}) };
+}

@@ -1,0 +1,64 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { collections } from '../forms/collections.ts';
+import { imageField, optionalLinkField, richTextField, titleField } from '../forms/fields.ts';
+
+const isVariant =
+  (...variants: string[]) =>
+  (_: unknown, siblingData: Partial<Record<string, unknown>>) =>
+    variants.includes(String(siblingData.variant));
+
+export const heroSectionForm: BlockForm<'heroSection'> = {
+  slug: 'heroSection',
+  labels: { singular: 'Portada', plural: 'Portadas' },
+  fields: [
+    {
+      name: 'variant',
+      type: 'select',
+      label: 'Variante',
+      required: true,
+      defaultValue: 'default',
+      options: [
+        { label: 'Normal', value: 'default' },
+        { label: 'Método de pago', value: 'payment' },
+        { label: 'Proveedor', value: 'provider' },
+        { label: 'Reseña de casino', value: 'casino-review' },
+        { label: 'Con imagen de fondo', value: 'with-background-image' },
+        { label: 'Con imagen y botón', value: 'with-image-and-button' },
+        { label: 'Jugar', value: 'play-game' },
+      ],
+    },
+    { name: 'eyebrow', type: 'text', label: 'Antetítulo', maxLength: 60 },
+    titleField({ label: 'Título', required: true, description: 'Es el H1 de la página.' }),
+    richTextField('body', { label: 'Bajada' }),
+    imageField('image', { label: 'Imagen' }),
+    optionalLinkField('cta', { label: 'Botón' }),
+    {
+      name: 'partner',
+      type: 'relationship',
+      relationTo: collections.partners,
+      label: 'Casino',
+      admin: { condition: isVariant('casino-review', 'play-game') },
+    },
+    {
+      name: 'paymentMethod',
+      type: 'relationship',
+      relationTo: collections.paymentMethods,
+      label: 'Método de pago',
+      admin: { condition: isVariant('payment') },
+    },
+    {
+      name: 'providerId',
+      type: 'number',
+      label: 'Proveedor',
+      min: 1,
+      admin: { condition: isVariant('provider'), description: 'Número del proveedor en el catálogo.' },
+    },
+    {
+      name: 'gameId',
+      type: 'number',
+      label: 'Juego',
+      min: 1,
+      admin: { condition: isVariant('play-game'), description: 'Número del juego en el catálogo.' },
+    },
+  ],
+};

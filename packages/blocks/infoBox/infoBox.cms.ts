@@ -1,0 +1,25 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { optionalLinkField, richTextField, titleField } from '../forms/fields.ts';
+
+export const infoBoxForm: BlockForm<'infoBox'> = {
+  slug: 'infoBox',
+  labels: { singular: 'Recuadro', plural: 'Recuadros' },
+  fields: [
+    {
+      name: 'tone',
+      type: 'select',
+      label: 'Tono',
+      required: true,
+      defaultValue: 'info',
+      options: [
+        { label: 'Información', value: 'info' },
+        { label: 'Bueno', value: 'good' },
+        { label: 'Atención', value: 'caution' },
+        { label: 'Advertencia', value: 'bad' },
+      ],
+    },
+    titleField(),
+    richTextField('body', { label: 'Texto', required: true }),
+    optionalLinkField('link', { label: 'Enlace' }),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { richTextField, titleField } from '../forms/fields.ts';
+
+export const listForm: BlockForm<'list'> = {
+  slug: 'list',
+  labels: { singular: 'Lista', plural: 'Listas' },
+  fields: [
+    titleField(),
+    {
+      name: 'style',
+      type: 'select',
+      label: 'Estilo',
+      defaultValue: 'bullets',
+      options: [
+        { label: 'Viñetas', value: 'bullets' },
+        { label: 'Pasos numerados', value: 'steps' },
+        { label: 'Vistos buenos', value: 'checks' },
+      ],
+    },
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Elementos',
+      labels: { singular: 'Elemento', plural: 'Elementos' },
+      required: true,
+      minRows: 1,
+      fields: [
+        { name: 'title', type: 'text', label: 'Título' },
+        richTextField('body', { label: 'Texto', required: true }),
+      ],
+    },
+  ],
+};

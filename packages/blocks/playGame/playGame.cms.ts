@@ -1,0 +1,20 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { partnerField, richTextField, titleField } from '../forms/fields.ts';
+
+export const playGameForm: BlockForm<'playGame'> = {
+  slug: 'playGame',
+  labels: { singular: 'Jugar gratis', plural: 'Juegos para jugar gratis' },
+  fields: [
+    {
+      name: 'gameId',
+      type: 'number',
+      label: 'Juego',
+      required: true,
+      min: 1,
+      admin: { description: 'Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.' },
+    },
+    titleField({ label: 'Título', description: 'Vacío: el nombre del juego.' }),
+    richTextField('body', { label: 'Texto' }),
+    partnerField({ label: 'Casino de la barra', description: 'El que se ofrece para jugar por dinero real. Vacío: se elige por proveedor.' }),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { partnerField, titleField } from '../forms/fields.ts';
+
+export const prosConsForm: BlockForm<'prosCons'> = {
+  slug: 'prosCons',
+  labels: { singular: 'Pros y contras', plural: 'Pros y contras' },
+  fields: [
+    titleField(),
+    partnerField({ label: 'Casino', description: 'Si las listas de abajo quedan vacías se usan las de su ficha.' }),
+    { name: 'pros', type: 'text', hasMany: true, label: 'A favor' },
+    { name: 'cons', type: 'text', hasMany: true, label: 'En contra' },
+  ],
+};

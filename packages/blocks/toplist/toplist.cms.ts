@@ -1,0 +1,33 @@
+import type { BlockForm } from '../forms/blockForm.ts';
+import { optionalLinkField, richTextField, titleField, toplistField } from '../forms/fields.ts';
+
+export const toplistForm: BlockForm<'topList'> = {
+  slug: 'topList',
+  labels: { singular: 'Toplist', plural: 'Toplists' },
+  fields: [
+    {
+      name: 'variant',
+      type: 'select',
+      label: 'Variante',
+      required: true,
+      defaultValue: 'default',
+      options: [
+        { label: 'Normal', value: 'default' },
+        { label: 'Minirreseñas (ancho completo)', value: 'mini-review-component' },
+      ],
+    },
+    titleField(),
+    richTextField('intro', { label: 'Introducción' }),
+    toplistField({ label: 'Toplist', description: 'Tiene que existir y estar publicada.', required: true }),
+    {
+      name: 'visibleCount',
+      type: 'number',
+      label: 'Casinos a la vista',
+      min: 1,
+      max: 50,
+      defaultValue: 5,
+      admin: { description: 'El resto aparece con «Ver más».' },
+    },
+    optionalLinkField('link', { label: 'Enlace al final' }),
+  ],
+};
