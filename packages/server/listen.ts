@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from './logger.ts';
 
 export type Running = { port: number; server: Server; close: () => Promise<void> };
 
-export type ServeOptions = {
-  fetch: (request: Request) => Response | Promise<Response>;
+export type ListenOptions = {
   port: number;
   hostname: string;
   name: string;
@@ -14,21 +13,30 @@ export type ServeOptions = {
   onClose?: () => Promise<void>;
 };
 
+export type ServeOptions = ListenOptions & { fetch: (request: Request) => Response | Promise<Response> };
+
 /** The port is taken, or may not be opened. The message is one line for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 /** Listens and resolves once the port is open (port 0: any free one). @throws ListenError */
-export function listen({ fetch, port, hostname, name, logger, onClose }: ServeOptions): Promise<Running> {
+export function listen({ fetch, ...options }: ServeOptions): Promise<Running> {
+  return listenWith(createAdaptorServer({ fetch }) as Server, options);
+}
+
+/** `listen` for a server that answers by itself, without fetch's objects. @throws ListenError */
+export function listenWith(server: Server, { port, hostname, name, logger, onClose }: ListenOptions): Promise<Running> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }, (info) => {
-      logger.info({ port: info.port }, `${name} listens`);
-      resolve({ port: info.port, server, close: () => closeServer(server, onClose) });
-    }) as Server;
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be opened (${error.code ?? error.message})`;
       reject(new ListenError(`${name}: port ${port} ${reason}.`, { cause: error }));
+    });
+    server.listen(port, hostname, () => {
+      const address = server.address();
+      const opened = typeof address === 'object' && address ? address.port : port;
+      logger.info({ port: opened }, `${name} listens`);
+      resolve({ port: opened, server, close: () => closeServer(server, onClose) });
     });
   });
 }

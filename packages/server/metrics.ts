@@ -1,9 +1,12 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
   counter: (name: string, help: string, labels?: string[]) => Counter;
+  histogram: (name: string, help: string, buckets: number[]) => Histogram;
+  /** `read` is asked whenever the metrics are collected. */
+  gauge: (name: string, help: string, read: () => number) => Gauge;
 };
 
 /** Prometheus metrics of one service. The process's own figures are collected when `withProcess` is set. */
@@ -22,5 +25,15 @@ export function createMetrics(service: string, withProcess: boolean): Metrics {
     registry,
     requests,
     counter: (name, help, labelNames = []) => new Counter({ name, help, labelNames, registers: [registry] }),
+    histogram: (name, help, buckets) => new Histogram({ name, help, buckets, registers: [registry] }),
+    gauge: (name, help, read) =>
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      }),
   };
 }
