@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The games catalogue, filled by importing a feed. */
 export const arcade = pgSchema('arcade');
@@ -35,6 +35,8 @@ export const games = arcade.table(
     searchVolume: integer('search_volume').notNull().default(0),
     localUrl: text('local_url'),
     fingerprint: text().notNull(),
+    /** The import that wrote this row last. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     index('games_popular').on(table.searchVolume.desc(), table.id),
@@ -43,10 +45,27 @@ export const games = arcade.table(
   ],
 );
 
-/** What each import did. */
+/**
+ * Games as they were before an import changed or removed them: a reader whose index is older than that import still finds
+ * the rows that its index speaks of. Kept for an hour.
+ */
+export const supersededGames = arcade.table(
+  'superseded_games',
+  {
+    id: integer().notNull(),
+    /** The import that replaced this row. */
+    supersededBy: integer('superseded_by').notNull(),
+    /** The row, with the column names of `games`. */
+    game: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.supersededBy] }), index('superseded_games_import').on(table.supersededBy)],
+);
+
+/** What each import did. The catalogue's revision is the newest import that changed something. */
 export const imports = arcade.table('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
   report: jsonb().$type<unknown>().notNull(),
+  hasChanged: boolean('has_changed').notNull().default(true),
 });
