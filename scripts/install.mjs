@@ -7,7 +7,9 @@ import { join } from 'node:path';
 /** @param {string} root */
 export async function installDependencies(root) {
   const stampFile = join(root, 'node_modules', '.lupa-installed');
-  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('· installing the locked dependencies (npm ci)');
   const started = Date.now();
@@ -25,7 +27,11 @@ function runNpm(root, parameters) {
     const fromNpm = process.env.npm_execpath;
     const [command, first] = fromNpm?.endsWith('.js') ? [process.execPath, [fromNpm]] : ['npm', []];
     let output = '';
-    const child = spawn(command, [...first, ...parameters], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, [...first, ...parameters], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));

@@ -27,13 +27,20 @@ function run() {
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   // In a process group of its own: Ctrl-C in a terminal reaches this process alone, which passes it on, so that the parts
   // are stopped in order instead of all at once.
-  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'house', entries[command]), ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: command === 'up' || command === 'dev',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(
+    existsSync(node) ? node : process.execPath,
+    [join(root, 'scripts', 'house', entries[command]), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: command === 'up' || command === 'dev',
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+      },
+      shell: process.platform === 'win32',
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   child.on('exit', (code, signal) => {
     if (signal) console.error(`Lupa was ended by ${signal}. The next start cleans up what it left.`);

@@ -1,5 +1,17 @@
 import type { z } from 'zod';
-import { facetsExample, gameResultsSchema, gamesAnswerExample, gamesAnswerSchema, filtersSchema, gameTypesAnswerSchema, providerExample, providersSchema, rawGameExample, similarGamesExample, similarGamesSchema } from './game.ts';
+import {
+  facetsExample,
+  gameResultsSchema,
+  gamesAnswerExample,
+  gamesAnswerSchema,
+  filtersSchema,
+  gameTypesAnswerSchema,
+  providerExample,
+  providersSchema,
+  rawGameExample,
+  similarGamesExample,
+  similarGamesSchema,
+} from './game.ts';
 import { gameEntitiesExample, gameEntitiesSchema } from './gameEntity.ts';
 import { requestableTypeLabels } from './gameType.ts';
 import { globalsExample, globalsSchema } from './globals.ts';
@@ -22,10 +34,34 @@ export type Call = { service: ServiceName; path: string; parameters: readonly st
 
 /** Every JSON call between the site and the services. Tests of both sides go through this list. */
 export const calls = {
-  navigationGroup: { service: 'content', path: '/navigationGroup', parameters: [], schema: navigationGroupsSchema, example: navigationGroupsExample },
-  partnerEntity: { service: 'content', path: '/partnerEntity', parameters: ['fields.partnerSlug[in]'], schema: partnerEntitiesSchema, example: [partnerEntityExample] },
-  globalPaymentMethod: { service: 'content', path: '/globalPaymentMethod/', parameters: [], schema: paymentMethodsSchema, example: paymentMethodsExample },
-  microcopy: { service: 'content', path: '/Microcopy/', parameters: ['locale', 'limit'], schema: microcopyEntriesSchema, example: microcopyEntriesExample },
+  navigationGroup: {
+    service: 'content',
+    path: '/navigationGroup',
+    parameters: [],
+    schema: navigationGroupsSchema,
+    example: navigationGroupsExample,
+  },
+  partnerEntity: {
+    service: 'content',
+    path: '/partnerEntity',
+    parameters: ['fields.partnerSlug[in]'],
+    schema: partnerEntitiesSchema,
+    example: [partnerEntityExample],
+  },
+  globalPaymentMethod: {
+    service: 'content',
+    path: '/globalPaymentMethod/',
+    parameters: [],
+    schema: paymentMethodsSchema,
+    example: paymentMethodsExample,
+  },
+  microcopy: {
+    service: 'content',
+    path: '/Microcopy/',
+    parameters: ['locale', 'limit'],
+    schema: microcopyEntriesSchema,
+    example: microcopyEntriesExample,
+  },
   gameEntity: { service: 'content', path: '/gameEntity/', parameters: [], schema: gameEntitiesSchema, example: gameEntitiesExample },
   globals: { service: 'content', path: '/globals/', parameters: ['locale'], schema: globalsSchema, example: globalsExample },
   pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
@@ -40,7 +76,13 @@ export const calls = {
     schema: gamesAnswerSchema,
     example: gamesAnswerExample,
   },
-  gamesByIds: { service: 'arcade', path: '/games/ids/', parameters: ['ids', 'ignoreCache'], schema: gameResultsSchema, example: { results: [rawGameExample] } },
+  gamesByIds: {
+    service: 'arcade',
+    path: '/games/ids/',
+    parameters: ['ids', 'ignoreCache'],
+    schema: gameResultsSchema,
+    example: { results: [rawGameExample] },
+  },
   gamesByType: {
     service: 'arcade',
     path: '/games/game_type/',
@@ -48,10 +90,34 @@ export const calls = {
     schema: gameResultsSchema,
     example: { results: [rawGameExample] },
   },
-  gameTypes: { service: 'arcade', path: '/games/types/', parameters: [], schema: gameTypesAnswerSchema, example: { gameTypes: requestableTypeLabels } },
-  similarGames: { service: 'arcade', path: '/games/search/', parameters: ['providerIds', 'pageSize', 'exclude'], schema: similarGamesSchema, example: similarGamesExample },
-  gamesByProvider: { service: 'arcade', path: '/games/provider/{id}/', parameters: ['pageSize'], schema: gameResultsSchema, example: { results: [rawGameExample] } },
-  toplist: { service: 'partners', path: '/toplist/', parameters: ['identifier', 'params[site]', 'params[locale]'], schema: toplistAnswersSchema, example: toplistAnswersExample },
+  gameTypes: {
+    service: 'arcade',
+    path: '/games/types/',
+    parameters: [],
+    schema: gameTypesAnswerSchema,
+    example: { gameTypes: requestableTypeLabels },
+  },
+  similarGames: {
+    service: 'arcade',
+    path: '/games/search/',
+    parameters: ['providerIds', 'pageSize', 'exclude'],
+    schema: similarGamesSchema,
+    example: similarGamesExample,
+  },
+  gamesByProvider: {
+    service: 'arcade',
+    path: '/games/provider/{id}/',
+    parameters: ['pageSize'],
+    schema: gameResultsSchema,
+    example: { results: [rawGameExample] },
+  },
+  toplist: {
+    service: 'partners',
+    path: '/toplist/',
+    parameters: ['identifier', 'params[site]', 'params[locale]'],
+    schema: toplistAnswersSchema,
+    example: toplistAnswersExample,
+  },
   partnersBySlug: {
     service: 'partners',
     path: '/partners-by-slug/',

@@ -14,7 +14,11 @@ export const feedGameSchema = z.object({
   providerId: z.int().positive(),
   images: z.array(z.object({ tags: z.array(z.string()), hash: z.string().regex(/^[0-9a-f]{32}$/) })).default([]),
   attributes: z.array(z.object({ type: z.string().min(1), value: z.string() })).default([]),
-  freePlayHash: z.string().regex(/^[0-9a-f]{32}$/).nullable().default(null),
+  freePlayHash: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .nullable()
+    .default(null),
   jackpots: z.array(z.object({ id: z.string().min(1), currencyCodes: z.array(z.string().length(3)) })).default([]),
   releaseDate: z.iso.date().nullable().default(null),
   searchVolume: z.int().nonnegative().default(0),

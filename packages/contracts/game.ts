@@ -57,7 +57,9 @@ export const rawGameSchema = z.object({
     normalisedName: '',
     images: [],
   }),
-  attributes: listOf(z.object({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) })),
+  attributes: listOf(
+    z.object({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) }),
+  ),
   freePlayHash: textOrNull,
   jackpots: listOf(jackpotReferenceSchema),
   releaseDate: textOrNull,

@@ -37,5 +37,8 @@ export function isGameType(value: string): value is GameType {
 
 /** SPEC section 5: `Table games` → `TABLE_GAMES`. */
 export function normaliseGameType(name: string): string {
-  return name.trim().replace(/[^a-zA-Z0-9]/g, '_').toUpperCase();
+  return name
+    .trim()
+    .replace(/[^a-zA-Z0-9]/g, '_')
+    .toUpperCase();
 }

@@ -83,7 +83,14 @@ export const globalsExample: Globals[] = [
       networkInterlinkingArea: {
         title: 'Nuestra red',
         description: 'Sitios hermanos',
-        sites: [{ casinoName: 'LupaJuegos', casinoLink: 'https://lupajuegos.example/', casinoLogo: 'media/lupajuegos.png', casinoColor: '#0B3A53' }],
+        sites: [
+          {
+            casinoName: 'LupaJuegos',
+            casinoLink: 'https://lupajuegos.example/',
+            casinoLogo: 'media/lupajuegos.png',
+            casinoColor: '#0B3A53',
+          },
+        ],
       },
       trustedArea: {
         title: 'Juego responsable',

@@ -55,7 +55,10 @@ export const pageSchema = z.object({
   noIndex: orDefault(z.boolean(), false),
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
   /** Names of the page's own middleware, run instead of the default order (SPEC section 9). */
-  middleware: z.array(z.string()).nullish().transform((names) => names ?? null),
+  middleware: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => names ?? null),
   breadcrumbs: listOf(z.object({ title: z.string().min(1), url: z.string().min(1) })),
   updatedDate: textOrNull,
   author: authorSchema.nullish().transform((author) => author ?? null),

@@ -92,4 +92,3 @@ export const partnerEntityExample: PartnerEntity = {
   withdrawalPaymentMethods: [{ internalName: 'khipu', name: 'Khipu' }],
   facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
 };
-

@@ -57,12 +57,14 @@ function buildServer({ directory, port, password, onLog = () => undefined, isTem
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     postgresFlags: [
-      '-c', 'listen_addresses=127.0.0.1',
-      '-c', 'unix_socket_directories=',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
       ...(isTemporary ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
     ],
-    onLog: (message) => onLog(String(message)),
-    onError: (message) => onLog(String(message)),
+    onLog,
+    onError: (error) => onLog(error instanceof Error ? error.message : String(error)),
   });
 }
 

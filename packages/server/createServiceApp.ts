@@ -49,7 +49,9 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
     const failed = readiness.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => name);
     return context.json({ status: failed.length === 0 ? 'ready' : 'not ready', failed }, failed.length === 0 ? 200 : 503);
   });
-  app.get('/metrics', async (context) => context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }));
+  app.get('/metrics', async (context) =>
+    context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+  );
 
   app.notFound((context) => problemAnswer(context, 404, 'There is nothing at this address'));
   app.onError((error, context) => {

@@ -19,7 +19,10 @@ export function readInteger(context: Context, name: string, range: { minimum: nu
 export function readList(context: Context, name: string): string[] | undefined {
   const text = context.req.query(name);
   if (text === undefined) return undefined;
-  const entries = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   if (entries.length > maximumListLength) throw new ParameterError(name, `a list of at most ${maximumListLength} entries`);
   return entries;
 }

@@ -18,7 +18,7 @@ export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Node
   const name = String(issue?.path[0] ?? '');
   const field = shape[name] as z.ZodType | undefined;
   const wanted = field?.description ?? issue?.message ?? 'another value';
-  const found = given[name] === undefined ? 'is not set' : `is "${String(given[name])}"`;
+  const found = given[name] === undefined ? 'is not set' : `is "${given[name]}"`;
   throw new EnvError(`${name} ${found}; it should be ${wanted}.`);
 }
 
@@ -36,10 +36,19 @@ export function parseEnvOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.out
 /** Environment fields that several apps read alike. */
 export const envFields = {
   port: (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback).describe('a port number from 0 to 65535'),
-  url: (fallback: string) => z.url({ protocol: /^https?$/ }).default(fallback).transform(withoutTrailingSlash).describe('an http or https URL'),
+  url: (fallback: string) =>
+    z
+      .url({ protocol: /^https?$/ })
+      .default(fallback)
+      .transform(withoutTrailingSlash)
+      .describe('an http or https URL'),
   databaseUrl: () => z.url({ protocol: /^postgres(ql)?$/ }).describe('a Postgres URL such as postgres://user:password@host:5432/lupa'),
   secret: () => z.string().min(32).describe('a secret of at least 32 characters'),
-  logLevel: () => z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('trace, debug, info, warn, error, fatal or silent'),
+  logLevel: () =>
+    z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info')
+      .describe('trace, debug, info, warn, error, fatal or silent'),
   host: () => z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
 };
 

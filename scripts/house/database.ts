@@ -23,7 +23,9 @@ async function requireUsableDatabase(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-    throw new HouseError(`The database of DATABASE_URL does not answer: ${reason}. Start it, or unset DATABASE_URL to use the embedded one.`);
+    throw new HouseError(
+      `The database of DATABASE_URL does not answer: ${reason}. Start it, or unset DATABASE_URL to use the embedded one.`,
+    );
   }
   try {
     const version = await client.query<{ major: number }>(`select current_setting('server_version_num')::int / 10000 as major`);
@@ -33,7 +35,9 @@ async function requireUsableDatabase(url: string): Promise<void> {
     const names = found.rows.map(({ name }) => name);
     const foreign = ownSchemas.filter((name) => names.includes(name));
     if (foreign.length > 0 && !names.includes(migrationsSchema)) {
-      throw new HouseError(`The database of DATABASE_URL already has a schema "${foreign[0]}" that Lupa did not make. Give Lupa a database of its own. Nothing was changed.`);
+      throw new HouseError(
+        `The database of DATABASE_URL already has a schema "${foreign[0]}" that Lupa did not make. Give Lupa a database of its own. Nothing was changed.`,
+      );
     }
   } finally {
     await client.end();

@@ -22,7 +22,14 @@ export async function startEmbeddedDatabase(password: string, runId: string): Pr
     name: 'postgres',
     command: process.execPath,
     parameters: [join(root, 'scripts', 'house', 'postgresProcess.ts')],
-    env: { PATH: process.env['PATH'] ?? '', LUPA_RUN_ID: runId, POSTGRES_DIR: directory, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LUPA_RUN_ID: runId,
+      POSTGRES_DIR: directory,
+      POSTGRES_PORT: String(port),
+      POSTGRES_PASSWORD: password,
+    },
     withIpc: true,
   });
   await Promise.race([
@@ -38,7 +45,10 @@ async function makeCluster(password: string): Promise<void> {
   if (existsSync(directory)) {
     const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
     if (version === majorVersion) return;
-    const found = version === '' ? 'holds something that is not a Postgres database' : `was made by Postgres ${version}, this is Postgres ${majorVersion}`;
+    const found =
+      version === ''
+        ? 'holds something that is not a Postgres database'
+        : `was made by Postgres ${version}, this is Postgres ${majorVersion}`;
     throw new HouseError(`${directory} ${found}. Move it away, or set DATA_DIR to another folder. Nothing was changed.`);
   }
   const unfinished = `${directory}.unfinished`;
@@ -66,7 +76,10 @@ async function removeStaleLock(): Promise<void> {
   if (command.includes(directory)) {
     process.kill(pid, 'SIGINT');
     for (let attempt = 0; attempt < 100 && existsSync(lock); attempt++) await new Promise((resolve) => setTimeout(resolve, 100));
-    if (existsSync(lock)) throw new HouseError(`A Postgres of an earlier start (process ${pid}) still holds ${directory} and does not stop. End it and start again.`);
+    if (existsSync(lock))
+      throw new HouseError(
+        `A Postgres of an earlier start (process ${pid}) still holds ${directory} and does not stop. End it and start again.`,
+      );
     return;
   }
   await rm(lock, { force: true });

@@ -7,7 +7,9 @@ export async function requireFreePorts(wanted: { part: string; port: number; var
     const twin = wanted.find((other) => other.port === port && other.variable !== variable);
     if (twin) throw new HouseError(`${variable} and ${twin.variable} are both ${port}. Give one of them another port.`);
     if (!(await isFree(port))) {
-      throw new HouseError(`Port ${port}, which the ${part} needs, is taken by another process. Stop that process, or set ${variable} to a free port.`);
+      throw new HouseError(
+        `Port ${port}, which the ${part} needs, is taken by another process. Stop that process, or set ${variable} to a free port.`,
+      );
     }
   }
 }

@@ -30,7 +30,12 @@ const stopPatience = 8000;
 /** Starts a part in a process group of its own, its output going to DATA_DIR/logs/<name>.log. */
 export function startPart({ name, command, parameters, cwd = root, env, withIpc = false }: PartOptions): Part {
   const log = openLog(name);
-  const child = spawn(command, parameters, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', ...(withIpc ? (['ipc'] as const) : [])] });
+  const child = spawn(command, parameters, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', ...(withIpc ? (['ipc'] as const) : [])],
+  });
   let lastWords = '';
   child.stdout?.pipe(log, { end: false });
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -67,7 +72,9 @@ export async function waitUntilReady(part: Part, readyUrl: string, patience = 60
     if (answer && answer.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new HouseError(`${part.name} did not answer at ${readyUrl} within ${patience} s; see ${join(settings.DATA_DIR, 'logs', `${part.name}.log`)}`);
+  throw new HouseError(
+    `${part.name} did not answer at ${readyUrl} within ${patience} s; see ${join(settings.DATA_DIR, 'logs', `${part.name}.log`)}`,
+  );
 }
 
 /** Signals a process group; false when it is gone. */
@@ -103,5 +110,11 @@ function openLog(name: string) {
 
 /** The last line that says something: the message of a JSON log entry, or the text itself. */
 function lastLine(text: string): string {
-  return text.trim().split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^\s*[{}]|^Node\.js v/.test(line))?.trim() ?? '';
+  return (
+    text
+      .trim()
+      .split('\n')
+      .findLast((line) => line.trim() !== '' && !/^\s+at |^\s*[{}]|^Node\.js v/.test(line))
+      ?.trim() ?? ''
+  );
 }

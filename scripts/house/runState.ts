@@ -37,12 +37,15 @@ export async function cleanUpEarlierRun(): Promise<string[]> {
   const earlier = await readRunState();
   if (!earlier) return [];
   if (belongsToRun(earlier.pid, earlier.runId)) {
-    throw new HouseError(`Lupa already runs on ${settings.DATA_DIR} (process ${earlier.pid}). Stop it first, or set DATA_DIR and other ports.`);
+    throw new HouseError(
+      `Lupa already runs on ${settings.DATA_DIR} (process ${earlier.pid}). Stop it first, or set DATA_DIR and other ports.`,
+    );
   }
   const left = Object.entries(earlier.parts).filter(([, pid]) => belongsToRun(pid, earlier.runId));
   for (const [, pid] of left) signalGroup(pid, 'SIGTERM');
   const deadline = Date.now() + 5000;
-  while (Date.now() < deadline && left.some(([, pid]) => belongsToRun(pid, earlier.runId))) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() < deadline && left.some(([, pid]) => belongsToRun(pid, earlier.runId)))
+    await new Promise((resolve) => setTimeout(resolve, 100));
   for (const [, pid] of left) if (belongsToRun(pid, earlier.runId)) signalGroup(pid, 'SIGKILL');
   await removeRunState();
   return left.map(([name]) => name);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runToEnd } from './processes.ts';
+import { npmScript } from './parts.ts';
+import { root } from './settings.ts';
+
+const builds = {
+  site: { workspace: 'apps/site', output: 'dist/.built', sources: ['apps/site/**', 'packages/**', 'package-lock.json'] },
+  studio: {
+    workspace: 'apps/studio',
+    output: '.next/.built',
+    sources: [
+      'apps/studio/**',
+      'packages/blocks/**/*.ts',
+      'packages/contracts/**',
+      'packages/database/**',
+      'packages/server/**',
+      'package-lock.json',
+    ],
+  },
+};
+export type Build = keyof typeof builds;
+
+const generated = /(^|\/)(node_modules|dist|\.next)(\/|$)|\.test\.tsx?$/;
+
+/** True when the build on disk was made from the sources as they are. */
+export async function isBuilt(build: Build): Promise<boolean> {
+  const stamp = join(root, builds[build].workspace, builds[build].output);
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await fingerprint(build));
+}
+
+/** Builds one of the apps, and remembers from which sources. */
+export async function buildApp(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
+  const before = await fingerprint(build);
+  await runToEnd(npmScript(`${build}-build`, builds[build].workspace, 'build', { ...env, NODE_ENV: 'production' }));
+  await writeFile(join(root, builds[build].workspace, builds[build].output), before);
+}
+
+/** Hash over the names, sizes and times of the sources. */
+async function fingerprint(build: Build): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for (const pattern of builds[build].sources) {
+    for await (const file of glob(pattern, { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|\.next)$/.test(name) }))
+      files.push(file);
+  }
+  for (const file of files.filter((name) => !generated.test(name)).toSorted()) {
+    const { size, mtimeMs } = await stat(join(root, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

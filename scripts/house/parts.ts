@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { PartOptions } from './processes.ts';
+import { root, settings } from './settings.ts';
+
+export type Mode = 'up' | 'dev';
+
+const services: Record<string, { port: number; variable: string; serves: string }> = {
+  content: { port: settings.CONTENT_PORT, variable: 'CONTENT_PORT', serves: 'content service' },
+  arcade: { port: settings.ARCADE_PORT, variable: 'ARCADE_PORT', serves: 'games catalogue' },
+  partners: { port: settings.PARTNERS_PORT, variable: 'PARTNERS_PORT', serves: 'toplists and partners' },
+  clickout: { port: settings.CLICKOUT_PORT, variable: 'CLICKOUT_PORT', serves: 'click-out host' },
+  images: { port: settings.IMAGES_PORT, variable: 'IMAGES_PORT', serves: 'image host' },
+};
+
+/** The services that this machine runs; the site reaches the others at their URLs. */
+export const chosenServices = settings.SERVICES.split(',')
+  .map((name) => name.trim())
+  .flatMap((name) => (services[name] ? [{ name, ...services[name] }] : []));
+
+export const wantedPorts = [
+  { part: 'site', port: settings.SITE_PORT, variable: 'SITE_PORT' },
+  { part: 'studio', port: settings.STUDIO_PORT, variable: 'STUDIO_PORT' },
+  ...chosenServices.map(({ name, port, variable }) => ({ part: `${name} service`, port, variable })),
+];
+
+const node = process.execPath;
+const nodeModules = join(root, 'node_modules');
+const studio = join(root, 'apps', 'studio');
+const site = join(root, 'apps', 'site');
+
+export function servicesPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+  const main = join(root, 'apps', 'services', 'main.ts');
+  return { name: 'services', command: node, parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main], env };
+}
+
+export function sitePart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+  const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, env };
+  return mode === 'dev' ? { ...npmScript('site', 'apps/site', 'dev', env) } : production;
+}
+
+export function studioPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+  const next = join(nodeModules, 'next', 'dist', 'bin', 'next');
+  const parameters = [next, mode === 'dev' ? 'dev' : 'start', '--port', String(settings.STUDIO_PORT), '--hostname', settings.HOST];
+  return { name: 'studio', command: node, parameters, cwd: studio, env };
+}
+
+/** A script of a workspace, with npm itself on our Node. */
+export function npmScript(name: string, workspace: string, script: string, env: NodeJS.ProcessEnv): PartOptions {
+  return { name, command: 'npm', parameters: ['run', '--silent', script], cwd: join(root, workspace), env };
+}
+
+export const readyUrls = {
+  site: `http://127.0.0.1:${settings.SITE_PORT}/readyz`,
+  studio: `http://127.0.0.1:${settings.STUDIO_PORT}/api/health`,
+  services: chosenServices.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
+};

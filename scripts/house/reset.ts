@@ -1,0 +1,31 @@
+// `npm run reset`: back to an empty machine. Asks first; `--yes` answers for scripts.
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { explain } from './console.ts';
+import { dropOwnSchemas } from './database.ts';
+import { HouseError } from './houseError.ts';
+import { cleanUpEarlierRun } from './runState.ts';
+import { settings } from './settings.ts';
+
+try {
+  await cleanUpEarlierRun();
+  const what = settings.DATABASE_URL
+    ? `the schemas studio, delivery, arcade and clicks of DATABASE_URL, and ${settings.DATA_DIR}`
+    : `${settings.DATA_DIR}, with the embedded database, all content, clicks, media and secrets`;
+  if (!(await isConfirmed(what))) throw new HouseError('Nothing was deleted.');
+  if (settings.DATABASE_URL) await dropOwnSchemas(settings.DATABASE_URL);
+  await rm(settings.DATA_DIR, { recursive: true, force: true });
+  console.log('✓ deleted. `npm start` begins anew.');
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+async function isConfirmed(what: string): Promise<boolean> {
+  if (process.argv.includes('--yes')) return true;
+  if (!process.stdin.isTTY) throw new HouseError(`This deletes ${what}. Answer in a terminal, or pass --yes: npm run reset -- --yes`);
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`This deletes ${what}.\nType "borrar" to go on: `);
+  prompt.close();
+  return answer.trim() === 'borrar';
+}

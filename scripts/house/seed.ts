@@ -1,0 +1,22 @@
+// `npm run seed` and `npm run republish`. Both may be run as often as one likes, also while the house is up.
+import { explain, step } from './console.ts';
+import { markSeeded } from './database.ts';
+import { npmScript } from './parts.ts';
+import { runToEnd } from './processes.ts';
+import { withDatabase } from './withDatabase.ts';
+
+try {
+  await withDatabase(async (env, url) => {
+    if (process.argv[2] === 'republish') {
+      await step('rebuilding what is published from the studio', () => runToEnd(npmScript('republish', 'apps/studio', 'republish', env)));
+      return;
+    }
+    await step('seeding the games catalogue', () => runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed', env)));
+    await step('seeding the demo site', () => runToEnd(npmScript('seed', 'apps/studio', 'seed', env)));
+    await markSeeded(url);
+  });
+  process.exit(0);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,139 @@
+// `npm start` and `npm run dev`: brings the whole house up, keeps watch over it, and takes it down in order.
+import { randomUUID } from 'node:crypto';
+import { buildApp, isBuilt } from './builds.ts';
+import { explain, formatTable, step } from './console.ts';
+import { isSeeded, markSeeded, migrateServices, openDatabase } from './database.ts';
+import { chosenServices, npmScript, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
+import { requireFreePorts } from './ports.ts';
+import { runToEnd, startPart, waitUntilReady, type Part, type PartOptions } from './processes.ts';
+import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
+import { loadSecrets } from './secrets.ts';
+import { buildPartEnvironment, settings } from './settings.ts';
+
+const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
+const runId = randomUUID();
+const running: Part[] = [];
+let ending: Promise<never> | undefined;
+let databaseUrl = '';
+
+// The children find their run by this, and so does the clean-up of the next start.
+process.env['LUPA_RUN_ID'] = runId;
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+process.on('disconnect', () => void end(0));
+
+try {
+  await bringUp();
+} catch (error) {
+  await end(1, explain(error));
+}
+
+async function bringUp(): Promise<void> {
+  const started = performance.now();
+  const left = await cleanUpEarlierRun();
+  if (left.length > 0) console.log(`✓ ended what an interrupted start had left: ${left.join(', ')}`);
+  await requireFreePorts(wantedPorts);
+  const secrets = await loadSecrets();
+  await rememberRun();
+  const siteBuild =
+    mode === 'up' && !(await isBuilt('site'))
+      ? step('building the site', () => buildApp('site', buildPartEnvironment(secrets, '', mode)))
+      : undefined;
+  // Its failure is reported where it is awaited; until then it must not count as unhandled.
+  siteBuild?.catch(() => undefined);
+
+  const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
+    openDatabase(secrets.POSTGRES_PASSWORD, runId),
+  );
+  databaseUrl = database.url;
+  if (database.part) watch(database.part);
+  await rememberRun();
+  const env = { ...buildPartEnvironment(secrets, database.url, mode), LUPA_RUN_ID: runId };
+
+  await step('migrating the database', async () => {
+    await migrateServices(database.url);
+    await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', env));
+  });
+  const isFirstStart = !(await isSeeded(database.url));
+  if (isFirstStart) await step('seeding the demo site', () => seed(env));
+
+  await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
+    const services = await launch(servicesPart(env, mode));
+    await Promise.all(readyUrls.services.map((url) => waitUntilReady(services, url)));
+  });
+  await siteBuild;
+  await step('starting the site', async () => waitUntilReady(await launch(sitePart(env, mode)), readyUrls.site));
+
+  const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
+  if (isStudioBuilt) await startStudio(env);
+  console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
+  console.log(describeHouse(isStudioBuilt));
+  console.log(describeLogin(secrets.ADMIN_PASSWORD, isFirstStart));
+  if (!isStudioBuilt) {
+    await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', env));
+    await startStudio(env);
+    console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
+  }
+}
+
+async function startStudio(env: NodeJS.ProcessEnv): Promise<void> {
+  await step('starting the studio', async () => waitUntilReady(await launch(studioPart(env, mode)), readyUrls.studio, 90));
+}
+
+async function seed(env: NodeJS.ProcessEnv): Promise<void> {
+  await runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed', env));
+  await runToEnd(npmScript('seed', 'apps/studio', 'seed', env));
+  await markSeeded(databaseUrl);
+}
+
+async function launch(options: PartOptions): Promise<Part> {
+  const part = startPart(options);
+  watch(part);
+  await rememberRun();
+  return part;
+}
+
+/** The death of one part takes the house down, its reason being the last line. */
+function watch(part: Part): void {
+  running.push(part);
+  void part.ended.then((reason) => {
+    if (!ending) void end(1, reason);
+  });
+}
+
+function end(code: number, lastLine?: string): Promise<never> {
+  ending ??= (async () => {
+    if (running.length > 0) console.log('\n· stopping');
+    for (const part of running.toReversed()) await part.stop();
+    await removeRunState();
+    if (running.length > 0) console.log('✓ everything is stopped');
+    if (lastLine) console.error(lastLine);
+    process.exit(code);
+  })();
+  return ending;
+}
+
+function rememberRun(): Promise<void> {
+  const parts = Object.fromEntries(running.flatMap(({ name, child }) => (child.pid === undefined ? [] : [[name, child.pid]])));
+  return writeRunState({ runId, pid: process.pid, databaseUrl, parts });
+}
+
+function describeHouse(isStudioReady: boolean): string {
+  return formatTable([
+    ['site', settings.SITE_URL, 'ready'],
+    ['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute'],
+    ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
+    [
+      'database',
+      settings.DATABASE_URL ? 'DATABASE_URL' : `${settings.DATA_DIR}/postgres`,
+      settings.DATABASE_URL ? 'yours' : 'embedded Postgres 18',
+    ],
+    ['logs', `${settings.DATA_DIR}/logs`, ''],
+  ]);
+}
+
+function describeLogin(password: string, isFirstStart: boolean): string {
+  if (!isFirstStart)
+    return `\n  First administrator: ${settings.ADMIN_EMAIL}, password as made on the first start (DATA_DIR/secrets.json).\n  Ctrl-C stops everything.\n`;
+  return `\n  First administrator: ${settings.ADMIN_EMAIL}\n  Password:            ${password}\n  (made on this first start; change it in the studio)\n  Ctrl-C stops everything.\n`;
+}

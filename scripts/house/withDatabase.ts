@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { migrateServices, openDatabase } from './database.ts';
+import { npmScript } from './parts.ts';
+import { runToEnd } from './processes.ts';
+import { cleanUpEarlierRun, readRunState } from './runState.ts';
+import { loadSecrets } from './secrets.ts';
+import { buildPartEnvironment } from './settings.ts';
+
+/** Does something with the migrated database: that of the running house, or one that is started for as long as it takes. */
+export async function withDatabase(work: (env: NodeJS.ProcessEnv, url: string) => Promise<void>): Promise<void> {
+  const secrets = await loadSecrets();
+  const house = await readRunState();
+  const isUp =
+    house !== undefined &&
+    house.databaseUrl !== '' &&
+    (await cleanUpEarlierRun().then(
+      () => false,
+      () => true,
+    ));
+  if (isUp) return work(buildPartEnvironment(secrets, house.databaseUrl, 'up'), house.databaseUrl);
+
+  const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
+  try {
+    const env = buildPartEnvironment(secrets, database.url, 'up');
+    await migrateServices(database.url);
+    await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', env));
+    await work(env, database.url);
+  } finally {
+    await database.part?.stop();
+  }
+}
