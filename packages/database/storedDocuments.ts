@@ -1,9 +1,10 @@
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
+import { textOrNull } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
 import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupSchema } from '@lupa/contracts/navigation.ts';
 import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
-import { pageSchema } from '@lupa/contracts/page.ts';
+import { pageAnswerExample, pageSchema, type Page } from '@lupa/contracts/page.ts';
 import { partnerEntityExample, partnerEntitySchema } from '@lupa/contracts/partnerEntity.ts';
 import { paymentMethodSchema } from '@lupa/contracts/paymentMethod.ts';
 import { redirectSchema } from '@lupa/contracts/redirect.ts';
@@ -25,6 +26,10 @@ export const partnerSlugSchema = z
   .string()
   .max(100)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
+
+/** Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. */
+export const storedPageSchema = pageSchema.extend({ sitemapCategory: textOrNull });
+export type StoredPage = z.output<typeof storedPageSchema>;
 
 /** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
 export const storedPartnerSchema = z.object({
@@ -62,9 +67,12 @@ export const storedToplistEntrySchema = z.object({
 });
 export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
 
+/** Short, because it is a part of response ids; without spaces, because it is a part of cache tags. */
+export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
+
 /** Kind `toplist`, key `identifier`: entries in rank order, the scheduled ones included. */
 export const storedToplistSchema = z.object({
-  identifier: z.string().min(1).max(100),
+  identifier: toplistIdentifierSchema,
   name: z.string(),
   entries: z.array(storedToplistEntrySchema),
 });
@@ -72,7 +80,7 @@ export type StoredToplist = z.output<typeof storedToplistSchema>;
 
 /** What the body of each kind has to be. */
 export const storedBodySchemas = {
-  page: pageSchema,
+  page: storedPageSchema,
   navigationGroup: navigationGroupSchema,
   microcopy: microcopyEntrySchema,
   globals: globalsItemSchema,
@@ -99,6 +107,9 @@ const {
   offerTypeCMS: _offerTypeCMS,
   ...attributes
 } = toplistPartnerExample.attributes;
+
+const pageExample: Page | undefined = pageAnswerExample.pages[0];
+export const storedPageExamples: StoredPage[] = pageExample ? [{ ...pageExample, sitemapCategory: 'Reseñas' }] : [];
 
 export const storedPartnerExample: StoredPartner = { entity, attributes };
 
