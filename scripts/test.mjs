@@ -1,0 +1,87 @@
+// `npm test`: installs what it needs, says what it did, runs the checks and all tests, and ends with the sum.
+// Plain JavaScript: it runs before anything is installed. Parameters go to vitest: `npm test -- packages/islands`.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const chosen = process.argv.slice(2);
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+const totals = { passed: 0, failed: 0 };
+
+try {
+  await installDependencies(root);
+  await installChromium();
+  if (chosen.length === 0) {
+    await check('format', ['npm', 'run', '--silent', 'check:format']);
+    await check('lint', ['npm', 'run', '--silent', 'check:lint']);
+    await check('types', ['npm', 'run', '--silent', 'check:types']);
+    await check('unused files, exports and dependencies', ['npm', 'run', '--silent', 'check:unused']);
+  }
+  await check('build of the site', ['npm', 'run', '--silent', 'build', '-w', 'apps/site']);
+  // The tests of the whole house start everything on a copy of this checkout: they get the machine for themselves.
+  if (chosen.length > 0) await runVitest(chosen);
+  else {
+    await runVitest(['--exclude', 'tests/house/**']);
+    await runVitest(['tests/house', '--no-file-parallelism']);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  totals.failed += 1;
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+
+/** A check counts as one test. */
+async function check(title, [command, ...parameters]) {
+  console.log(`· ${title}`);
+  const code = await run(command, parameters);
+  if (code === 0) totals.passed += 1;
+  else {
+    totals.failed += 1;
+    console.error(`✗ ${title}`);
+  }
+}
+
+async function runVitest(parameters) {
+  const folder = mkdtempSync(join(tmpdir(), 'lupa-test-'));
+  const report = join(folder, 'report.json');
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...parameters]);
+  if (!existsSync(report)) throw new Error('vitest ended without a report');
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests;
+  // A file that could not be loaded fails the run without a failed test.
+  if (code !== 0 && numFailedTests === 0) totals.failed += 1;
+}
+
+/** The browser tests need Chromium; on Debian and its kin it is installed, elsewhere CHROMIUM_PATH says where it is. */
+async function installChromium() {
+  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  if (known.some((path) => path !== undefined && existsSync(path))) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  console.log('· installing Chromium for the browser tests (apt-get install chromium)');
+  const steps = [
+    [...asRoot, 'apt-get', 'update', '-qq'],
+    [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ];
+  for (const [command, ...parameters] of steps) {
+    if ((await run(command, parameters, 'ignore')) !== 0) {
+      throw new Error('Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH to a Chromium that is here.');
+    }
+  }
+  console.log('✓ Chromium installed');
+}
+
+/** @returns {Promise<number>} the exit code; 127 when the command is not there */
+function run(command, parameters, stdout = 'inherit') {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: root, env, stdio: ['ignore', stdout, 'inherit'], shell: process.platform === 'win32' });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { createTestDatabase } from '../setup/testDatabase.ts';
+import {
+  copyCheckout,
+  findPorts,
+  openServer,
+  portOf,
+  processesOf,
+  startHouse,
+  type Checkout,
+  type House,
+  type Ports,
+} from './startHouse.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+let checkout: Checkout;
+let ports: Ports;
+let house: House;
+let browser: Browser;
+
+const environment = (over: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  ...over,
+});
+const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  ports = await findPorts();
+  browser = await launchBrowser();
+}, minutes(2));
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await checkout?.remove();
+}, minutes(1));
+
+describe('npm start on an empty machine', () => {
+  it(
+    'brings the site up with the demo content and says what runs where',
+    async () => {
+      house = startHouse(checkout.directory, environment());
+      await house.says('Lupa is up', 400);
+      console.log(house.output());
+      for (const part of ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'database'])
+        expect(house.output()).toContain(`  ${part} `);
+      expect(house.output()).toMatch(/First administrator: \S+@\S+\n\s+Password:\s+\S{12,}/);
+    },
+    minutes(8),
+  );
+
+  it('keeps the secrets out of git', async () => {
+    const ignored = await readFile(join(checkout.directory, '.gitignore'), 'utf8');
+    expect(ignored).toContain('data/');
+  });
+
+  it(
+    'leads from the ranking to a review and out to the partner, and records the click',
+    async () => {
+      const page = await newPage();
+      await page.goto(siteUrl('/'));
+      const toplist = page.locator('[data-block="topList"]').first();
+      await expect.poll(() => toplist.locator('a[data-response-id]').count()).toBeGreaterThan(3);
+
+      await toplist
+        .getByRole('link', { name: /reseña/i })
+        .first()
+        .click();
+      await page.waitForURL(/\/resenas\/[a-z0-9-]+\/$/);
+      expect(await page.locator('h1').count()).toBe(1);
+
+      await page.goto(siteUrl('/'));
+      const wayOut = page.locator('[data-block="topList"] a[href*="/jugar/"]').first();
+      expect(await wayOut.getAttribute('rel')).toBe('sponsored nofollow noreferrer noopener');
+      expect(await wayOut.getAttribute('target')).toBe('_blank');
+      const href = (await wayOut.getAttribute('href')) ?? '';
+      const answer = await fetch(href, {
+        redirect: 'manual',
+        headers: { 'user-agent': await page.evaluate(() => navigator.userAgent.replace('Headless', '')) },
+      });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const target = answer.headers.get('location') ?? '';
+      expect(target).toMatch(/^https:\/\//);
+      const clickId = /5400-[\w-]+/.exec(target)?.[0];
+
+      const client = await openHouseDatabase();
+      const found = await client.query('select page, toplist, position, response_id from clicks.clicks where id = $1', [clickId]);
+      await client.end();
+      expect(found.rows).toEqual([{ page: '/', toplist: 'home', position: 1, response_id: expect.stringMatching(/^home\./) }]);
+      await page.context().close();
+    },
+    minutes(1),
+  );
+
+  it('shows the whole text and the way out with JavaScript off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteUrl('/'));
+    expect(await page.locator('[data-block="topList"] a[href*="/jugar/"]').count()).toBeGreaterThan(3);
+    await context.close();
+  });
+
+  it(
+    'opens the studio, where an edit of the administrator is on the site as soon as it is published',
+    async () => {
+      await house.says('The studio is ready', 400);
+      const password = /Password:\s+(\S+)/.exec(house.output())?.[1] ?? '';
+      const studio = `http://localhost:${ports.STUDIO_PORT}`;
+      const refused = await fetch(`${studio}/api/pages?limit=1`);
+      expect(refused.status).toBe(403);
+
+      const login = await fetch(`${studio}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'admin@lupacasino.example', password }),
+      });
+      expect(login.status).toBe(200);
+      const { token } = (await login.json()) as { token: string };
+      const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
+      const found = (await (await fetch(`${studio}/api/pages?where[slug][equals]=/nosotros/&limit=1`, { headers })).json()) as {
+        docs: { id: string }[];
+      };
+      const title = `Quiénes somos ${randomUUID().slice(0, 8)}`;
+      const saved = await fetch(`${studio}/api/pages/${found.docs[0]?.id}?locale=es_CL`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ title, _status: 'published' }),
+      });
+      expect(saved.status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(siteUrl('/nosotros/'))).text(), { timeout: 5000, interval: 50 })
+        .toContain(`<title>${title}`);
+    },
+    minutes(8),
+  );
+
+  it(
+    'stops in order at SIGTERM and leaves no process behind',
+    async () => {
+      const code = await house.stop();
+      expect(code).toBe(0);
+      expect(house.lastLine()).toBe('✓ everything is stopped');
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(1),
+  );
+});
+
+describe('npm start again', () => {
+  it(
+    'comes up with what was there, and goes down with the reason when a part dies',
+    async () => {
+      house = startHouse(checkout.directory, environment());
+      await house.says('Lupa is up', 120);
+      console.log(house.output());
+      expect(house.output()).not.toContain('seeding');
+      const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { parts: Record<string, number> };
+      process.kill(state.parts['services'] ?? 0, 'SIGKILL');
+      expect(await house.ended).not.toBe(0);
+      expect(house.lastLine()).toMatch(/^services was ended by SIGKILL/);
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(4),
+  );
+
+  it(
+    'cleans up after a start that was killed',
+    async () => {
+      house = startHouse(checkout.directory, environment());
+      await house.says('Lupa is up', 120);
+      const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { pid: number };
+      process.kill(state.pid, 'SIGKILL');
+      await house.ended;
+      expect(await processesOf(checkout.directory)).not.toEqual([]);
+      house = startHouse(checkout.directory, environment());
+      await house.says('Lupa is up', 120);
+      expect(house.output()).toContain('ended what an interrupted start had left');
+      expect((await fetch(siteUrl('/'))).status).toBe(200);
+      await house.stop('SIGINT');
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(4),
+  );
+});
+
+describe('npm start with something in its way', () => {
+  it('names a taken port and the variable that changes it', async () => {
+    const server = await openServer();
+    house = startHouse(checkout.directory, environment({ CONTENT_PORT: String(portOf(server)) }));
+    expect(await house.ended).toBe(1);
+    expect(house.lastLine()).toContain(`Port ${portOf(server)}, which the content service needs, is taken`);
+    expect(house.lastLine()).toContain('CONTENT_PORT');
+    server.close();
+  });
+
+  it('names a wrong value in one line', async () => {
+    house = startHouse(checkout.directory, environment({ SITE_PORT: 'eighty' }));
+    expect(await house.ended).toBe(78);
+    expect(house.output().trim()).toBe('SITE_PORT is "eighty"; it should be a port number from 0 to 65535.');
+  });
+
+  it('leaves a foreign database alone', async () => {
+    const database = await createTestDatabase({ isEmpty: true });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('create schema studio; create table studio.precious (id int)');
+    house = startHouse(checkout.directory, environment({ DATABASE_URL: database.url, DATA_DIR: 'data-foreign' }));
+    expect(await house.ended).toBe(1);
+    expect(house.lastLine()).toContain('already has a schema "studio" that Lupa did not make');
+    expect((await client.query('select * from studio.precious')).rowCount).toBe(0);
+    await client.end();
+    await database.drop();
+  });
+
+  it('says that a database does not answer', async () => {
+    house = startHouse(checkout.directory, environment({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none', DATA_DIR: 'data-foreign' }));
+    expect(await house.ended).toBe(1);
+    expect(house.lastLine()).toContain('does not answer');
+  });
+});
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('close', () => expect(problems).toEqual([]));
+  return page;
+}
+
+async function openHouseDatabase(): Promise<pg.Client> {
+  const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { databaseUrl: string };
+  const client = new pg.Client({ connectionString: state.databaseUrl });
+  await client.connect();
+  return client;
+}
