@@ -9,6 +9,8 @@ export type ListenOptions = {
   hostname: string;
   name: string;
   logger: Logger;
+  /** Run when the server starts to close: end streams here, which would otherwise keep their connections open. */
+  onClosing?: () => void;
   /** Run after the last connection is closed: end pools and listeners here. */
   onClose?: () => Promise<void>;
 };
@@ -26,7 +28,7 @@ export function listen({ fetch, ...options }: ServeOptions): Promise<Running> {
 }
 
 /** `listen` for a server that answers by itself, without fetch's objects. @throws ListenError */
-export function listenWith(server: Server, { port, hostname, name, logger, onClose }: ListenOptions): Promise<Running> {
+export function listenWith(server: Server, { port, hostname, name, logger, onClosing, onClose }: ListenOptions): Promise<Running> {
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another process' : `cannot be opened (${error.code ?? error.message})`;
@@ -36,14 +38,15 @@ export function listenWith(server: Server, { port, hostname, name, logger, onClo
       const address = server.address();
       const opened = typeof address === 'object' && address ? address.port : port;
       logger.info({ port: opened }, `${name} listens`);
-      resolve({ port: opened, server, close: () => closeServer(server, onClose) });
+      resolve({ port: opened, server, close: () => closeServer(server, onClosing, onClose) });
     });
   });
 }
 
 /** Stops taking requests, lets running ones end for a moment, then cleans up. */
-async function closeServer(server: Server, onClose?: () => Promise<void>): Promise<void> {
+async function closeServer(server: Server, onClosing?: () => void, onClose?: () => Promise<void>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
+  onClosing?.();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), 1500);
   await closed;

@@ -4,6 +4,31 @@ import { ParameterError } from './problem.ts';
 /** CONTRACTS.md: lists in a parameter are comma separated, at most 200 entries. */
 export const maximumListLength = 200;
 
+const maximumTextLength = 500;
+
+/** Text from the query, trimmed; undefined when it is missing or empty. Control characters are malformed. @throws ParameterError */
+export function readText(context: Context, name: string, maximumLength = maximumTextLength): string | undefined {
+  const text = context.req.query(name)?.trim();
+  if (text === undefined || text === '') return undefined;
+  if (text.length > maximumLength) throw new ParameterError(name, `text of at most ${maximumLength} characters`);
+  refuseControlCharacters(name, text);
+  return text;
+}
+
+/** One of a few values from the query; `fallback` when it is missing. @throws ParameterError */
+export function readOneOf<Value extends string>(context: Context, name: string, values: readonly Value[], fallback: Value): Value {
+  const text = readText(context, name);
+  if (text === undefined) return fallback;
+  const value = values.find((candidate) => candidate === text);
+  if (value === undefined) throw new ParameterError(name, `one of ${values.join(', ')}`);
+  return value;
+}
+
+/** Postgres refuses NUL in text, and nothing that is asked for has a control character in it. @throws ParameterError */
+export function refuseControlCharacters(name: string, text: string): void {
+  if (/\p{Cc}/u.test(text)) throw new ParameterError(name, 'text without control characters');
+}
+
 /** A whole number from the query, or `fallback` when it is missing. @throws ParameterError */
 export function readInteger(context: Context, name: string, range: { minimum: number; maximum: number; fallback: number }): number {
   const text = context.req.query(name);
