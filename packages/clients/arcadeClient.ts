@@ -1,0 +1,88 @@
+import { catalogueTag } from '@lupa/contracts/tags.ts';
+import { maximumListLength } from './callPolicies.ts';
+import type { ArcadeClient } from './clients.ts';
+import type { Asker, DataCache } from './dataCache.ts';
+import { chunked, whole } from './reading.ts';
+
+/** SPEC section 9. */
+const providerGamesPageSize = 4;
+const similarGamesPageSize = 5;
+
+/** The most searched first. */
+const byPopularity = 'search_volume:desc';
+
+/** The games service for one page. */
+export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {
+  const tags = () => [catalogueTag()];
+  return {
+    fetchProviders: () => cache.obtain({ call: 'providers', read: whole('providers'), tags }, asker),
+    fetchFilters: () => cache.obtain({ call: 'filters', read: whole('filters'), tags }, asker),
+    fetchGames: ({ gameTypes, providerIds, search, jackpots, sort, page, pageSize }) =>
+      cache.obtain(
+        {
+          call: 'games',
+          parameters: {
+            gameTypes: joined(gameTypes),
+            providerIds: joined(providerIds),
+            search: search || undefined,
+            jackpots,
+            sort,
+            page,
+            pageSize,
+            ignoreCache: false,
+          },
+          read: whole('games'),
+          tags,
+        },
+        asker,
+      ),
+    fetchGamesByIds: (ids) =>
+      chunked(ids, maximumListLength, (some) =>
+        cache.obtain(
+          {
+            call: 'gamesByIds',
+            parameters: { ids: some.join(','), ignoreCache: false },
+            read: (answer) => whole('gamesByIds')(answer).results,
+            tags,
+          },
+          asker,
+        ),
+      ),
+    fetchGamesByType: ({ gameTypes, providerIds, pageSize }) =>
+      cache.obtain(
+        {
+          call: 'gamesByType',
+          parameters: { gameTypes: joined(gameTypes), providerIds: joined(providerIds), sortingFields: byPopularity, pageSize, ignoreCache: false },
+          read: (answer) => whole('gamesByType')(answer).results,
+          tags,
+        },
+        asker,
+      ),
+    fetchGameTypes: () => cache.obtain({ call: 'gameTypes', read: (answer) => whole('gameTypes')(answer).gameTypes, tags }, asker),
+    fetchSimilarGames: ({ providerIds, pageSize = similarGamesPageSize, exclude }) =>
+      cache.obtain(
+        {
+          call: 'similarGames',
+          parameters: { providerIds: joined(providerIds), pageSize, exclude: joined(exclude) },
+          read: (answer) => whole('similarGames')(answer).results,
+          tags,
+        },
+        asker,
+      ),
+    fetchGamesByProvider: (providerId, pageSize = providerGamesPageSize) =>
+      cache.obtain(
+        {
+          call: 'gamesByProvider',
+          path: `/games/provider/${encodeURIComponent(providerId)}/`,
+          parameters: { pageSize },
+          read: (answer) => whole('gamesByProvider')(answer).results,
+          tags,
+        },
+        asker,
+      ),
+  };
+}
+
+function joined(entries: readonly (string | number)[] | undefined): string | undefined {
+  return entries === undefined || entries.length === 0 ? undefined : entries.join(',');
+}

@@ -1,0 +1,50 @@
+import type { CallName } from '@lupa/contracts/calls.ts';
+
+export type CallPolicy = {
+  /** Milliseconds for the whole answer. */
+  deadline: number;
+  maximumBytes: number;
+  /** Logged when the call fails; SPEC section 8 where it has words for it. */
+  failureMessage: string;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The page itself may take longer than what stands on it: without it there is nothing to show. */
+const critical = { deadline: 3000, maximumBytes: 4 * megabyte };
+const deferred = { deadline: 1400, maximumBytes: 4 * megabyte };
+const wholeList = { deadline: 1400, maximumBytes: 32 * megabyte };
+
+export const callPolicies: Record<CallName, CallPolicy> = {
+  page: { ...critical, failureMessage: 'Unable to fetch the page' },
+  navigationGroup: { ...deferred, failureMessage: 'Unable to fetchnavigationGroups' },
+  microcopy: { ...deferred, failureMessage: "Unable to fetch microcopy for locale '{locale}'" },
+  globals: { ...deferred, failureMessage: 'Unable to fetch globals' },
+  pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
+  redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
+  globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
+  partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },
+  gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities' },
+  providers: { ...wholeList, failureMessage: 'Unable to fetch software providers' },
+  filters: { ...deferred, failureMessage: 'Unable to fetch filters' },
+  games: { ...deferred, failureMessage: 'Unable to fetch games' },
+  gamesByIds: { ...deferred, failureMessage: 'Unable to fetch games by id' },
+  gamesByType: { ...deferred, failureMessage: 'Unable to fetch games by type' },
+  gameTypes: { ...deferred, failureMessage: 'Unable to fetch game types' },
+  similarGames: { ...deferred, failureMessage: 'Unable to fetch similar games' },
+  gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider' },
+  toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist' },
+  partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
+};
+
+/** How long answers are kept when nothing else ends them: the change feed does, as a rule. */
+export const dataLifetimes = {
+  freshMilliseconds: 3600_000,
+  /** For answers that ask not to be kept at all: one page view makes several calls, and many views come at once. */
+  leastMilliseconds: 5000,
+  /** A call that failed is not tried again for this long. */
+  pauseMilliseconds: 2000,
+} as const;
+
+/** CONTRACTS.md: at most 200 entries in a list parameter. */
+export const maximumListLength = 200;

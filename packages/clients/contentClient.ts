@@ -1,0 +1,88 @@
+import type { Answer, CallName } from '@lupa/contracts/calls.ts';
+import { emptyGlobals } from '@lupa/contracts/globals.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { formatSlug } from '@lupa/contracts/slug.ts';
+import * as tags from '@lupa/contracts/tags.ts';
+import { callPolicies, maximumListLength } from './callPolicies.ts';
+import type { ContentClient } from './clients.ts';
+import type { Asker, DataCache } from './dataCache.ts';
+import { chunked, whole } from './reading.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+
+/** SPEC section 9. */
+const microcopyLimit = 1000;
+
+/** The content service for one page. */
+export function createContentClient(cache: DataCache, asker: Asker): ContentClient {
+  const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
+    cache.obtain({ call, read: whole(call), tags: () => [tag] }, asker);
+  return {
+    fetchPage: async (slug, locale) =>
+      cache.obtain(
+        {
+          call: 'page',
+          path: `/page/${formatSlug(slug)}`,
+          parameters: { locale },
+          read: (answer, dropped) => {
+            const page = answer?.pages[0] ?? null;
+            if (page === null && dropped.length > 0) throw new ServiceUnavailableError('page', 'answered a page that cannot be read');
+            return page;
+          },
+          tags: () => [tags.pageTag(slug)],
+        },
+        asker,
+      ),
+    fetchNavigation: () => list('navigationGroup', tags.navigationTag()),
+    fetchMicrocopy: (locale) =>
+      cache.obtain(
+        {
+          call: 'microcopy',
+          parameters: { locale, limit: microcopyLimit },
+          failureMessage: callPolicies.microcopy.failureMessage.replace('{locale}', locale),
+          read: (answer) => buildMicrocopy(whole('microcopy')(answer)),
+          tags: () => [tags.microcopyTag(locale)],
+        },
+        asker,
+      ),
+    fetchGlobals: (locale) =>
+      cache.obtain(
+        {
+          call: 'globals',
+          parameters: { locale },
+          read: (answer) => whole('globals')(answer)[0] ?? emptyGlobals,
+          tags: () => [tags.globalsTag(locale)],
+        },
+        asker,
+      ),
+    fetchRoutes: () => list('pagesAll', tags.routesTag()),
+    // Beyond SPEC: a service without it has no redirects.
+    fetchRedirects: () => cache.obtain({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
+    fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
+    fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
+    fetchPartnerEntities: async (slugs) => {
+      if (slugs === undefined) {
+        return cache.obtain(
+          {
+            call: 'partnerEntity',
+            read: whole('partnerEntity'),
+            tags: (partners) => [tags.partnersTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
+          },
+          asker,
+        );
+      }
+      return chunked(slugs, maximumListLength, (some) =>
+        cache.obtainKeyed(
+          {
+            call: 'partnerEntity',
+            parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
+            items: (answer) => answer,
+            keyOf: ({ partnerSlug }) => partnerSlug,
+            tag: tags.partnerTag,
+          },
+          some,
+          asker,
+        ),
+      );
+    },
+  };
+}

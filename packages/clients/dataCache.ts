@@ -1,0 +1,169 @@
+import { calls, type Answer, type CallName, type ServiceName } from '@lupa/contracts/calls.ts';
+import { parseGenerously, type DroppedItem } from '@lupa/contracts/generous.ts';
+import type { CacheTag } from '@lupa/contracts/tags.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { LRUCache } from 'lru-cache';
+import { callPolicies, dataLifetimes } from './callPolicies.ts';
+import type { Collector } from './collector.ts';
+import { fetchJson, type JsonAnswer } from './fetchJson.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
+
+/** For whom something is fetched: its tags go to the collector, its failures to the log, its request id to the services. */
+export type Asker = { collector: Collector; logger: Logger; requestId: string };
+
+/** One call with its parameters, and how its answer is read. */
+export type Question<Name extends CallName, Value> = {
+  call: Name;
+  /** Where the registry's path has a `{…}`. */
+  path?: string;
+  parameters?: Record<string, string | number | boolean | undefined>;
+  /** SPEC section 8's words, filled in. */
+  failureMessage?: string;
+  /** Undefined stands for a 404. */
+  read: (answer: Answer<Name> | undefined, dropped: DroppedItem[]) => Value;
+  tags: (value: Value) => Iterable<CacheTag>;
+};
+
+/** A call that asks for several things by key, of which only those that are not kept are fetched. */
+export type KeyedQuestion<Name extends CallName, Item> = {
+  call: Name;
+  parameters: (keys: readonly string[]) => Record<string, string>;
+  items: (answer: Answer<Name>) => readonly Item[];
+  keyOf: (item: Item) => string;
+  tag: (key: string) => CacheTag;
+};
+
+export type DataCacheOptions = { urls: Record<ServiceName, string>; clock: CacheClock; maximumBytes: number };
+
+// The values of one key always come from one question, so what is read back has the type that was put in.
+type Boxed = { answer: unknown };
+
+/** What the services said, kept until its tags change. The last good answer stands in when a service fails. */
+export class DataCache {
+  readonly #options: DataCacheOptions;
+  readonly #cache: TaggedCache<Boxed>;
+  readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
+
+  constructor(options: DataCacheOptions) {
+    this.#options = options;
+    this.#cache = new TaggedCache(options.maximumBytes, options.clock);
+  }
+
+  /** @throws ServiceUnavailableError when the call fails and no earlier answer is kept */
+  async obtain<Name extends CallName, Value>(question: Question<Name, Value>, asker: Asker): Promise<Value> {
+    const url = this.#buildUrl(question.call, question.path, question.parameters);
+    const kept = this.#cache.get(url);
+    if (kept && this.#cache.isFresh(kept)) return note<Value>(kept, asker);
+    try {
+      this.#refusePaused(url);
+      const entry = await this.#cache.make(url, () => this.#withPause(url, question, asker, () => this.#fetch(url, question, asker)));
+      if (entry.value.answer === null) this.#cache.delete(url);
+      return note<Value>(entry, asker);
+    } catch (error) {
+      asker.collector.noteDegraded();
+      if (kept) return note<Value>(kept, asker);
+      throw error;
+    }
+  }
+
+  /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
+  async obtainKeyed<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
+    const wanted = [...new Set(keys)];
+    asker.collector.noteTags(wanted.map(question.tag));
+    const missing = wanted.filter((key) => {
+      const kept = this.#cache.get(keyedName(question.call, key));
+      return kept === undefined || !this.#cache.isFresh(kept);
+    });
+    const found = await this.#fetchKeyed(question, missing, asker);
+    return wanted.flatMap((key) => {
+      const entry = found.get(key) ?? this.#cache.get(keyedName(question.call, key));
+      const item = entry && note<Item | null>(entry, asker);
+      return item ? [item] : [];
+    });
+  }
+
+  async #fetchKeyed<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker) {
+    const found = new Map<string, TaggedEntry<Boxed>>();
+    if (keys.length === 0) return found;
+    const born = this.#options.clock.epochs.now;
+    const url = this.#buildUrl(question.call, undefined, question.parameters(keys));
+    try {
+      this.#refusePaused(url);
+      const { items, bytes, freshUntil } = await this.#withPause(url, question, asker, async () => {
+        const answer = await this.#fetchJson(question.call, url, asker);
+        return { items: question.items(this.#parse(question.call, answer, asker).value), bytes: answer.bytes, freshUntil: this.#freshUntil(answer) };
+      });
+      const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
+      for (const key of keys) {
+        const made = { value: { answer: byKey.get(key) ?? null }, bytes: bytes / keys.length, tags: [question.tag(key)], freshUntil };
+        found.set(key, this.#cache.put(keyedName(question.call, key), { ...made, bytes: Math.ceil(made.bytes) }, born));
+      }
+    } catch (error) {
+      asker.collector.noteDegraded();
+      if (!keys.every((key) => this.#cache.get(keyedName(question.call, key)))) throw error;
+    }
+    return found;
+  }
+
+  async #fetch<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<Made<Boxed>> {
+    const answer = await this.#fetchJson(question.call, url, asker);
+    const parsed = answer.json === undefined ? undefined : this.#parse(question.call, answer, asker);
+    const value = question.read(parsed?.value, parsed?.dropped ?? []);
+    return { value: { answer: value }, bytes: answer.bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
+  }
+
+  #fetchJson(call: CallName, url: string, { requestId }: Asker): Promise<JsonAnswer> {
+    const { deadline, maximumBytes } = callPolicies[call];
+    return fetchJson({ call, url, headers: { 'x-request-id': requestId }, deadline, maximumBytes });
+  }
+
+  #parse<Name extends CallName>(call: Name, { json }: JsonAnswer, { logger }: Asker): { value: Answer<Name>; dropped: DroppedItem[] } {
+    if (json === undefined) throw new ServiceUnavailableError(call, 'answered 404');
+    try {
+      const { value, dropped } = parseGenerously(calls[call].schema, json);
+      if (dropped.length > 0) logger.warn({ call, count: dropped.length, dropped: dropped.slice(0, 20) }, 'left out what could not be read');
+      return { value: value as Answer<Name>, dropped };
+    } catch (cause) {
+      throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });
+    }
+  }
+
+  #freshUntil({ maxAge }: JsonAnswer): number {
+    const allowed = maxAge === null ? dataLifetimes.freshMilliseconds : maxAge * 1000 || dataLifetimes.leastMilliseconds;
+    return this.#options.clock.now() + Math.min(dataLifetimes.freshMilliseconds, allowed);
+  }
+
+  #refusePaused(url: string): void {
+    const paused = this.#paused.get(url);
+    if (paused && paused.until > this.#options.clock.now()) throw paused.error;
+  }
+
+  async #withPause<T>(url: string, { call, ...question }: { call: CallName; failureMessage?: string }, { logger }: Asker, attempt: () => Promise<T>): Promise<T> {
+    try {
+      const result = await attempt();
+      this.#paused.delete(url);
+      return result;
+    } catch (error) {
+      this.#paused.set(url, { until: this.#options.clock.now() + dataLifetimes.pauseMilliseconds, error });
+      logger.error({ call, err: error }, question.failureMessage ?? callPolicies[call].failureMessage);
+      throw error;
+    }
+  }
+
+  #buildUrl(call: CallName, path: string | undefined, parameters: Record<string, string | number | boolean | undefined> = {}): string {
+    const { service, path: registered } = calls[call];
+    const query = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+    return `${this.#options.urls[service]}${path ?? registered}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  }
+}
+
+function keyedName(call: CallName, key: string): string {
+  return `${call} ${key}`;
+}
+
+function note<Value>(entry: TaggedEntry<Boxed>, { collector }: Asker): Value {
+  collector.noteTags(entry.tags);
+  collector.noteFreshUntil(entry.freshUntil);
+  return entry.value.answer as Value;
+}

@@ -1,0 +1,32 @@
+/**
+ * Is the change feed being heard? While it is, tags say what is fresh. While it is not, what was known to be right when
+ * the feed fell silent counts as fresh for `quietMilliseconds` more, and what is made later for as long.
+ */
+export class FeedState {
+  readonly #quietMilliseconds: number;
+  #isLive = false;
+  #downSince = 0;
+
+  constructor(quietMilliseconds = 15_000) {
+    this.#quietMilliseconds = quietMilliseconds;
+  }
+
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
+  setLive(): void {
+    this.#isLive = true;
+  }
+
+  /** `now` in milliseconds since 1970. */
+  setDown(now: number): void {
+    if (this.#isLive) this.#downSince = now;
+    this.#isLive = false;
+  }
+
+  /** May something made at `madeAt` still count as fresh at `now`? Both in milliseconds since 1970. */
+  vouchesFor(madeAt: number, now: number): boolean {
+    return this.#isLive || now - Math.max(madeAt, this.#downSince) < this.#quietMilliseconds;
+  }
+}

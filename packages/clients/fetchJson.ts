@@ -1,0 +1,67 @@
+import type { CallName } from '@lupa/contracts/calls.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+
+export type JsonRequest = {
+  call: CallName;
+  url: string;
+  headers: Record<string, string>;
+  /** Milliseconds for the whole answer. */
+  deadline: number;
+  maximumBytes: number;
+};
+
+/** `json` is undefined for a 404. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. */
+export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null };
+
+/**
+ * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time.
+ * @throws ServiceUnavailableError
+ */
+export async function fetchJson({ call, url, headers, deadline, maximumBytes }: JsonRequest): Promise<JsonAnswer> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'x-request-timeout-ms': String(deadline), ...headers },
+      signal: AbortSignal.timeout(deadline),
+    });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return { json: undefined, bytes: 0, maxAge: null };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ServiceUnavailableError(call, `answered ${response.status}`);
+    }
+    const text = await readText(response, call, maximumBytes);
+    return { json: JSON.parse(text), bytes: text.length, maxAge: readMaxAge(response.headers.get('cache-control')) };
+  } catch (cause) {
+    if (cause instanceof ServiceUnavailableError) throw cause;
+    throw new ServiceUnavailableError(call, describe(cause, deadline), { cause });
+  }
+}
+
+async function readText(response: Response, call: CallName, maximumBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maximumBytes) throw new ServiceUnavailableError(call, `answered more than ${maximumBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Seconds that an answer may be kept (RFC 9111); `no-store` and `no-cache` are 0. */
+export function readMaxAge(cacheControl: string | null): number | null {
+  if (cacheControl === null) return null;
+  if (/\bno-(store|cache)\b/i.test(cacheControl)) return 0;
+  const seconds = /(?:^|[\s,])max-age="?(\d+)/i.exec(cacheControl)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
+function describe(cause: unknown, deadline: number): string {
+  if (!(cause instanceof Error)) return 'did not answer';
+  if (cause.name === 'TimeoutError') return `did not answer within ${deadline} ms`;
+  if (cause instanceof SyntaxError) return 'answered something that is not JSON';
+  const code = cause.cause instanceof Error && 'code' in cause.cause ? String(cause.cause.code) : cause.message;
+  return `could not be reached (${code})`;
+}

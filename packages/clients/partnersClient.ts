@@ -1,0 +1,45 @@
+import { partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
+import { maximumListLength } from './callPolicies.ts';
+import type { PartnersClient } from './clients.ts';
+import type { Asker, DataCache } from './dataCache.ts';
+import { chunked, whole } from './reading.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+
+/** SPEC section 7: the locale of the partner service is fixed, and so is the identifier of partners by slug. */
+const partnersLocale = 'es_CL';
+const bySlugIdentifier = 'partners-by-slug';
+
+/** The partner service for one page. */
+export function createPartnersClient(cache: DataCache, asker: Asker, site: string): PartnersClient {
+  const siteParameters = { 'params[site]': site, 'params[locale]': partnersLocale };
+  return {
+    fetchToplist: (identifier) =>
+      cache.obtain(
+        {
+          call: 'toplist',
+          parameters: { identifier, ...siteParameters },
+          read: (answer, dropped) => {
+            const toplist = whole('toplist')(answer)[0] ?? null;
+            if (toplist === null && dropped.length > 0) throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
+            return toplist;
+          },
+          tags: (toplist) => [toplistTag(identifier), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
+        },
+        asker,
+      ),
+    fetchPartnersBySlug: (slugs) =>
+      chunked(slugs, maximumListLength, (some) =>
+        cache.obtainKeyed(
+          {
+            call: 'partnersBySlug',
+            parameters: (keys) => ({ slugs: keys.join(','), identifier: bySlugIdentifier, ...siteParameters }),
+            items: (answer) => answer,
+            keyOf: ({ slug }) => slug,
+            tag: partnerTag,
+          },
+          some,
+          asker,
+        ),
+      ),
+  };
+}

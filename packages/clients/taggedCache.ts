@@ -1,0 +1,89 @@
+import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { LRUCache } from 'lru-cache';
+import type { FeedState } from './feedState.ts';
+import type { TagEpochs } from './tagEpochs.ts';
+
+/** What a cache keeps. `born` is the tag clock when its making began; times are milliseconds since 1970. */
+export type TaggedEntry<Value> = {
+  readonly value: Value;
+  readonly bytes: number;
+  readonly tags: readonly CacheTag[];
+  readonly born: number;
+  readonly madeAt: number;
+  readonly freshUntil: number;
+};
+
+/** What a maker returns: the value, its size, what it was made of, and until when it may be shown. */
+export type Made<Value> = { value: Value; bytes: number; tags: Iterable<CacheTag>; freshUntil: number };
+
+/** What all caches of a process share. */
+export type CacheClock = { epochs: TagEpochs; feed: FeedState; now: () => number };
+
+/**
+ * A cache with a byte bound whose entries end by tag or by time. Ended entries stay until their room is needed: they are
+ * the last good answer when a service fails.
+ */
+export class TaggedCache<Value extends object> {
+  readonly #entries: LRUCache<string, TaggedEntry<Value>>;
+  readonly #flights = new Map<string, { born: number; promise: Promise<TaggedEntry<Value>> }>();
+  readonly #clock: CacheClock;
+
+  constructor(maximumBytes: number, clock: CacheClock) {
+    this.#clock = clock;
+    this.#entries = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes) });
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  get(key: string): TaggedEntry<Value> | undefined {
+    return this.#entries.get(key);
+  }
+
+  /** Nothing that it was made of has changed, as far as is known. */
+  isCurrent(entry: TaggedEntry<Value>): boolean {
+    return this.#clock.epochs.areFresh(entry.tags, entry.born);
+  }
+
+  /** Current, and its time is not over. */
+  isFresh(entry: TaggedEntry<Value>): boolean {
+    const now = this.#clock.now();
+    return now < entry.freshUntil && this.#clock.feed.vouchesFor(entry.madeAt, now) && this.isCurrent(entry);
+  }
+
+  /**
+   * Makes and keeps an entry; who asks for the same key meanwhile waits for the same making, unless something was
+   * invalidated after it began. @throws whatever `make` throws; the kept entry stays as it was.
+   */
+  make(key: string, make: () => Promise<Made<Value>>): Promise<TaggedEntry<Value>> {
+    const running = this.#flights.get(key);
+    const born = this.#clock.epochs.now;
+    if (running?.born === born) return running.promise;
+    const promise = this.#make(key, born, make).finally(() => {
+      if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key);
+    });
+    this.#flights.set(key, { born, promise });
+    return promise;
+  }
+
+  /** Keeps something that was begun at `born`, unless something begun later is kept already. */
+  put(key: string, made: Made<Value>, born: number): TaggedEntry<Value> {
+    const entry = { value: made.value, bytes: made.bytes, tags: [...made.tags], born, madeAt: this.#clock.now(), freshUntil: made.freshUntil };
+    const kept = this.#entries.peek(key);
+    if (kept === undefined || kept.born <= born) this.#entries.set(key, entry);
+    return entry;
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  async #make(key: string, born: number, make: () => Promise<Made<Value>>): Promise<TaggedEntry<Value>> {
+    return this.put(key, await make(), born);
+  }
+}
