@@ -13,7 +13,7 @@ export async function installDependencies(root) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('· installing the locked dependencies (npm ci)');
   const started = Date.now();
-  await runNpm(root, ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
+  await runNpm(root, ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']);
   writeFileSync(stampFile, stamp);
   console.log(`✓ dependencies installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -46,7 +46,7 @@ export type House = {
 export function startHouse(checkout: string, environment: Record<string, string>, command = ['start']): House {
   const child = spawn('npm', ['run', '--silent', ...command], {
     cwd: checkout,
-    env: { PATH: machinePath(), HOME: process.env['HOME'], NODE_ENV: undefined, ...environment },
+    env: { PATH: machinePath(), HOME: process.env['HOME'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

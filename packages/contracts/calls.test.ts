@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { calls, type CallName } from './calls.ts';
+import { parseGenerously } from './generous.ts';
+
+const names = Object.keys(calls) as CallName[];
+
+describe.each(names)('%s', (name) => {
+  const { schema, example } = calls[name];
+
+  it('has an example that says everything and nothing else', () => {
+    const { value, dropped } = parseGenerously(schema, example);
+    expect(dropped).toEqual([]);
+    expect(value).toEqual(example);
+  });
+
+  it('ignores what it does not know', () => {
+    expect(parseGenerously(schema, addUnknown(example)).value).toMatchObject(example as object);
+  });
+
+  it('costs one item when one item is broken', () => {
+    const list = firstList(example);
+    if (!list) return;
+    const broken = replaceFirstList(example, [...list, 'not an item', null, 7]);
+    const { value, dropped } = parseGenerously(schema, broken);
+    expect(value).toEqual(example);
+    expect(dropped).toHaveLength(3);
+  });
+});
+
+function addUnknown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addUnknown);
+  if (value === null || typeof value !== 'object') return value;
+  const known = Object.entries(value).map(([key, inner]) => [key, isTextMap(key) ? inner : addUnknown(inner)]);
+  return { ...Object.fromEntries(known), ...('somethingNew' in value ? {} : { somethingNew: { deep: true } }) };
+}
+
+// Maps whose keys are data: an extra key there is an extra entry, not an unknown field.
+function isTextMap(key: string): boolean {
+  return ['partners', 'facts', 'bonusTypes', 'gameTypes'].includes(key);
+}
+
+function firstList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const results = value !== null && typeof value === 'object' && 'results' in value ? value.results : undefined;
+  return Array.isArray(results) ? results : undefined;
+}
+
+function replaceFirstList(value: unknown, list: unknown[]): unknown {
+  return Array.isArray(value) ? list : { ...(value as object), results: list };
+}

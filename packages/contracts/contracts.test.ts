@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeExample, changeSchema } from './changes.ts';
+import { feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
+import { gameTypes, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
+import { parseGenerously, UnreadableAnswerError } from './generous.ts';
+import { buildImagePath } from './imagePath.ts';
+import { formatPrize, prizeExample, prizeSchema } from './jackpot.ts';
+import { contentLocales, localeOfPath, toContentLocale, toPageLocale } from './locale.ts';
+import { userLocationExample, userLocationSchema } from './location.ts';
+import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
+import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
+import { placementExample, readPlacement, signPlacement } from './placement.server.ts';
+import { problemExample, problemSchema } from './problem.ts';
+import { formatSlug, SlugFormatError, withSlashes } from './slug.ts';
+import { toplistAnswersSchema } from './toplist.ts';
+
+describe('examples of what is not a GET', () => {
+  it.each([
+    ['change', changeSchema, changeExample],
+    ['import report', importReportSchema, importReportExample],
+    ['prize', prizeSchema, prizeExample],
+    ['problem', problemSchema, problemExample],
+    ['user location', userLocationSchema, userLocationExample],
+  ] as const)('%s', (_, schema, example) => expect(schema.parse(example)).toEqual(example));
+});
+
+describe('generous reading', () => {
+  it('gives the defaults of SPEC section 3', () => {
+    const { value } = parseGenerously(toplistAnswersSchema, [
+      { responseId: 'r', partners: { a: { slug: 'a', name: 'A', attributes: {} } } },
+    ]);
+    expect(value[0]?.partners['a']?.attributes).toMatchObject({
+      license: '-',
+      casinoRtp: '-',
+      payoutTime: '-',
+      paymentMethod: [],
+      offers: [],
+      rating: null,
+    });
+  });
+
+  it('keeps at most three payment images', () => {
+    const paymentMethod = ['a', 'b', 'c', 'd'].map((name) => ({ name, image: `${name}.png` }));
+    const { value } = parseGenerously(toplistAnswersSchema, [
+      { responseId: 'r', partners: { a: { slug: 'a', name: 'A', attributes: { paymentMethod } } } },
+    ]);
+    expect(value[0]?.partners['a']?.attributes.paymentMethod.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('drops one broken partner and says which', () => {
+    const partners = { good: { slug: 'good', name: 'Good', attributes: {} }, bad: { slug: 7 } };
+    const { value, dropped } = parseGenerously(toplistAnswersSchema, [{ responseId: 'r', partners }]);
+    expect(Object.keys(value[0]?.partners ?? {})).toEqual(['good']);
+    expect(dropped).toEqual([{ path: 'bad.slug', reason: expect.stringContaining('string') as string }]);
+  });
+
+  it('says so when nothing can be read', () => {
+    expect(() => parseGenerously(toplistAnswersSchema, 'an error page')).toThrow(UnreadableAnswerError);
+  });
+
+  it('never throws anything else, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        try {
+          parseGenerously(toplistAnswersSchema, json);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableAnswerError);
+        }
+      }),
+    );
+  });
+});
+
+describe('slugs', () => {
+  it('get their slashes and are encoded with them', () => {
+    expect(formatSlug('resenas/casino-andino')).toBe('%2Fresenas%2Fcasino-andino%2F');
+    expect(withSlashes('//a//b')).toBe('/a/b/');
+    expect(withSlashes('')).toBe('/');
+  });
+
+  it('that cannot be encoded say so', () => {
+    expect(() => formatSlug('\uD800')).toThrow(SlugFormatError);
+    expect(() => formatSlug('\uD800')).toThrow('Could not format and encode page slug.');
+  });
+});
+
+describe('locales', () => {
+  it('translate both ways', () => {
+    for (const locale of contentLocales) expect(toContentLocale(toPageLocale(locale))).toBe(locale);
+  });
+
+  it.each([
+    ['/', 'es-CL'],
+    ['/resenas/', 'es-CL'],
+    ['/en/', 'en'],
+    ['/fr/bonus/', 'fr-CA'],
+    ['/de/', 'de-DE'],
+    ['/french/', 'es-CL'],
+  ])('%s is %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
+});
+
+describe('game types', () => {
+  it('are the twenty of SPEC, and games with jackpots', () => {
+    expect(gameTypes).toHaveLength(20);
+    expect(Object.keys(requestableTypeLabels)).toHaveLength(21);
+    expect(requestableTypeLabels.CARD_GAMES).toBe('Juegos de Cartas');
+  });
+
+  it('are normalised from preset names', () => {
+    expect(normaliseGameType('Table games')).toBe('TABLE_GAMES');
+    expect(normaliseGameType('progressive-jackpots')).toBe(progressiveJackpots);
+  });
+
+  it('of a feed are read strictly', () => {
+    expect(feedRowSchema.safeParse({ id: 1, name: 'A', normalisedName: 'a', type: 'Submarines', providerId: 1 }).success).toBe(false);
+  });
+});
+
+describe('placements', () => {
+  const secret = 's'.repeat(32);
+
+  it('survive the way and only with the right secret', () => {
+    const signed = signPlacement(placementExample, secret);
+    expect(readPlacement(signed, secret)).toEqual(placementExample);
+    expect(readPlacement(signed, 'x'.repeat(32))).toBeNull();
+    expect(readPlacement(undefined, secret)).toBeNull();
+  });
+
+  it('are not read when anything was changed', () => {
+    const signed = signPlacement(placementExample, secret);
+    fc.assert(
+      fc.property(fc.nat(signed.length - 1), fc.constantFrom('A', 'B', '.', '-'), (index, letter) => {
+        const changed = signed.slice(0, index) + letter + signed.slice(index + 1);
+        if (changed !== signed) expect(readPlacement(changed, secret)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('partners', () => {
+  it('are outdated when inactive or replaced', () => {
+    expect(isCasinoOutdated({ activePartner: true, recommendedPartner: null })).toBe(false);
+    expect(isCasinoOutdated({ activePartner: false, recommendedPartner: null })).toBe(true);
+    expect(isCasinoOutdated({ activePartner: true, recommendedPartner: 'other' })).toBe(true);
+  });
+
+  it('merge their payment methods by internal name', () => {
+    const webpay = { internalName: 'webpay', name: 'Webpay' };
+    expect(
+      mergePaymentMethods({
+        ...partnerEntityExample,
+        depositPaymentMethods: [webpay],
+        withdrawalPaymentMethods: [webpay, { internalName: 'khipu', name: 'Khipu' }],
+      }),
+    ).toHaveLength(2);
+  });
+});
+
+describe('texts and figures', () => {
+  it('take the default where a microcopy is missing or empty', () => {
+    const microcopy = buildMicrocopy([
+      { key: 'play', value: 'Juega' },
+      { key: 'free', value: '' },
+      { key: 'unknown', value: 'x' },
+    ]);
+    expect(microcopy).toEqual({ ...microcopyDefaults, play: 'Juega' });
+  });
+
+  it('show a prize with two decimals', () => {
+    expect(formatPrize(1234567.5, 'es-CL')).toBe('$ 1.234.567,50 CLP');
+  });
+
+  it('write image paths in one way', () => {
+    expect(buildImagePath('media/á b.png', { width: 320, height: 160, fit: 'cover' })).toBe('/w_320,h_160,fit_cover/media/%C3%A1%20b.png');
+    expect(buildImagePath('media/a.png', {})).toBe('/original/media/a.png');
+  });
+});
