@@ -1,0 +1,67 @@
+import { createContext, createElement, useContext, useId, type ComponentType, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Json } from './json.ts';
+import { islandNameOf } from './registerIslands.ts';
+import type { When } from './triggers.ts';
+
+export type IslandProps<P extends object> = {
+  /** A component exported by a `*.island.tsx` file. */
+  of: ComponentType<P>;
+  /** The moment it hydrates. A tap hydrates it at any time. */
+  when: When;
+  /** Fetch React and the island once the browser is idle: for an island that people are likely to touch. */
+  preload?: boolean;
+  /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
+  margin?: string;
+} & (object extends P ? { props?: NoInfer<P> & Json<P> } : { props: NoInfer<P> & Json<P> });
+
+/** Called with what an island threw while the server rendered it, and the island's name. */
+export type OnIslandError = (error: unknown, island: string) => void;
+
+/** Who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
+export const OnIslandErrorContext = createContext<OnIslandError>((error, island) => console.error(`Island ${island} failed:`, error));
+
+/**
+ * Renders a component on the server so that the browser can hydrate it alone. An exception of the component costs the island only: its
+ * container stays empty and the browser renders it from scratch. Throws `UnregisteredIslandError` for a component without a name.
+ * Islands do not nest, and every server render that shares a page needs an `identifierPrefix` of its own.
+ */
+export function Island<P extends object>({ of, when, preload = false, margin, props }: IslandProps<P>) {
+  const id = useId();
+  const onError = useContext(OnIslandErrorContext);
+  const name = islandNameOf(of);
+  const html = { __html: renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name)) };
+  return (
+    <lupa-island name={name} when={when} margin={margin} preload={preload || undefined}>
+      {props && <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(props) }} />}
+      <div id={id} dangerouslySetInnerHTML={html} />
+    </lupa-island>
+  );
+}
+
+function renderIsland(island: ReactElement, id: string, onError: (error: unknown) => void): string {
+  try {
+    return renderToString(island, { identifierPrefix: id });
+  } catch (error) {
+    onError(error);
+    return '';
+  }
+}
+
+function toScriptText(props: object): string {
+  return JSON.stringify(props).replaceAll('<', '\\u003c');
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lupa-island': {
+        name: string;
+        when: When;
+        margin?: string | undefined;
+        preload?: boolean | undefined;
+        children: ReactNode;
+      };
+    }
+  }
+}

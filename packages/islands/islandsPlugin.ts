@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { basename, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/mountIsland\.ts$/;
+
+/**
+ * What islands need of Vite, in the client build, the server build and in development. React and the hydration glue become one chunk;
+ * all styles one file, linked by the server; nothing is inlined, so that a CSP of `'self'` holds. CSS Modules are named by their path
+ * below the root, alike on server and client, and unchanged while a style is edited.
+ */
+export function islandsPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'lupa-islands',
+    config: (_, { isSsrBuild }) => ({
+      css: { modules: { generateScopedName: (name, file) => scopedName(name, relative(root, file)) } },
+      build: {
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        ...(isSsrBuild
+          ? {}
+          : {
+              manifest: true,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                // An entry that only exports its styles must keep them.
+                preserveEntrySignatures: 'exports-only',
+                output: { codeSplitting: { groups: [{ name: 'react', test: reactRuntime }] } },
+              },
+            }),
+      },
+    }),
+    configResolved(config) {
+      root = config.root;
+    },
+  };
+}
+
+/** `Toplist_card_x3k9q`: readable, and unique by path. */
+function scopedName(name: string, path: string): string {
+  const file = path.replace(/\?.*$/, '').replaceAll('\\', '/');
+  const hash = createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '').slice(0, 5);
+  return `${basename(file).replace(/\..*$/, '')}_${name}_${hash}`;
+}

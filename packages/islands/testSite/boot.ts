@@ -1,0 +1,4 @@
+import { reloadForMissingChunk } from '../chunkGuard.ts';
+import { defineIslands } from '../lupaIsland.ts';
+
+defineIslands({ modules: import.meta.glob('./*.island.tsx'), onChunkFailure: () => reloadForMissingChunk() });

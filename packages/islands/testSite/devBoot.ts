@@ -1,0 +1,2 @@
+import '@vitejs/plugin-react/preamble';
+import './boot.ts';
