@@ -9,6 +9,7 @@ import type { Author } from '@lupa/contracts/page.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 
 /** What the page around a block is. */
 export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };
@@ -21,8 +22,8 @@ export type Presenter = {
   clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
   /** `width` and `height` are the space it takes in CSS pixels; `sizes` where that depends on the viewport. */
   picture: (image: Image, space: PictureSpace) => PictureProps;
-  /** The same parts, with their inline HTML sanitised and their links resolved. */
-  richText: (parts: RichText) => RichText;
+  /** The same parts for `RichText`: inline HTML sanitised, links and images final. */
+  richText: (parts: RichText) => PresentedPart[];
   /** One piece of inline HTML, sanitised, its links resolved. */
   inlineHtml: (html: string) => string;
 };

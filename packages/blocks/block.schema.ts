@@ -1,0 +1,21 @@
+import { imageSchema } from '@lupa/contracts/image.ts';
+import { linkSchema } from '@lupa/contracts/link.ts';
+import { textOrNull } from '@lupa/contracts/generous.ts';
+import { z } from 'zod';
+
+/** What every block carries: a stable id and, mostly, a heading. `type` is read before, to choose the schema. */
+export const blockFields = { id: z.union([z.string().min(1), z.number().transform(String)]), title: textOrNull };
+
+/** An image of the media library, or null. */
+export const imageOrNull = imageSchema.nullish().transform((image) => image ?? null);
+
+/** A link, or null where the editor left it empty. */
+export const linkOrNull = linkSchema
+  .nullish()
+  .catch(null)
+  .transform((link) => (link && link.title !== '' ? link : null));
+
+/** One of `values`; the first one when it is missing or unknown. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values).catch(values[0]);
+}

@@ -1,0 +1,30 @@
+import { numberOrNull, textOrNull } from '@lupa/contracts/generous.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { z } from 'zod';
+import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
+
+export const heroVariants = [
+  'default',
+  'payment',
+  'provider',
+  'casino-review',
+  'with-background-image',
+  'with-image-and-button',
+  'play-game',
+] as const;
+
+/** `partner`, `paymentMethod`, `providerId` and `gameId` name what the variants other than `default` are about. */
+export const heroSectionSchema = z.object({
+  ...blockFields,
+  title: z.string().min(1),
+  variant: oneOf(heroVariants),
+  eyebrow: textOrNull,
+  body: richTextSchema,
+  image: imageOrNull,
+  cta: linkOrNull,
+  partner: textOrNull,
+  paymentMethod: textOrNull,
+  providerId: numberOrNull,
+  gameId: numberOrNull,
+});
+export type StoredHeroSection = z.output<typeof heroSectionSchema>;

@@ -1,0 +1,11 @@
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { z } from 'zod';
+import { blockFields, linkOrNull, oneOf } from '../block.schema.ts';
+
+export const infoBoxSchema = z.object({
+  ...blockFields,
+  tone: oneOf(['info', 'good', 'caution', 'bad']),
+  body: richTextSchema,
+  link: linkOrNull,
+});
+export type StoredInfoBox = z.output<typeof infoBoxSchema>;

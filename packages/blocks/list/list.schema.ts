@@ -1,0 +1,11 @@
+import { listOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { z } from 'zod';
+import { blockFields, oneOf } from '../block.schema.ts';
+
+export const listSchema = z.object({
+  ...blockFields,
+  style: oneOf(['bullets', 'steps', 'checks']),
+  items: listOf(z.object({ title: textOrNull, body: richTextSchema })),
+});
+export type StoredList = z.output<typeof listSchema>;

@@ -1,0 +1,103 @@
+import { clickOutFolder, clickOutPath } from '@lupa/contracts/clickOut.ts';
+import { buildImagePath, imageWidths, type ImageWidth } from '@lupa/contracts/imagePath.ts';
+import type { Image } from '@lupa/contracts/image.ts';
+import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import type { RichText } from '@lupa/contracts/richText.ts';
+import { buildAnchor, buildPaidAnchor, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import { presentHtml } from '@lupa/ui/sanitise.server.ts';
+import type { PictureSpace, Presenter } from './block.ts';
+
+export type PresenterOptions = {
+  /** Base URLs without a trailing slash. */
+  imagesUrl: string;
+  clickoutUrl: string;
+  placementSecret: string;
+  isInternalRoute: (path: string) => boolean;
+  /** Slug of the page that is rendered: it is part of every placement. */
+  pageSlug: string;
+};
+
+/** What turns content into final props on one page. Pure: the same content gives the same props. */
+export function createPresenter(options: PresenterOptions): Presenter {
+  const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) => buildClickOut(partnerSlug, afflinkProxy, placement, options);
+  const anchor = (link: LinkTarget): AnchorProps => {
+    const offer = readClickOutPath(link.url, options.clickoutUrl);
+    // An editor's link to a partner is a placement like every other.
+    if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
+    return buildAnchor(link, options);
+  };
+  const inlineHtml = (html: string) => presentHtml(html, anchor);
+  const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options.imagesUrl);
+  const richText = (parts: RichText) => parts.map((part) => presentPart(part, { inlineHtml, picture }));
+  return { anchor, clickOut, picture, richText, inlineHtml };
+}
+
+const textPlacement: Omit<Placement, 'page'> = { block: '', toplist: '', responseId: '', linkId: 'text', position: 0 };
+
+function buildClickOut(
+  partnerSlug: string,
+  afflinkProxy: string,
+  placement: Omit<Placement, 'page'>,
+  { clickoutUrl, placementSecret, pageSlug }: PresenterOptions,
+): AnchorProps {
+  const signed = signPlacement({ page: pageSlug, ...placement }, placementSecret);
+  const { responseId, linkId, toplist, position } = placement;
+  return {
+    ...buildPaidAnchor(`${clickoutUrl}${clickOutPath(partnerSlug, afflinkProxy)}?${placementParameter}=${signed}`),
+    'data-response-id': responseId,
+    'data-link-id': linkId,
+    'data-link-data': JSON.stringify({ partner: partnerSlug, offer: afflinkProxy, toplist, position }),
+  };
+}
+
+/** `/jugar/{partnerSlug}/{afflinkProxy}`, as a path or with the click-out host in front. */
+function readClickOutPath(target: string, clickoutUrl: string): { partnerSlug: string; afflinkProxy: string } | null {
+  const path = target.trim().replace(clickoutUrl, '');
+  if (!path.startsWith(clickOutFolder)) return null;
+  const [partnerSlug, afflinkProxy] = path.slice(clickOutFolder.length).split(/[/?#]/);
+  return partnerSlug && afflinkProxy ? { partnerSlug, afflinkProxy } : null;
+}
+
+function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Presenter, 'inlineHtml' | 'picture'>): PresentedPart {
+  switch (part.kind) {
+    case 'list':
+      return { ...part, items: part.items.map(inlineHtml) };
+    case 'image':
+      return { kind: 'image', picture: picture(part.image, { width: 768, sizes: '(min-width: 768px) 736px, 100vw' }), caption: part.caption };
+    default:
+      return { ...part, html: inlineHtml(part.html) };
+  }
+}
+
+// For images whose own size is not known.
+const usualRatio = 2 / 3;
+const densities = [1, 2];
+
+function buildPicture(image: Image, { width, height, fit, sizes, isPriority = false }: PictureSpace, imagesUrl: string): PictureProps {
+  const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
+  const url = (scaledWidth: ImageWidth, scaledHeight?: ImageWidth) =>
+    imagesUrl +
+    buildImagePath(image.src, { width: scaledWidth, ...(scaledHeight ? { height: scaledHeight } : {}), ...(fit ? { fit } : {}) });
+  const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
+  const sources = sizes
+    ? imageWidths
+        .filter((candidate) => candidate >= 320 && candidate <= width * 2 && isEnough(candidate))
+        .map((candidate) => `${url(candidate)} ${candidate}w`)
+    : densities.flatMap((density) => {
+        const scaledWidth = imageWidths.find((candidate) => candidate === width * density);
+        const scaledHeight = height && imageWidths.find((candidate) => candidate === height * density);
+        if (!scaledWidth || (height && !scaledHeight) || !isEnough(scaledWidth)) return [];
+        return [`${url(scaledWidth, scaledHeight || undefined)} ${density}x`];
+      });
+  return {
+    src: url(width, sizes ? undefined : height),
+    ...(sources.length > 1 ? { srcSet: sources.join(', ') } : {}),
+    ...(sizes && sources.length > 1 ? { sizes } : {}),
+    width,
+    height: height ?? Math.round(width * ratio),
+    alt: image.alt,
+    isPriority,
+  };
+}

@@ -1,0 +1,54 @@
+/** Final attributes of an `<a>`: spread them. */
+export type AnchorProps = { href: string; rel?: string; target?: '_blank' } & { [data: `data-${string}`]: string };
+
+/** A link as content knows it: a target and what the editor asked for. */
+export type LinkTarget = { url: string; openInNewTab?: boolean; noFollow?: boolean; noOpener?: boolean };
+
+export type AnchorRules = {
+  /** True for a path that the site answers itself. */
+  isInternalRoute: (path: string) => boolean;
+  /** Base URL of the click-out host. Its links lead to partners. */
+  clickoutUrl: string;
+};
+
+const allowedSchemes = ['http:', 'https:', 'ftp:', 'mailto:', 'tel:'];
+// Stands for the site itself, whose origin a link target does not name.
+const ownOrigin = 'https://own.invalid';
+
+/**
+ * The anchor of a link, by SPEC section 5: an internal route stays plain and gets its canonical path; a link to the click-out host is paid, opens in
+ * a new tab and gets `sponsored nofollow noreferrer noopener`; another http link gets `noreferrer noopener`; a new tab
+ * gets `noopener noreferrer`. A target with a scheme that is not allowed leads nowhere (`#`).
+ */
+export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
+  const url = parseTarget(link.url);
+  if (!url || !allowedSchemes.includes(url.protocol)) return { href: '#' };
+  const href = link.url.trim();
+  if (url.origin === new URL(rules.clickoutUrl).origin) return buildPaidAnchor(href);
+  const isOwn = url.origin === ownOrigin;
+  const rel = new Set<string>();
+  if (link.noFollow) rel.add('nofollow');
+  if (!isOwn && url.protocol.startsWith('http')) rel.add('noreferrer').add('noopener');
+  if (link.openInNewTab) rel.add('noopener').add('noreferrer');
+  if (link.noOpener) rel.add('noopener');
+  const route = url.pathname.replace(/\/?$/, '/');
+  const isRoute = isOwn && !/^[#?]/.test(href) && rules.isInternalRoute(route);
+  return {
+    href: isRoute ? `${route}${url.search}${url.hash}` : href,
+    ...(rel.size > 0 ? { rel: [...rel].join(' ') } : {}),
+    ...(link.openInNewTab ? { target: '_blank' } : {}),
+  };
+}
+
+/** The anchor of every link to a partner: a new tab, and `sponsored` for search engines beside SPEC's three. */
+export function buildPaidAnchor(href: string): AnchorProps {
+  return { href, rel: 'sponsored nofollow noreferrer noopener', target: '_blank' };
+}
+
+function parseTarget(target: string): URL | null {
+  try {
+    return new URL(target.trim(), `${ownOrigin}/`);
+  } catch {
+    return null;
+  }
+}
