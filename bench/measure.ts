@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const runFile = promisify(execFile);
+// Linux counts process time in ticks of 1/100 s.
+const millisecondsPerTick = 10;
+
+/** CPU time, user and system, of a process and everything below it, in milliseconds. */
+export function cpuMilliseconds(pid: number): number {
+  const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = Number(own[11]) + Number(own[12]);
+  return ticks * millisecondsPerTick + childrenOf(pid).reduce((sum, child) => sum + cpuMilliseconds(child), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) => {
+    const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim();
+    return children === '' ? [] : children.split(' ').map(Number);
+  });
+}
+
+export type Load = { requests: number; perSecond: number; p99Milliseconds: number; failed: number };
+
+/** A bounded load of GETs from one wrk thread. */
+export async function runWrk(url: string, options: { seconds: number; connections: number; headers?: Record<string, string> }): Promise<Load> {
+  const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const parameters = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--latency', ...headers, url];
+  const { stdout } = await runFile('wrk', parameters);
+  return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    p99Milliseconds: readDuration(/99%\s+(\S+)/.exec(stdout)?.[1] ?? '0ms'),
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
+  };
+}
+
+function readDuration(text: string): number {
+  const value = Number.parseFloat(text);
+  if (text.endsWith('us')) return value / 1000;
+  return text.endsWith('ms') ? value : value * 1000;
+}
+
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** One figure of a benchmark: what it is, ours, the reference of the same run, and what we aim at. */
+export type Figure = { name: string; ours: string; reference: string; ratio: string; aim: string };
+
+export function printFigures(title: string, figures: Figure[]): void {
+  console.log(`\n${title}\n`);
+  console.log(formatFigures(figures));
+}
+
+/** A Markdown table. */
+export function formatFigures(figures: Figure[]): string {
+  const rows = [['figure', 'ours', 'reference', 'ratio', 'aim'], ...figures.map(({ name, ours, reference, ratio, aim }) => [name, ours, reference, ratio, aim])];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  return [lines[0], `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.slice(1)].join('\n');
+}
