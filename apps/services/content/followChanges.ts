@@ -1,0 +1,34 @@
+import type { Listener, ListenOptions } from '@lupa/database/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { ChangeFeed } from './changeFeed.ts';
+
+export type FollowOptions = {
+  feed: ChangeFeed;
+  logger: Logger;
+  listen: (handlers: Pick<ListenOptions, 'onMessage' | 'onConnected' | 'onError'>) => Promise<Listener>;
+  /** Milliseconds between two looks at the table that do not wait for a notification. */
+  pollInterval?: number;
+  /** Milliseconds between two removals of old rows. */
+  pruneInterval?: number;
+};
+
+/**
+ * Keeps the feed moving: with each notification, after each lost connection, and now and then without either, because a
+ * connection can be dead long before anybody notices.
+ */
+export async function followChanges({ feed, logger, listen, pollInterval = 5000, pruneInterval = 3_600_000 }: FollowOptions): Promise<Listener> {
+  const catchUp = () => void feed.catchUp().catch((error: unknown) => logger.warn({ err: error }, 'the change feed cannot be read now'));
+  const prune = () => void feed.prune().catch((error: unknown) => logger.warn({ err: error }, 'old changes cannot be removed now'));
+  const listener = await listen({
+    onMessage: catchUp,
+    onConnected: catchUp,
+    onError: (error) => logger.warn({ err: error }, 'not listening to changes'),
+  });
+  const timers = [setInterval(catchUp, pollInterval), setInterval(prune, pruneInterval)];
+  return {
+    close: async () => {
+      timers.forEach(clearInterval);
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { contentLocales, localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
+import { withSlashes } from '@lupa/contracts/slug.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
+import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { answerJson } from '../documents/answerJson.ts';
+import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
+
+const maximumSlugLength = 1000;
+
+/** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
+export async function getPage(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
+  const slug = readSlug(context.req.url);
+  const locale = readOneOf(context, 'locale', contentLocales, toContentLocale(localeOfPath(slug)));
+  const [page] = await queryDocuments<{ body: string }>(pool, {
+    name: 'page',
+    text: `select (body - 'sitemapCategory')::text as body from delivery.documents where kind = 'page' and key = $1 and locale = $2`,
+    values: [slug, locale],
+  });
+  if (!page) throw new ProblemError(404, 'There is no such page');
+  return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`);
+}
+
+/** What follows `/page` in the path as it was sent, decoded once. */
+function readSlug(url: string): string {
+  const { pathname } = new URL(url);
+  const encoded = pathname.slice(pathname.indexOf('/page') + '/page'.length);
+  try {
+    const slug = withSlashes(decodeURIComponent(encoded));
+    if (slug.length > maximumSlugLength) throw new ParameterError('slug', `text of at most ${maximumSlugLength} characters`);
+    refuseControlCharacters('slug', slug);
+    return slug;
+  } catch (error) {
+    if (error instanceof URIError) throw new ParameterError('slug', 'URL-encoded UTF-8');
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { clickOutPath } from '@lupa/contracts/clickOut.ts';
+import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readList } from '@lupa/server/parameters.ts';
+import type { Context } from 'hono';
+import { answerJson } from '../documents/answerJson.ts';
+import { listLiveOffers, offerBoundaries } from '../documents/liveOffers.ts';
+import type { Queryable } from '../documents/queryDocuments.ts';
+import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
+import { buildCacheControl, entryBoundaries, isStanding } from '../documents/schedule.ts';
+
+const slugsParameter = 'fields.partnerSlug[in]';
+
+/** `GET /partnerEntity`: these partners in the order asked, unknown ones left out; all of them without the parameter. */
+export async function listPartnerEntities(context: Context<ServiceVariables>, pool: Queryable, now: Date): Promise<Response> {
+  const slugs = readList(context, slugsParameter);
+  const logger = context.get('logger');
+  const documents = slugs ? await readPartners(pool, logger, slugs) : await readAllPartners(pool, logger);
+  const asked = slugs ? [...new Set(slugs)] : [...documents.partners.keys()];
+  const partners = asked.map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
+  const boundaries = [
+    ...partners.flatMap((partner) => offerBoundaries(documents, partner)),
+    ...documents.toplists.flatMap(({ entries }) => entryBoundaries(entries)),
+  ];
+  const entities = partners.map((partner) => buildPartnerEntity(documents, partner, now));
+  return answerJson(context, JSON.stringify(entities), buildCacheControl(boundaries, now));
+}
+
+function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartner, now: Date): PartnerEntity {
+  const offers = listLiveOffers(documents, partner, now);
+  const linked = offers.find(({ attributes }) => attributes.afflinkProxy !== '');
+  return {
+    ...partner.entity,
+    offers,
+    updatedDate: partner.updatedAt.toISOString(),
+    toplistList: documents.toplists.filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, now))).map(({ identifier }) => identifier),
+    urlOffer: linked ? clickOutPath(partner.slug, linked.attributes.afflinkProxy) : null,
+  };
+}

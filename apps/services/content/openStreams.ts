@@ -1,0 +1,52 @@
+import { ServerResponse } from 'node:http';
+
+export type EventStream = {
+  body: ReadableStream<Uint8Array>;
+  /** False when the reader has let more than the limit pile up. */
+  write: (text: string) => boolean;
+  /** Ends the stream after what was written. */
+  end: () => void;
+  /** Cuts the connection and forgets what was not read. */
+  abort: () => void;
+};
+
+export type OpenStreams = ReturnType<typeof createOpenStreams>;
+
+/** Server-sent event streams of a service, so that all of them can be ended together. */
+export function createOpenStreams({ maximumBytes = 1_000_000 } = {}) {
+  const streams = new Set<EventStream>();
+
+  /** `outgoing` is Node's answer where there is one: the only way to a socket whose reader has stopped reading. */
+  function open({ outgoing, onEnd }: { outgoing: unknown; onEnd: () => void }): EventStream {
+    const encoder = new TextEncoder();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const finish = (): boolean => {
+      if (!streams.delete(stream)) return false;
+      onEnd();
+      return true;
+    };
+    const body = new ReadableStream<Uint8Array>(
+      { start: (given) => void (controller = given), cancel: () => void finish() },
+      new ByteLengthQueuingStrategy({ highWaterMark: maximumBytes }),
+    );
+    const stream: EventStream = {
+      body,
+      write: (text) => {
+        if (!streams.has(stream)) return true;
+        if ((controller?.desiredSize ?? 0) <= 0) return false;
+        controller?.enqueue(encoder.encode(text));
+        return true;
+      },
+      end: () => void (finish() && controller?.close()),
+      abort: () => {
+        if (!finish()) return;
+        if (outgoing instanceof ServerResponse) outgoing.destroy();
+        else controller?.error(new Error('The reader was too slow'));
+      },
+    };
+    streams.add(stream);
+    return stream;
+  }
+
+  return { open, readCount: () => streams.size, closeAll: () => [...streams].forEach((stream) => stream.end()) };
+}

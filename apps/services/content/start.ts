@@ -1,0 +1,38 @@
+import { channels } from '@lupa/database/channels.ts';
+import { createPool } from '@lupa/database/connect.ts';
+import { listenTo } from '@lupa/database/listen.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createApp } from './app.ts';
+import { createChangeFeed } from './changeFeed.ts';
+import { env } from './env.ts';
+import { followChanges } from './followChanges.ts';
+import { createOpenStreams } from './openStreams.ts';
+
+/** Starts the content service on its port. The database may come later: until then it is not ready. */
+export async function startContent(logger: Logger): Promise<Running> {
+  const pool = createPool({ url: env.DATABASE_URL, name: 'content' });
+  const feed = createChangeFeed({ pool, logger });
+  const streams = createOpenStreams();
+  const app = createApp({ pool, feed, streams, logger, metrics: createMetrics('content', true) });
+  const following = await followChanges({ feed, logger, listen: (handlers) => listenTo({ url: env.DATABASE_URL, channel: channels.changes, ...handlers }) });
+  const onClose = async () => {
+    await following.close();
+    await pool.end();
+  };
+  try {
+    return await listen({
+      fetch: app.fetch,
+      port: env.CONTENT_PORT,
+      hostname: env.HOST,
+      name: 'content',
+      logger,
+      onClosing: streams.closeAll,
+      onClose,
+    });
+  } catch (error) {
+    await onClose();
+    throw error;
+  }
+}

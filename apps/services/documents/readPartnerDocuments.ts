@@ -1,0 +1,90 @@
+import {
+  storedOfferSchema,
+  storedPartnerSchema,
+  storedToplistSchema,
+  type StoredOffer,
+  type StoredPartner,
+  type StoredToplist,
+} from '@lupa/database/storedDocuments.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { z } from 'zod';
+import { queryDocuments, type Queryable } from './queryDocuments.ts';
+
+export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
+export type PublishedToplist = StoredToplist & { version: number };
+
+/** Partners by slug in their order, each partner's offers in theirs, and toplists: one state of the database. */
+export type PartnerDocuments = {
+  partners: Map<string, PublishedPartner>;
+  offers: Map<string, StoredOffer[]>;
+  toplists: PublishedToplist[];
+};
+
+type DocumentRow = { kind: 'partner' | 'offer' | 'toplist'; key: string; body: unknown; version: number; updatedAt: Date };
+
+const columns = `kind, key, body, version, updated_at as "updatedAt"`;
+const order = `order by kind, case when kind = 'offer' then (body->>'position')::int else position end, key`;
+
+/** All partners with their offers, and all toplists. */
+export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
+  return read(pool, logger, {
+    name: 'all partners',
+    text: `select ${columns} from delivery.documents where kind in ('partner', 'offer', 'toplist') ${order}`,
+    values: [],
+  });
+}
+
+/** These partners with their offers, and all toplists. */
+export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
+  return read(pool, logger, {
+    name: 'partners',
+    text: `select ${columns} from delivery.documents
+      where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) or kind = 'toplist' ${order}`,
+    values: [slugs],
+  });
+}
+
+/** One toplist with its partners and their offers; no toplist when the identifier is unknown. */
+export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
+  return read(pool, logger, {
+    name: 'toplist',
+    text: `with toplist as materialized (select * from delivery.documents where kind = 'toplist' and key = $1),
+        slugs as materialized (select array(select jsonb_path_query(body, '$.entries[*].partnerSlug') #>> '{}' from toplist) as list)
+      select ${columns} from toplist
+      union all
+      select ${columns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
+      union all
+      (select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)
+        order by (body->>'position')::int, key)`,
+    values: [identifier],
+  });
+}
+
+async function read(pool: Queryable, logger: Logger, statement: { name: string; text: string; values: unknown[] }): Promise<PartnerDocuments> {
+  const rows = await queryDocuments<DocumentRow>(pool, statement);
+  const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
+  for (const row of rows) addDocument(documents, row, logger);
+  return documents;
+}
+
+function addDocument({ partners, offers, toplists }: PartnerDocuments, row: DocumentRow, logger: Logger): void {
+  const { version, updatedAt } = row;
+  if (row.kind === 'partner') {
+    const partner = parseBody(storedPartnerSchema, row, logger);
+    if (partner) partners.set(row.key, { ...partner, slug: row.key, version, updatedAt });
+  } else if (row.kind === 'offer') {
+    const offer = parseBody(storedOfferSchema, row, logger);
+    if (offer) offers.set(offer.partnerSlug, [...(offers.get(offer.partnerSlug) ?? []), offer]);
+  } else {
+    const toplist = parseBody(storedToplistSchema, row, logger);
+    if (toplist) toplists.push({ ...toplist, version });
+  }
+}
+
+/** A body that cannot be read costs its document only. */
+function parseBody<Schema extends z.ZodType>(schema: Schema, { kind, key, body }: DocumentRow, logger: Logger): z.output<Schema> | undefined {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  logger.error({ kind, key, err: result.error }, 'a published document cannot be read');
+  return undefined;
+}

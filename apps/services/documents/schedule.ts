@@ -1,0 +1,57 @@
+import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
+
+/** Offers end with their last day in Chile. */
+const marketTimeZone = 'America/Santiago';
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayLength = 86_400_000;
+const maximumAge = 86_400;
+
+/** The ISO date in Chile at a moment. */
+export function dayInChile(moment: Date): string {
+  return dayFormat.format(moment);
+}
+
+/** `expiration` is the last day, as an ISO date or a moment on it. Text that is no date never expires. */
+export function isExpired(expiration: string | null, now: Date): boolean {
+  const day = lastDay(expiration);
+  return day !== null && dayInChile(now) > day;
+}
+
+/** The first moment at which an offer has expired; null when it never does. */
+export function expiryMoment(expiration: string | null): Date | null {
+  const day = lastDay(expiration);
+  if (day === null) return null;
+  // Midnight may be missing in Chile, on the night when summer time starts: look for the moment instead of computing it.
+  let before = Date.parse(`${day}T00:00:00Z`);
+  let after = before + 3 * dayLength;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayInChile(new Date(middle)) > day) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+function lastDay(expiration: string | null): string | null {
+  const day = expiration?.slice(0, 10) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+export function isStanding({ startsAt, endsAt }: StoredToplistEntry, now: Date): boolean {
+  return (startsAt === null || Date.parse(startsAt) <= now.getTime()) && (endsAt === null || now.getTime() < Date.parse(endsAt));
+}
+
+/** The moments at which entries come or go. */
+export function entryBoundaries(entries: StoredToplistEntry[]): Date[] {
+  return entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => (moment === null ? [] : [new Date(moment)]));
+}
+
+/**
+ * `no-cache`: ask again with the ETag, because a publication may change the answer at any time. `max-age` says how many
+ * seconds it holds without one; it is missing when time alone changes nothing.
+ */
+export function buildCacheControl(boundaries: Date[], now: Date): string {
+  const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
+  if (next === Infinity) return 'no-cache';
+  return `no-cache, max-age=${Math.min(maximumAge, Math.floor((next - now.getTime()) / 1000))}`;
+}
