@@ -23,7 +23,10 @@ function childrenOf(pid: number): number[] {
 export type Load = { requests: number; perSecond: number; p99Milliseconds: number; failed: number };
 
 /** A bounded load of GETs from one wrk thread. */
-export async function runWrk(url: string, options: { seconds: number; connections: number; headers?: Record<string, string> }): Promise<Load> {
+export async function runWrk(
+  url: string,
+  options: { seconds: number; connections: number; headers?: Record<string, string> },
+): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const parameters = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--latency', ...headers, url];
   const { stdout } = await runFile('wrk', parameters);
@@ -56,7 +59,10 @@ export function printFigures(title: string, figures: Figure[]): void {
 
 /** A Markdown table. */
 export function formatFigures(figures: Figure[]): string {
-  const rows = [['figure', 'ours', 'reference', 'ratio', 'aim'], ...figures.map(({ name, ours, reference, ratio, aim }) => [name, ours, reference, ratio, aim])];
+  const rows = [
+    ['figure', 'ours', 'reference', 'ratio', 'aim'],
+    ...figures.map(({ name, ours, reference, ratio, aim }) => [name, ours, reference, ratio, aim]),
+  ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
   return [lines[0], `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.slice(1)].join('\n');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDatabase, initialiseEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import { HouseError } from './houseError.ts';
-import { findFreePort } from './ports.ts';
 import { startPart, type Part } from './processes.ts';
 import { root, settings } from './settings.ts';
 
@@ -17,7 +17,7 @@ export type RunningDatabase = { url: string; part?: Part };
 export async function startEmbeddedDatabase(password: string, runId: string): Promise<RunningDatabase> {
   await makeCluster(password);
   await removeStaleLock();
-  const port = await findFreePort();
+  const port = await freePort();
   const part = startPart({
     name: 'postgres',
     command: process.execPath,

@@ -11,6 +11,8 @@ import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment, settings } from './settings.ts';
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
+// Benchmarks of the public side do without the studio and its build.
+const withStudio = !process.argv.includes('--without-studio');
 const runId = randomUUID();
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
@@ -65,11 +67,11 @@ async function bringUp(): Promise<void> {
   await step('starting the site', async () => waitUntilReady(await launch(sitePart(env, mode)), readyUrls.site));
 
   const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
-  if (isStudioBuilt) await startStudio(env);
+  if (withStudio && isStudioBuilt) await startStudio(env);
   console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
   console.log(describeHouse(isStudioBuilt));
   console.log(describeLogin(secrets.ADMIN_PASSWORD, isFirstStart));
-  if (!isStudioBuilt) {
+  if (withStudio && !isStudioBuilt) {
     await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', env));
     await startStudio(env);
     console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);

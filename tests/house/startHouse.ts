@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { freePort } from '@lupa/server/freePort.ts';
 
 const root = process.cwd();
 
@@ -26,9 +27,7 @@ const portNames = ['SITE_PORT', 'STUDIO_PORT', 'CONTENT_PORT', 'ARCADE_PORT', 'P
 export type Ports = Record<(typeof portNames)[number], number>;
 
 export async function findPorts(): Promise<Ports> {
-  const servers = await Promise.all(portNames.map(() => openServer()));
-  const ports = servers.map((server) => portOf(server));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports = await Promise.all(portNames.map(() => freePort()));
   return Object.fromEntries(portNames.map((name, index) => [name, ports[index] ?? 0])) as Ports;
 }
 

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -35,14 +35,4 @@ export default async function startPostgres(project: TestProject) {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

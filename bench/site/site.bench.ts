@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { cpuMilliseconds, percentile, runWrk, type Figure } from '../measure.ts';
+import { startProduct, type Product } from '../startProduct.ts';
+import { startNginx } from './nginx.ts';
+
+const seconds = 6;
+const uncachedPages = 150;
+const publications = 60;
+
+/** Cached hits beside nginx, CPU of an uncached home page, and how long a publication takes to be seen on two sites. */
+export async function benchSite(): Promise<Figure[]> {
+  const product = await startProduct();
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  try {
+    return [await benchCachedHit(product), await benchUncachedHome(product, database), await benchPublication(product, database)];
+  } finally {
+    await database.end();
+    await product.stop();
+  }
+}
+
+async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure> {
+  const headers = { 'Accept-Encoding': 'br' };
+  const answer = await fetch(`${siteUrl}/`, { headers });
+  const bytes = Number(answer.headers.get('content-length') ?? 0);
+  const sent = ['cache-control', 'etag', 'vary', 'content-security-policy'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  await answer.arrayBuffer();
+  const nginx = await startNginx(Buffer.alloc(bytes, 120), Object.fromEntries(sent));
+  const measure = async (url: string, pid: number) => {
+    await runWrk(url, { seconds: 2, connections: 16, headers });
+    const before = cpuMilliseconds(pid);
+    const load = await runWrk(url, { seconds, connections: 16, headers });
+    if (load.failed > 0) throw new Error(`${load.failed} requests failed`);
+    return { microseconds: ((cpuMilliseconds(pid) - before) * 1000) / load.requests, perSecond: load.perSecond };
+  };
+  const ours = await measure(`${siteUrl}/`, sitePid);
+  const reference = await measure(nginx.url, nginx.pid);
+  await nginx.stop();
+  return {
+    name: `CPU per cached hit of the home page (${bytes} bytes br)`,
+    ours: `${ours.microseconds.toFixed(1)} µs, ${Math.round(ours.perSecond)}/s`,
+    reference: `nginx ${reference.microseconds.toFixed(1)} µs, ${Math.round(reference.perSecond)}/s`,
+    ratio: (ours.microseconds / reference.microseconds).toFixed(2),
+    aim: '≤ 2',
+  };
+}
+
+async function benchUncachedHome({ siteUrl, sitePid }: Product, database: pg.Client): Promise<Figure> {
+  const render = async () => {
+    await database.query(`select delivery.record_change(array['page:/'])`);
+    await wait(15);
+    const answer = await fetch(`${siteUrl}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+    await answer.arrayBuffer();
+    return answer.headers.get('x-cache') ?? '';
+  };
+  for (let count = 0; count < 40; count++) await render();
+  const before = cpuMilliseconds(sitePid);
+  let misses = 0;
+  for (let count = 0; count < uncachedPages; count++) if ((await render()) !== 'hit') misses += 1;
+  const each = (cpuMilliseconds(sitePid) - before) / misses;
+  return {
+    name: `CPU per uncached home page, fetching, rendering and compressing (${misses} of ${uncachedPages} were misses)`,
+    ours: `${each.toFixed(1)} ms`,
+    reference: '',
+    ratio: '',
+    aim: '≤ 5 ms for rendering',
+  };
+}
+
+async function benchPublication(product: Product, database: pg.Client): Promise<Figure> {
+  const sites = [product.siteUrl, (await product.startSecondSite()).siteUrl];
+  const delays: number[] = [];
+  for (let count = 0; count < publications; count++) {
+    const title = `Edición ${count} ${Date.now()}`;
+    await database.query('begin');
+    await database.query(
+      `update delivery.documents set body = jsonb_set(body, '{title}', to_jsonb($1::text)) where kind = 'page' and key = '/nosotros/'`,
+      [title],
+    );
+    await database.query(`select delivery.record_change(array['page:/nosotros/'])`);
+    await database.query('commit');
+    const committed = performance.now();
+    await Promise.all(
+      sites.map(async (site) => {
+        while (!(await (await fetch(`${site}/nosotros/`)).text()).includes(title)) await wait(2);
+        delays.push(performance.now() - committed);
+      }),
+    );
+  }
+  return {
+    name: `published (commit) → visible, ${publications} publications, two sites`,
+    ours: `p50 ${percentile(delays, 0.5).toFixed(0)} ms, p99 ${percentile(delays, 0.99).toFixed(0)} ms`,
+    reference: '',
+    ratio: '',
+    aim: 'p99 ≤ 1000 ms',
+  };
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@lupa/server/freePort.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export type Product = {
+  siteUrl: string;
+  sitePid: number;
+  databaseUrl: string;
+  /** Another site on the same services; stopped with the product. */
+  startSecondSite: () => Promise<{ siteUrl: string }>;
+  stop: () => Promise<void>;
+};
+
+/** The whole product with the demo site, on free ports and a throw-away data folder, through the real start command. */
+export async function startProduct(): Promise<Product> {
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-bench-'));
+  const names = ['SITE_PORT', 'STUDIO_PORT', 'CONTENT_PORT', 'ARCADE_PORT', 'PARTNERS_PORT', 'CLICKOUT_PORT', 'IMAGES_PORT'];
+  const ports: Record<string, string> = {};
+  for (const name of names) ports[name] = String(await freePort());
+  const env = { ...process.env, ...ports, DATA_DIR: directory, LOG_LEVEL: 'warn' };
+  const house = spawn(process.execPath, [join(root, 'scripts', 'house', 'up.ts'), 'up', '--without-studio'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await outputSays(house, 'Lupa is up');
+  const state = JSON.parse(await readFile(join(directory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
+  const secrets = JSON.parse(await readFile(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const others: ChildProcess[] = [];
+
+  return {
+    siteUrl: `http://localhost:${ports['SITE_PORT']}`,
+    sitePid: state.parts['site'] ?? 0,
+    databaseUrl: state.databaseUrl,
+    startSecondSite: async () => {
+      const port = String(await freePort());
+      const siteEnv = {
+        ...env,
+        ...secrets,
+        ...urlsOf(ports),
+        DATABASE_URL: state.databaseUrl,
+        SITE_PORT: port,
+        DATA_DIR: join(directory, 'second'),
+        NODE_ENV: 'production',
+      };
+      others.push(
+        spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
+          env: siteEnv,
+          stdio: 'ignore',
+          cwd: join(root, 'apps/site'),
+        }),
+      );
+      const siteUrl = `http://localhost:${port}`;
+      while (!(await fetch(`${siteUrl}/readyz`).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+      return { siteUrl };
+    },
+    stop: async () => {
+      for (const other of others) other.kill('SIGTERM');
+      const ended = new Promise((resolve) => house.on('exit', resolve));
+      house.kill('SIGTERM');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlsOf(ports: Record<string, string>): Record<string, string> {
+  return {
+    CONTENT_URL: `http://127.0.0.1:${ports['CONTENT_PORT']}/api/cms`,
+    ARCADE_URL: `http://127.0.0.1:${ports['ARCADE_PORT']}/api/arcade`,
+    PARTNERS_URL: `http://127.0.0.1:${ports['PARTNERS_PORT']}/api/fenix`,
+    CLICKOUT_URL: `http://localhost:${ports['CLICKOUT_PORT']}`,
+    IMAGES_URL: `http://localhost:${ports['IMAGES_PORT']}`,
+  };
+}
+
+function outputSays(child: ChildProcess, text: string): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
+    });
+    child.on('exit', () => reject(new Error(`the product did not come up:\n${output}`)));
+  });
+}
