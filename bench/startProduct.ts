@@ -45,7 +45,7 @@ export async function startProduct(): Promise<Product> {
         DATABASE_URL: state.databaseUrl,
         SITE_PORT: port,
         DATA_DIR: join(directory, 'second'),
-        NODE_ENV: 'production',
+        NODE_ENV: 'production' as const,
       };
       others.push(
         spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
