@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { analyticsConstants } from '@lupa/contracts/analytics.ts';
+import { placementParameter, readPlacement } from '@lupa/contracts/placement.server.ts';
+import { createBoundedCache } from './boundedCache.ts';
+import { classifyVisitor } from './classifyVisitor.ts';
+import { createClickId } from './clickId.ts';
+import type { ClickLog } from './clickLog.ts';
+import { noPlacement, placementColumns, type ClickRow, type PlacementColumns } from './clickRow.ts';
+import { noticePolicy, notices, renderNotice } from './noticePage.ts';
+import type { BookedOffer, OfferBook } from './offerBook.ts';
+import { readAddress, readCampaignValue, readClickTarget, readCountry, readParameter, type ClickTarget } from './readRequest.ts';
+import type { VisitorKeys } from './visitorKeys.ts';
+
+export type ClickAnswerOptions = {
+  book: () => OfferBook | null;
+  log: Pick<ClickLog, 'record'>;
+  visitorKey: VisitorKeys['visitorKey'];
+  placementSecret: string;
+  siteUrl: string;
+  /** Lower-case name of the header in which the edge puts the country; null: there is none. */
+  countryHeader: string | null;
+  trustedProxies: number;
+  now: () => number;
+  onOther?: (outcome: 'review' | 'unknown' | 'notReady' | 'refused') => void;
+};
+
+export type ClickAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** CONTRACTS.md "clickout", on every answer. */
+const commonHeaders = ['X-Robots-Tag', 'noindex, nofollow', 'Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer'];
+const { fullFunnelParameter, campaignParameter } = analyticsConstants;
+
+/** Answers requests below `/jugar/`, straight on Node's listener: a redirect costs a third of what it costs with Request and Response. */
+export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
+  const { book, log, siteUrl, now, onOther } = options;
+  const placementOf = createPlacementReader(options.placementSecret);
+
+  function buildRow(request: IncomingMessage, { query }: ClickTarget, offer: BookedOffer): ClickRow {
+    const at = now();
+    const { device, botClass } = classifyVisitor(request.method ?? '', request.headers);
+    const signed = readParameter(query, placementParameter);
+    const { page, block, toplist, response_id, link_id, position } = signed === undefined ? noPlacement : placementOf(signed);
+    return {
+      id: createClickId(at),
+      at: new Date(at).toISOString(),
+      partner_slug: offer.partnerSlug,
+      afflink_proxy: offer.afflinkProxy,
+      offer_id: offer.offerId,
+      page,
+      block,
+      toplist,
+      response_id,
+      link_id,
+      position,
+      cclid: readCampaignValue(query, fullFunnelParameter),
+      cmpccl: readCampaignValue(query, campaignParameter),
+      country: readCountry(request, options.countryHeader),
+      device,
+      bot_class: botClass,
+      visitor_key: options.visitorKey(readAddress(request, options.trustedProxies), request.headers['user-agent'] ?? '', at),
+    };
+  }
+
+  function notify(response: ServerResponse, status: number, notice: keyof typeof notices, isHead: boolean, more: string[] = []): void {
+    onOther?.(notice);
+    const body = renderNotice(notices[notice], siteUrl);
+    const length = String(Buffer.byteLength(body));
+    const security = ['Content-Security-Policy', noticePolicy, 'X-Content-Type-Options', 'nosniff'];
+    response.writeHead(status, [
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      length,
+      ...security,
+      ...commonHeaders,
+      ...more,
+    ]);
+    response.end(isHead ? undefined : body);
+  }
+
+  return (request, response) => {
+    const isHead = request.method === 'HEAD';
+    if (request.method !== 'GET' && !isHead) {
+      onOther?.('refused');
+      response.writeHead(405, ['Allow', 'GET, HEAD', 'Content-Length', '0', ...commonHeaders]).end();
+      return;
+    }
+    const offers = book();
+    if (offers === null) return notify(response, 503, 'notReady', isHead, ['Retry-After', '5']);
+    const target = readClickTarget(request.url ?? '');
+    const way = target === null ? null : offers.find(target.partnerSlug, target.afflinkProxy);
+    if (target === null || way === null || way.kind === 'unknown') return notify(response, 404, 'unknown', isHead);
+    if (way.kind === 'review') {
+      onOther?.('review');
+      return redirect(response, way.url);
+    }
+    const row = buildRow(request, target, way.offer);
+    const location = way.offer.destination.fill({ clickId: row.id, cclid: row.cclid, cmpccl: row.cmpccl });
+    log.record(row, () => redirect(response, location));
+  };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, ['Location', location, 'Content-Length', '0', ...commonHeaders]);
+  response.end();
+}
+
+/** Pages are cached, so the same signed placement comes many times: it is verified once. Forged ones are remembered as such. */
+function createPlacementReader(secret: string): (signed: string) => PlacementColumns {
+  return createBoundedCache(5000, (signed) => placementColumns(readPlacement(signed, secret)));
+}

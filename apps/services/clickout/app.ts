@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServiceApp, type ReadinessCheck } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
+import type { ClickAnswer } from './answerClick.ts';
+import { noticePolicy, notices, renderNotice } from './noticePage.ts';
+
+export type ClickoutDeps = {
+  answerClick: ClickAnswer;
+  siteUrl: string;
+  readiness: ReadinessCheck[];
+  logger: Logger;
+  metrics: Metrics;
+};
+
+/** The click-out host (CONTRACTS.md "clickout") as a listener for Node's HTTP server. */
+export function createApp({ answerClick, siteUrl, readiness, logger, metrics }: ClickoutDeps): RequestListener {
+  const app = createServiceApp({ service: 'clickout', logger, readiness, metrics });
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=86400' }));
+  app.notFound((context) =>
+    context.html(renderNotice(notices.unknown, siteUrl), 404, {
+      'Content-Security-Policy': noticePolicy,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    }),
+  );
+  const answerOther = getRequestListener(app.fetch);
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith(clickOutFolder)) answerClick(request, response);
+    else void answerOther(request, response);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Placement } from '@lupa/contracts/placement.server.ts';
+import type { BotClass, Device } from './classifyVisitor.ts';
+
+/** A row of clicks.clicks under the names of its columns: what is inserted, and a line of the spool. */
+export type ClickRow = {
+  id: string;
+  at: string;
+  partner_slug: string;
+  afflink_proxy: string;
+  offer_id: string;
+  page: string | null;
+  block: string | null;
+  toplist: string | null;
+  response_id: string | null;
+  link_id: string | null;
+  position: number | null;
+  cclid: string | null;
+  cmpccl: string | null;
+  country: string | null;
+  device: Device;
+  bot_class: BotClass;
+  visitor_key: string;
+};
+
+export type PlacementColumns = Pick<ClickRow, 'page' | 'block' | 'toplist' | 'response_id' | 'link_id' | 'position'>;
+
+export const noPlacement: PlacementColumns = { page: null, block: null, toplist: null, response_id: null, link_id: null, position: null };
+
+/** Empty text and position 0 mean "not known" in a placement; in the log that is null. */
+export function placementColumns(placement: Placement | null): PlacementColumns {
+  if (placement === null) return noPlacement;
+  return {
+    page: storable(placement.page),
+    block: storable(placement.block),
+    toplist: storable(placement.toplist),
+    response_id: storable(placement.responseId),
+    link_id: storable(placement.linkId),
+    position: placement.position === 0 ? null : placement.position,
+  };
+}
+
+/** Postgres text takes neither NUL nor half of a surrogate pair. */
+function storable(text: string): string | null {
+  return text.replaceAll('\0', '').toWellFormed() || null;
+}

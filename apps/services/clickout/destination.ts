@@ -1,0 +1,55 @@
+import { analyticsConstants } from '@lupa/contracts/analytics.ts';
+
+/** What a click adds to the stored URL. */
+export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
+export type Destination = { origin: string; fill: (values: DestinationValues) => string };
+
+/** A tracking URL that no visitor may be sent to. The message says why. */
+export class DestinationError extends Error {
+  override readonly name = 'DestinationError';
+}
+
+const placeholder = /\{clickId\}|%7BclickId%7D/gi;
+const controlOrSpace = /[\u0000-\u0020\u007f\\]/;
+// Stands for the click id while the URL is parsed; letters and digits only, so that parsing leaves it as it is.
+const marker = 'lupaclickid0marker';
+
+/**
+ * Prepares a stored tracking URL: `{clickId}` may stand in its path, query or fragment. `cclid` and `cmpccl` are appended
+ * to the query unless the stored URL already has them, so nothing from the request reaches scheme, host or path.
+ * @throws DestinationError
+ */
+export function parseDestination(trackingUrl: string): Destination {
+  if (controlOrSpace.test(trackingUrl)) throw new DestinationError('it holds spaces, backslashes or control characters');
+  if (trackingUrl.includes(marker)) throw new DestinationError('it holds a reserved word');
+  const marked = trackingUrl.replace(placeholder, marker);
+  if (!URL.canParse(marked)) throw new DestinationError('it is not an absolute URL');
+  const url = new URL(marked);
+  if (!/^https?:\/\/[^/]/i.test(trackingUrl) || !['http:', 'https:'].includes(url.protocol))
+    throw new DestinationError('it is neither http nor https');
+  if (url.username !== '' || url.password !== '') throw new DestinationError('it holds a user name or password');
+  if (url.host.includes(marker)) throw new DestinationError('{clickId} stands in its host');
+
+  const [beforeHash = '', ...hash] = url.href.split('#');
+  const query = beforeHash.split(marker);
+  const fragment = hash.length === 0 ? [''] : `#${hash.join('#')}`.split(marker);
+  const separator = url.search === '' ? (beforeHash.endsWith('?') ? '' : '?') : '&';
+  const passes = (name: string) => !url.searchParams.has(name);
+  const { fullFunnelParameter, campaignParameter } = analyticsConstants;
+  const [passesFullFunnel, passesCampaign] = [passes(fullFunnelParameter), passes(campaignParameter)];
+
+  return {
+    origin: url.origin,
+    fill: ({ clickId, cclid, cmpccl }) => {
+      const id = encodeURIComponent(clickId);
+      let target = query.join(id);
+      let next = separator;
+      if (passesFullFunnel && cclid !== null) {
+        target += `${next}${fullFunnelParameter}=${encodeURIComponent(cclid)}`;
+        next = '&';
+      }
+      if (passesCampaign && cmpccl !== null) target += `${next}${campaignParameter}=${encodeURIComponent(cmpccl)}`;
+      return target + fragment.join(id);
+    },
+  };
+}

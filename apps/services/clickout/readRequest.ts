@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+
+export type ClickTarget = { partnerSlug: string; afflinkProxy: string; query: string };
+
+const folder = '/jugar/';
+
+/** `/jugar/{partnerSlug}/{afflinkProxy}` with or without a trailing slash; null when the path has another form. */
+export function readClickTarget(url: string): ClickTarget | null {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const end = path.endsWith('/') ? path.length - 1 : path.length;
+  const slash = path.indexOf('/', folder.length);
+  if (!path.startsWith(folder) || slash <= folder.length || slash + 1 >= end) return null;
+  if (path.lastIndexOf('/', end - 1) !== slash) return null;
+  const partnerSlug = decodeSegment(path.slice(folder.length, slash));
+  const afflinkProxy = decodeSegment(path.slice(slash + 1, end));
+  if (partnerSlug === null || afflinkProxy === null) return null;
+  return { partnerSlug, afflinkProxy, query: mark === -1 ? '' : url.slice(mark + 1) };
+}
+
+/** First value of a query parameter, without going through the others. */
+export function readParameter(query: string, name: string): string | undefined {
+  let start = 0;
+  while (start < query.length) {
+    const end = query.indexOf('&', start);
+    const stop = end === -1 ? query.length : end;
+    if (query.startsWith(name, start) && query.charCodeAt(start + name.length) === 61 /* = */) {
+      return decodeSegment(query.slice(start + name.length + 1, stop)) ?? undefined;
+    }
+    start = stop + 1;
+  }
+  return undefined;
+}
+
+const campaignValue = /^[\w.~:-]{1,128}$/;
+
+/** A campaign parameter is kept and passed on only when it is short and plain; anything else is as good as missing. */
+export function readCampaignValue(query: string, name: string): string | null {
+  const value = readParameter(query, name);
+  return value !== undefined && campaignValue.test(value) ? value : null;
+}
+
+/** Two letters from the header that the edge sets, in upper case; null when it says that it does not know. */
+export function readCountry(request: IncomingMessage, header: string | null): string | null {
+  const value = header === null ? undefined : request.headers[header];
+  if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return null;
+  const country = value.toUpperCase();
+  return country === 'XX' ? null : country;
+}
+
+/**
+ * The visitor's address: the socket's, or, behind `trustedProxies` proxies of one's own, the entry of `X-Forwarded-For`
+ * that the outermost of them wrote. Entries further left come from the visitor and prove nothing.
+ */
+export function readAddress(request: IncomingMessage, trustedProxies: number): string {
+  const socketAddress = request.socket.remoteAddress ?? '';
+  const forwarded = trustedProxies > 0 ? request.headers['x-forwarded-for'] : undefined;
+  if (typeof forwarded !== 'string') return plainAddress(socketAddress);
+  const entries = forwarded.split(',');
+  return plainAddress(entries[Math.max(0, entries.length - trustedProxies)]?.trim() || socketAddress);
+}
+
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+function decodeSegment(text: string): string | null {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

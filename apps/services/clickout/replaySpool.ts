@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { appendFile, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Logger } from '@lupa/server/logger.ts';
+import { isRefusedData } from './insertClicks.ts';
+
+export type ReplayOptions = {
+  /** Inserts a JSON array of clicks; ids that are known are left alone. */
+  insert: (rowsAsJson: string) => Promise<void>;
+  logger: Logger;
+};
+
+const batchSize = 500;
+/** Lines that the database will never take are kept here for a person to look at. */
+export const refusedFile = 'refused.jsonl';
+
+/**
+ * Puts the lines of a spool file into the database and removes the file. Killed or failed at any moment it can run
+ * again: a click has its id. A line that was torn by a crash was never answered and is left out.
+ * @throws when the database is away; the file stays
+ */
+export async function replaySpoolFile(path: string, { insert, logger }: ReplayOptions): Promise<number> {
+  let batch: string[] = [];
+  let [replayed, torn] = [0, 0];
+  const flush = async () => {
+    if (batch.length > 0) await insertLines(batch, path, { insert, logger });
+    replayed += batch.length;
+    batch = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    if (isRow(line)) batch.push(line);
+    else torn += 1;
+    if (batch.length >= batchSize) await flush();
+  }
+  await flush();
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  logger.info({ file: path, replayed, torn }, 'spooled clicks are in the database');
+  return replayed;
+}
+
+async function insertLines(lines: string[], path: string, { insert, logger }: ReplayOptions): Promise<void> {
+  try {
+    await insert(`[${lines.join(',')}]`);
+  } catch (error) {
+    if (!isRefusedData(error)) throw error;
+    const [only] = lines;
+    if (lines.length === 1 && only !== undefined) {
+      await appendFile(join(dirname(path), refusedFile), `${only}\n`, { mode: 0o600 });
+      logger.error({ err: error }, 'the database refuses a spooled click; it is kept aside');
+      return;
+    }
+    for (const line of lines) await insertLines([line], path, { insert, logger });
+  }
+}
+
+function isRow(line: string): boolean {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && 'id' in value;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { env } from './env.ts';
+import { runClickout } from './runClickout.ts';
+
+/** Starts the click-out as the environment says. */
+export function startClickout(logger: Logger): Promise<Running> {
+  return runClickout(
+    {
+      port: env.CLICKOUT_PORT,
+      hostname: env.HOST,
+      databaseUrl: env.DATABASE_URL,
+      dataDirectory: env.DATA_DIR,
+      siteUrl: env.SITE_URL,
+      placementSecret: env.PLACEMENT_SECRET,
+      countryHeader: env.COUNTRY_HEADER ?? null,
+      trustedProxies: env.TRUST_PROXY,
+      retentionDays: env.CLICK_RETENTION_DAYS,
+    },
+    logger,
+  );
+}

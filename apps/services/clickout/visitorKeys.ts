@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool } from '@lupa/database/connect.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+
+const dayLength = 86_400_000;
+
+export type VisitorKeys = {
+  /** Keyed hash of address and user agent: the same visitor within a day (UTC), nobody's tomorrow. */
+  visitorKey: (address: string, userAgent: string, now: number) => string;
+  /** Agrees with the other instances on today's and tomorrow's key and deletes the keys of days gone by. @throws when the database is away */
+  refresh: (now: number) => Promise<void>;
+};
+
+/**
+ * The day's key lives in clicks.visitor_keys, so that all instances hash alike: each offers one of its own and takes the
+ * one that was first. Without a database the own key is used and offered later.
+ */
+export function createVisitorKeys(pool: Pool): VisitorKeys {
+  const keys = new Map<string, string>();
+  let today = { start: 0, end: 0, key: '' };
+
+  function ownKey(day: string): string {
+    const key = keys.get(day) ?? randomBytes(32).toString('base64url');
+    keys.set(day, key);
+    return key;
+  }
+
+  async function agree(day: string): Promise<void> {
+    await pool.query('insert into clicks.visitor_keys (day, key) values ($1, $2) on conflict (day) do nothing', [day, ownKey(day)]);
+    const { rows } = await pool.query<{ key: string }>('select key from clicks.visitor_keys where day = $1', [day]);
+    const agreed = rows[0]?.key;
+    if (agreed !== undefined) keys.set(day, agreed);
+  }
+
+  return {
+    visitorKey: (address, userAgent, now) => {
+      if (now < today.start || now >= today.end) {
+        const start = Math.floor(now / dayLength) * dayLength;
+        today = { start, end: start + dayLength, key: ownKey(dayOf(now)) };
+      }
+      return createHmac('sha256', today.key).update(`${address}\n${userAgent}`).digest('base64url').slice(0, 22);
+    },
+    refresh: async (now) => {
+      const days = [dayOf(now), dayOf(now + dayLength)];
+      for (const known of keys.keys()) if (!days.includes(known)) keys.delete(known);
+      for (const day of days) await agree(day);
+      await pool.query('delete from clicks.visitor_keys where day < $1', [days[0]]);
+      today = { start: 0, end: 0, key: '' };
+    },
+  };
+}
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** Refreshes the keys now and then every `interval` milliseconds. */
+export async function followVisitorKeys(keys: VisitorKeys, logger: Logger, interval = 60_000): Promise<{ close: () => void }> {
+  const refresh = () =>
+    keys.refresh(Date.now()).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the visitor keys could not be agreed on; an own key is used until then');
+    });
+  await refresh();
+  const timer = setInterval(() => void refresh(), interval);
+  return { close: () => clearInterval(timer) };
+}
