@@ -7,6 +7,6 @@ export function islandPath(globPath: string): string {
 }
 
 /** The island that a module is named after: the export with the file's own name, else the default export. */
-export function mainExport(path: string, module: Record<string, unknown>): unknown {
+export function mainExport<Export>(path: string, module: Record<string, Export>): Export | undefined {
   return module[path.slice(path.lastIndexOf('/') + 1)] ?? module.default;
 }

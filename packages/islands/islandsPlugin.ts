@@ -13,7 +13,10 @@ export function islandsPlugin(): Plugin {
   let root = '';
   return {
     name: 'lupa-islands',
+    enforce: 'pre',
     config: (_, { isSsrBuild }) => ({
+      // Found later, they would make the development server reload the page.
+      optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
       css: { modules: { generateScopedName: (name, file) => scopedName(name, relative(root, file)) } },
       build: {
         assetsInlineLimit: 0,
@@ -22,7 +25,7 @@ export function islandsPlugin(): Plugin {
           ? {}
           : {
               manifest: true,
-              modulePreload: { polyfill: false },
+              modulePreload: false,
               rolldownOptions: {
                 // An entry that only exports its styles must keep them.
                 preserveEntrySignatures: 'exports-only',
@@ -33,6 +36,11 @@ export function islandsPlugin(): Plugin {
     }),
     configResolved(config) {
       root = config.root;
+    },
+    // Vite wraps each `import()` in 1 KB of script that preloads what the chunk imports. Here that is React, fetched at the same time.
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
 import { KeptTaps } from './keptTaps.ts';
-import { watchTrigger, whenIdle, type When } from './triggers.ts';
+import { watchTrigger, whenIdle } from './triggers.ts';
 
 export type IslandOptions = {
   /** The result of `import.meta.glob('…/*.island.tsx')`, over the same files as the server's. */
@@ -13,21 +13,11 @@ export type IslandOptions = {
   onError?: (error: unknown, island: string) => void;
 };
 
-const intents = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'] as const;
+const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'];
 
 /** Registers `<lupa-island>`, which hydrates each island of the page at its own moment. Browser only; contains no React. */
 export function defineIslands({ modules, onChunkFailure, onError = (error) => reportError(error) }: IslandOptions): void {
-  const loaders = new Map(Object.entries(modules).map(([path, load]) => [islandPath(path), load]));
-
-  async function loadComponent(name: string): Promise<ComponentType<object>> {
-    const [path = '', exportName] = name.split('#');
-    const module = await loaders.get(path)?.();
-    const component = isRecord(module) ? (exportName ? module[exportName] : mainExport(path, module)) : undefined;
-    if (!isComponent(component)) throw new Error(`There is no island ${name}`);
-    return component;
-  }
-
-  const load = (name: string) => Promise.all([loadComponent(name), import('./mountIsland.ts')]);
+  const load = loadFrom(modules);
 
   class LupaIsland extends HTMLElement {
     readonly #taps = new KeptTaps();
@@ -36,8 +26,7 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
     #unmount: (() => void) | undefined;
 
     connectedCallback() {
-      if (this.#waiting || this.#unmount) return;
-      this.#wait();
+      if (!this.#waiting && !this.#unmount) this.#wait();
     }
 
     // A moved element is taken out and put back in one go: it keeps its state. One that stays away lets go of everything.
@@ -50,23 +39,16 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
     #wait() {
       this.#waiting = new AbortController();
       const { signal } = this.#waiting;
-      for (const type of intents) this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
-      addEventListener('online', () => this.getAttribute('state') === 'missing' && this.#hydrate(), { signal });
+      const hydrate = () => void this.#hydrate();
+      for (const type of signsOfIntent) this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
+      addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
       if (this.hasAttribute('preload')) whenIdle(() => load(this.#name).catch(() => {}));
-      watchTrigger((this.getAttribute('when') ?? 'load') as When, this, () => this.#hydrate(), signal);
-    }
-
-    get #name() {
-      return this.getAttribute('name') ?? '';
+      watchTrigger(this.getAttribute('when'), this, hydrate, signal);
     }
 
     #onIntent(event: Event) {
-      this.#taps.keep(event, this.#container);
+      this.#taps.keep(event, this.lastElementChild ?? this);
       void this.#hydrate();
-    }
-
-    get #container(): Element {
-      return this.lastElementChild ?? this;
     }
 
     async #hydrate() {
@@ -76,37 +58,25 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
         const [component, { mountIsland }] = await load(this.#name);
         if (this.#waiting) this.#mount(component, mountIsland);
       } catch (error) {
-        if (isChunkFailure(error)) {
-          this.setAttribute('state', 'missing');
-          onChunkFailure(error);
-        } else this.#fail(error);
+        if (!isChunkFailure(error)) return this.#fail(error);
+        this.setAttribute('state', 'missing');
+        onChunkFailure(error);
       } finally {
         this.#isLoading = false;
       }
     }
 
-    #mount(component: ComponentType<object>, mountIsland: typeof import('./mountIsland.ts').mountIsland) {
-      const container = this.#container;
-      const props: object = JSON.parse(this.querySelector(':scope > script')?.textContent ?? '{}');
-      const restore = keepServerHtml(container);
-      // From here on React itself answers what people do: it hydrates at once when it must.
+    #mount(component: ComponentType<object>, mountIsland: Runtime['mountIsland']) {
+      // From here on React itself answers a tap: it hydrates at once when it must.
       this.#waiting?.abort();
       this.#waiting = undefined;
-      const unmount = mountIsland({
+      this.#unmount = mountIsland({
+        island: this,
         component,
-        props,
-        container,
-        onReady: () => {
-          this.setAttribute('state', 'ready');
-          this.#taps.replay(container);
-        },
-        // React is still at work when it reports: unmount after it.
-        onError: (error) => queueMicrotask(() => this.#fail(error)),
+        taps: this.#taps,
+        onReady: () => this.setAttribute('state', 'ready'),
+        onError: (error) => this.#fail(error),
       });
-      this.#unmount = () => {
-        unmount();
-        restore();
-      };
     }
 
     #fail(error: unknown) {
@@ -123,22 +93,26 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
       this.#taps.forget();
       this.removeAttribute('state');
     }
+
+    get #name() {
+      return this.getAttribute('name') ?? '';
+    }
   }
 
   customElements.define('lupa-island', LupaIsland);
 }
 
-// A template's document is inert: the copies load no images. Nodes rather than `innerHTML`, which Trusted Types forbid.
-function keepServerHtml(container: Element): () => void {
-  const { content } = document.createElement('template');
-  content.append(...[...container.childNodes].map((node) => content.ownerDocument.importNode(node, true)));
-  return () => container.replaceChildren(document.importNode(content, true));
-}
+type Runtime = typeof import('./mountIsland.ts');
 
-function isComponent(value: unknown): value is ComponentType<object> {
-  return typeof value === 'function' || isRecord(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Fetches an island's component and, at the same time, React. */
+function loadFrom(modules: IslandOptions['modules']): (name: string) => Promise<[ComponentType<object>, Runtime]> {
+  const loaders = new Map(Object.entries(modules).map(([path, load]) => [islandPath(path), load]));
+  const loadComponent = async (name: string) => {
+    const [path = '', exportName] = name.split('#');
+    const module = (await loaders.get(path)?.()) as Record<string, ComponentType<object>> | undefined;
+    const component = module && (exportName ? module[exportName] : mainExport(path, module));
+    if (!component) throw new Error(`There is no island ${name}`);
+    return component;
+  };
+  return (name) => Promise.all([loadComponent(name), import('./mountIsland.ts')]);
 }

@@ -1,31 +1,58 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { KeptTaps } from './keptTaps.ts';
+import { replayTaps } from './replayTaps.ts';
 
 export type IslandMount = {
+  /** The `<lupa-island>`: an optional `<script>` with its props as JSON, then its container. */
+  island: Element;
   component: ComponentType<object>;
-  props: object;
-  /** The server's `<div id>`. Its id is the prefix of the ids inside. Empty when the server could not render the island. */
-  container: Element;
+  taps: KeptTaps;
   /** After the island's own effects. */
   onReady: () => void;
-  /** The island threw while rendering or in an effect, and React has emptied the container. */
+  /** The island threw while rendering or in an effect. React has emptied the container; unmounting restores it. */
   onError: (error: unknown) => void;
 };
 
-/** Hydrates a container, or renders into an empty one. Gives back what takes React out of it again. */
-export function mountIsland({ component, props, container, onReady, onError }: IslandMount): () => void {
-  const island = createElement(Mounted, { onReady }, createElement(component, props));
-  const options = { identifierPrefix: container.id, onUncaughtError: onError };
-  if (container.hasChildNodes()) {
-    const root = hydrateRoot(container, island, options);
-    return () => root.unmount();
-  }
-  const root = createRoot(container, options);
-  root.render(island);
-  return () => root.unmount();
+/**
+ * Hydrates an island, or renders it where the server could not, and replays what was kept. Returns what takes React out again and puts
+ * the server's HTML back, ready to hydrate anew. Throws when the props are not JSON.
+ */
+export function mountIsland({ island, component, taps, onReady, onError }: IslandMount): () => void {
+  const container = island.lastElementChild;
+  if (!container) throw new Error('The island has no container');
+  const props: object = JSON.parse(island.querySelector(':scope > script')?.textContent ?? '{}');
+  const restoreServerHtml = keepServerHtml(container);
+  const onMounted = () => {
+    onReady();
+    replayTaps(taps, container);
+  };
+  const root = startRoot(container, createElement(Mounted, { onMounted }, createElement(component, props)), {
+    identifierPrefix: container.id,
+    // React is still at work when it reports: nobody may unmount before it is done.
+    onUncaughtError: (error) => queueMicrotask(() => onError(error)),
+  });
+  return () => {
+    root.unmount();
+    restoreServerHtml();
+  };
 }
 
-function Mounted({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
-  useEffect(onReady, []);
+function startRoot(container: Element, node: ReactNode, options: RootOptions) {
+  if (container.hasChildNodes()) return hydrateRoot(container, node, options);
+  const root = createRoot(container, options);
+  root.render(node);
+  return root;
+}
+
+function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
+  useEffect(onMounted, []);
   return children;
+}
+
+// A template's document is inert: the copies load no images. Nodes rather than `innerHTML`, which Trusted Types forbid.
+function keepServerHtml(container: Element): () => void {
+  const { content } = document.createElement('template');
+  content.append(...[...container.childNodes].map((node) => content.ownerDocument.importNode(node, true)));
+  return () => container.replaceChildren(document.importNode(content, true));
 }

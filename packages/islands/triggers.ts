@@ -1,10 +1,8 @@
 /** The moment an island hydrates: at once, when the browser is idle, when it nears the viewport, or when it is touched. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
-const longestWaitForIdle = 2000;
-
-/** Runs `start` at the moment `when` names; `visible` each time anew, until `signal` aborts. `interaction` is what every island waits for. */
-export function watchTrigger(when: When, island: HTMLElement, start: () => void, signal: AbortSignal): void {
+/** Runs `start` at the moment that `when` names; `visible` each time anew, until `signal` aborts. `interaction` is what every island waits for. */
+export function watchTrigger(when: string | null, island: HTMLElement, start: () => void, signal: AbortSignal): void {
   if (when === 'load') start();
   if (when === 'idle') whenIdle(() => signal.aborted || start());
   if (when === 'visible') whenVisible(island, start, signal);
@@ -12,7 +10,7 @@ export function watchTrigger(when: When, island: HTMLElement, start: () => void,
 
 /** Runs once when the browser has nothing better to do, after 2 s at the latest. Safari has no idle callback: a short pause there. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestWaitForIdle });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 200);
 }
 

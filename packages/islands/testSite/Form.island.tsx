@@ -17,7 +17,7 @@ export default function Form() {
         <option>one</option>
         <option>two</option>
       </select>
-      <details>
+      <details suppressHydrationWarning>
         <summary onClick={() => hear('summary')}>More</summary>
       </details>
       <a href="#elsewhere" onClick={(event) => (event.stopPropagation(), hear('link'))}>

@@ -1,0 +1,350 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Island } from './Island.tsx';
+import { Broken, Mounts } from './testSite/Broken.island.tsx';
+import { Counter } from './testSite/Counter.island.tsx';
+import Form from './testSite/Form.island.tsx';
+import { openTestSite, type OpenedPage, type TestSite } from './testSite/openTestSite.tsx';
+
+let site: TestSite;
+let opened: OpenedPage | undefined;
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site?.close());
+
+// Console errors and warnings (hydration mismatches), uncaught errors, CSP violations: a test that expects some takes them out.
+afterEach(async () => {
+  await opened?.page.close();
+  const problems = opened?.problems;
+  opened = undefined;
+  expect(problems ?? []).toEqual([]);
+});
+
+async function open(...parameters: Parameters<TestSite['open']>): Promise<Page> {
+  opened = await site.open(...parameters);
+  return opened.page;
+}
+
+function takeProblems(): string[] {
+  return opened?.problems.splice(0) ?? [];
+}
+
+const counter = { start: 5, label: 'Votes' };
+const ready = 'lupa-island[state=ready]';
+const chunkOf = (name: string) => `**/${site.fileOf(name)}`;
+
+/** Holds back the island's chunk until the returned function is called. */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(chunkOf(file), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Time for what must not happen to happen anyway. */
+const aMoment = (page: Page) => page.waitForTimeout(300);
+
+test.each(['load', 'idle', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
+  const page = await open(<Island of={Counter} when={when} props={counter} />);
+  await page.locator(ready).waitFor();
+  await page.getByRole('button', { name: 'Votes' }).click();
+  expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
+});
+
+test('idle falls back to a timer where the browser has no idle callback', async () => {
+  const page = await open(<Island of={Counter} when="idle" props={counter} />, (blank) =>
+    blank.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback')),
+  );
+  await page.locator(ready).waitFor();
+});
+
+test('a visible island waits until it nears the viewport by its margin', async () => {
+  const page = await open(
+    <>
+      <svg width="10" height="3000" />
+      <Island of={Counter} when="visible" margin="0px" props={counter} />
+    </>,
+  );
+  await aMoment(page);
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator(ready).waitFor();
+});
+
+test('a visible island in a closed dialog hydrates when the dialog opens', async () => {
+  const page = await open(
+    <dialog id="choice">
+      <Island of={Counter} when="visible" props={counter} />
+    </dialog>,
+  );
+  await aMoment(page);
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await page.locator(ready).waitFor();
+});
+
+test('an interaction island fetches nothing until it is touched', async () => {
+  const requested: string[] = [];
+  const page = await open(<Island of={Counter} when="interaction" props={counter} />, async (blank) => {
+    blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  });
+  await aMoment(page);
+  expect(requested.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  await page.getByRole('button').hover();
+  await page.locator(ready).waitFor();
+});
+
+test('keyboard focus is a touch, too', async () => {
+  const page = await open(<Island of={Counter} when="interaction" props={counter} />);
+  await page.keyboard.press('Tab');
+  await page.locator(ready).waitFor();
+});
+
+test('preload fetches React and the island once idle, and hydrates later', async () => {
+  const page = await open(<Island of={Counter} when="interaction" preload props={counter} />);
+  for (const file of ['react', 'Counter.island.tsx']) {
+    await page.waitForFunction((path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0, `/${site.fileOf(file)}`);
+  }
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.getByRole('button').click();
+  await page.getByText('6', { exact: true }).waitFor();
+});
+
+test('a tap before hydration is replayed once, however often it was repeated', async () => {
+  let release = () => {};
+  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
+    release = await holdBack(blank, 'Counter.island.tsx');
+  });
+  await page.getByRole('button').click({ clickCount: 3 });
+  release();
+  await page.locator(ready).waitFor();
+  await page.getByText('6', { exact: true }).waitFor();
+  await page.getByRole('button').click();
+  expect(await page.getByRole('button').textContent()).toBe('7');
+});
+
+test('a tap on the keyboard is replayed once', async () => {
+  let release = () => {};
+  const page = await open(<Island of={Counter} when="interaction" props={counter} />, async (blank) => {
+    release = await holdBack(blank, 'Counter.island.tsx');
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  release();
+  await page.locator(ready).waitFor();
+  expect(await page.getByRole('button').textContent()).toBe('6');
+});
+
+/** Fills a form before it hydrates, and reads what its handlers heard after. */
+async function replayed(act: (page: Page) => Promise<unknown>) {
+  let release = () => {};
+  const page = await open(<Island of={Form} when="load" />, async (blank) => {
+    release = await holdBack(blank, 'Form.island.tsx');
+  });
+  await act(page);
+  release();
+  await page.locator(ready).waitFor();
+  await page.waitForFunction(() => !document.querySelector('output')?.textContent?.includes('"heard":[]'));
+  return { page, state: JSON.parse((await page.locator('output').textContent()) ?? '') };
+}
+
+test('fields filled before hydration keep their values and tell their handlers', async () => {
+  const { page, state } = await replayed(async (page) => {
+    await page.locator('[name=name]').pressSequentially('Ana');
+    await page.getByText('On', { exact: true }).click();
+    await page.locator('select').selectOption('two');
+  });
+  expect(state).toEqual({ heard: ['name', 'check', 'choice'], name: 'Ana', isOn: true, choice: 'two' });
+  expect(await page.locator('[name=name]').inputValue()).toBe('Ana');
+  expect(await page.locator('[type=checkbox]').isChecked()).toBe(true);
+  expect(await page.locator('select').inputValue()).toBe('two');
+});
+
+test('what the browser did by itself is not done twice: a toggled details', async () => {
+  const { page, state } = await replayed((page) => page.locator('summary').click());
+  expect(state.heard).toEqual(['summary']);
+  expect(await page.locator('details').getAttribute('open')).toBe('');
+});
+
+test('what the browser did by itself is not done twice: a followed link, though its handler stops the event', async () => {
+  const { page, state } = await replayed(async (page) => {
+    await page.getByRole('link').click();
+    await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  });
+  expect(state.heard).toEqual(['link']);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('Enter on a control that is no button is replayed', async () => {
+  const { state } = await replayed(async (page) => {
+    await page.getByRole('button', { name: 'Key' }).focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(state.heard).toEqual(['key Enter']);
+});
+
+test('a click with a modifier belongs to the browser', async () => {
+  let release = () => {};
+  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
+    release = await holdBack(blank, 'Counter.island.tsx');
+  });
+  await page.getByRole('button').click({ modifiers: ['Shift'] });
+  release();
+  await page.locator(ready).waitFor();
+  await aMoment(page);
+  expect(await page.getByRole('button').textContent()).toBe('5');
+});
+
+const missing = 'lupa-island[state=missing]';
+
+/** Answers 404 to a chunk until the returned function is called; the page may not reload. */
+async function takeAway(page: Page, file: string): Promise<() => void> {
+  let isGone = true;
+  await page.addInitScript(() => sessionStorage.setItem('lupa.chunkReload', String(Date.now())));
+  await page.route(chunkOf(file), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  return () => void (isGone = false);
+}
+
+test('a chunk that could not be fetched is tried again on a tap, and the tap counts', async () => {
+  let giveBack = () => {};
+  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
+    giveBack = await takeAway(blank, 'Counter.island.tsx');
+  });
+  await page.locator(missing).waitFor();
+  expect(await page.getByRole('button').textContent()).toBe('5');
+  giveBack();
+  await page.getByRole('button').click();
+  await page.locator(ready).waitFor();
+  expect(await page.getByRole('button').textContent()).toBe('6');
+  expect(takeProblems().join()).toContain('404');
+});
+
+test('a chunk that could not be fetched is tried again when the network is back', async () => {
+  let giveBack = () => {};
+  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
+    giveBack = await takeAway(blank, 'react');
+  });
+  await page.locator(missing).waitFor();
+  giveBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator(ready).waitFor();
+  takeProblems();
+});
+
+test('a visible island whose chunk could not be fetched tries again when it is seen anew', async () => {
+  let giveBack = () => {};
+  const page = await open(
+    <>
+      <Island of={Counter} when="visible" margin="0px" props={counter} />
+      <svg width="10" height="3000" />
+    </>,
+    async (blank) => {
+      giveBack = await takeAway(blank, 'Counter.island.tsx');
+    },
+  );
+  await page.locator(missing).waitFor();
+  giveBack();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await aMoment(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator(ready).waitFor();
+  takeProblems();
+});
+
+test('a missing chunk reloads the page once, and never again within the minute', async () => {
+  let loads = 0;
+  const page = await open(<Island of={Counter} when="load" props={counter} />, async (blank) => {
+    blank.on('load', () => loads++);
+    await blank.route(chunkOf('Counter.island.tsx'), (route) => route.fulfill({ status: 404 }));
+  });
+  await expect.poll(() => loads).toBe(2);
+  await page.locator(missing).waitFor();
+  await page.getByRole('button').click();
+  await aMoment(page);
+  expect(loads).toBe(2);
+  takeProblems();
+});
+
+/** Collects what the `Mounts` islands say. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener('mounts', (event) => heard.push((event as CustomEvent).detail));
+  });
+const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+test('a moved element keeps its state', async () => {
+  const page = await open(
+    <>
+      <Island of={Counter} when="load" props={counter} />
+      <footer />
+    </>,
+  );
+  await page.locator(ready).waitFor();
+  await page.getByRole('button').click();
+  await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('lupa-island') ?? ''));
+  await aMoment(page);
+  await page.locator('footer').getByRole('button').click();
+  expect(await page.getByRole('button').textContent()).toBe('7');
+});
+
+test('an element moved before its moment still hydrates', async () => {
+  const page = await open(
+    <>
+      <Island of={Counter} when="interaction" props={counter} />
+      <footer />
+    </>,
+  );
+  await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('lupa-island') ?? ''));
+  await page.getByRole('button').click();
+  await page.getByText('6', { exact: true }).waitFor();
+});
+
+test('a removed element unmounts, and hydrates anew when it comes back', async () => {
+  const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, listen);
+  await page.locator(ready).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { removed: document.querySelector('lupa-island') }));
+  await page.evaluate(() => document.querySelector('lupa-island')?.remove());
+  await expect.poll(() => heard(page)).toEqual(['Ana in', 'Ana out']);
+  await page.evaluate(() => document.body.append((globalThis as unknown as { removed: Element }).removed));
+  await page.locator(ready).waitFor();
+  expect(await heard(page)).toEqual(['Ana in', 'Ana out', 'Ana in']);
+  expect(await page.locator('.mounts').textContent()).toBe('Ana');
+});
+
+test('an element removed while its chunk is on the way does not hydrate', async () => {
+  let release = () => {};
+  const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, async (blank) => {
+    await listen(blank);
+    release = await holdBack(blank, 'Broken.island.tsx');
+  });
+  await page.evaluate(() => document.querySelector('lupa-island')?.remove());
+  release();
+  await aMoment(page);
+  expect(await heard(page)).toEqual([]);
+});
+
+test.each(['while hydrating', 'in an effect', 'after a tap'] as const)('an island that throws %s keeps its server HTML, and the rest lives', async (throws) => {
+  const page = await open(
+    <>
+      <Island of={Broken} when="load" props={{ throws }} />
+      <Island of={Counter} when="load" props={counter} />
+    </>,
+  );
+  const broken = page.getByRole('button', { name: 'still here' });
+  if (throws === 'after a tap') {
+    await page.locator(`${ready}[name^=Broken]`).waitFor();
+    await broken.click();
+  }
+  await page.locator('lupa-island[state=failed]').waitFor();
+  await broken.waitFor();
+  await page.locator(`${ready}[name=Counter]`).waitFor();
+  await page.getByRole('button', { name: 'Votes' }).click();
+  expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
+  expect(takeProblems()).toContain(throws);
+});
