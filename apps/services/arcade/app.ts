@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import type { Pool } from '@lupa/database/connect.ts';
+import { serviceBases } from '@lupa/contracts/calls.ts';
+import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { readBoolean, readIds } from '@lupa/server/parameters.ts';
+import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import { createAnswerCache } from './games/answerCache.ts';
+import { buildFacets } from './games/buildFacets.ts';
+import { readGames } from './games/readGames.ts';
+import { popularOf, readListQuery, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
+import { createCatalogueUpload } from './import/uploadCatalogue.ts';
+import type { CatalogueIndex } from './index/catalogueIndex.ts';
+import type { IndexKeeper } from './index/keepIndex.ts';
+import { selectGames, type GameQuery } from './index/selectGames.ts';
+
+export type ArcadeDeps = {
+  logger: Logger;
+  metrics: Metrics;
+  pool: Pool;
+  databaseUrl: string;
+  importToken: string;
+  keeper: Pick<IndexKeeper, 'current' | 'reached'>;
+};
+
+type Build = (index: CatalogueIndex) => unknown;
+
+/** The games service: CONTRACTS.md, arcade. */
+export function createApp(deps: ArcadeDeps): ServiceApp {
+  const { logger, metrics, pool, keeper } = deps;
+  const readiness = [
+    { name: 'postgres', check: () => pool.query('select 1') },
+    { name: 'index', check: async () => currentIndex(keeper) },
+  ];
+  const app = createServiceApp({ service: 'arcade', logger, readiness, metrics });
+  const keptAnswer = createAnswerCache();
+  const base = serviceBases.arcade;
+
+  /** Answers a call that is known by `key`: everything that the answer depends on. */
+  async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
+    const index = currentIndex(keeper);
+    const { body, etag } = await keptAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
+    return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-cache', ETag: etag });
+  }
+
+  const rowsOf = (query: GameQuery): Build => async (index) => ({ results: await readGames(pool, index, selectGames(index, query).ids) });
+
+  app.use(`${base}/*`, etags());
+  app.put(`${base}/catalogue`, createCatalogueUpload(deps));
+  app.get(`${base}/providers`, (context) => send(context, ['providers'], (index) => index.providers));
+  app.get(`${base}/filters`, (context) =>
+    send(context, ['filters'], (index) => buildFacets(index, selectGames(index, popularOf(undefined, 0)).facets)),
+  );
+  app.get(`${base}/games`, (context) => {
+    const query = readListQuery(context);
+    return send(context, ['games', query], (index) => listGames(pool, index, query), readBoolean(context, 'ignoreCache'));
+  });
+  app.get(`${base}/games/ids`, (context) => {
+    const ids = [...new Set(readIds(context, 'ids') ?? [])];
+    const build: Build = async (index) => ({ results: await readGames(pool, index, ids) });
+    return send(context, ['ids', ids], build, readBoolean(context, 'ignoreCache'));
+  });
+  app.get(`${base}/games/game_type`, (context) => {
+    const query = readTypeQuery(context);
+    return send(context, ['type', query], rowsOf(query), readBoolean(context, 'ignoreCache'));
+  });
+  app.get(`${base}/games/types`, (context) => send(context, ['types'], () => ({ gameTypes: requestableTypeLabels })));
+  app.get(`${base}/games/search`, (context) => {
+    const { query, exclude, pageSize } = readSimilarQuery(context);
+    const build: Build = async (index) => {
+      const ids = selectGames(index, query).ids.filter((id) => !exclude.includes(id));
+      return { results: (await readGames(pool, index, ids.slice(0, pageSize))).map(buildSimilarGame) };
+    };
+    return send(context, ['similar', query, exclude], build);
+  });
+  app.get(`${base}/games/provider/:id`, (context) => {
+    const id = context.req.param('id');
+    if (!/^\d{1,9}$/.test(id)) throw new ParameterError('id', 'a numeric provider id');
+    const query = popularOf([Number(id)], readPageSize(context, 4));
+    return send(context, ['provider', query], rowsOf(query));
+  });
+  return app;
+}
+
+async function listGames(pool: Pool, index: CatalogueIndex, query: GameQuery) {
+  const { ids, rowsFound, facets } = selectGames(index, query);
+  return {
+    results: await readGames(pool, index, ids),
+    rowsFound,
+    pagesCount: Math.ceil(rowsFound / query.limit),
+    facets: buildFacets(index, facets),
+  };
+}
+
+function buildSimilarGame({ id, name, images }: RawGame) {
+  return { id, name, image: logoHash(images) };
+}
+
+function currentIndex(keeper: Pick<IndexKeeper, 'current'>): CatalogueIndex {
+  const index = keeper.current();
+  if (!index) throw new ProblemError(503, 'The catalogue is being read; try again in a moment');
+  return index;
+}

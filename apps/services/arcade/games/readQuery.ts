@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { isGameType, normaliseGameType, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
+import { readBoolean, readIds, readInteger, readList } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import { popularOrder, sortOrders, type SortOrder } from '../index/catalogueIndex.ts';
+import { splitWords } from '../index/searchWords.ts';
+import type { GameQuery } from '../index/selectGames.ts';
+
+const maximumSearchLength = 200;
+const maximumPage = 1_000_000;
+
+type WantedTypes = Pick<GameQuery, 'types' | 'jackpotsOnly'>;
+
+/** `gameTypes`, spelled as SPEC section 5 forgives; PROGRESSIVE_JACKPOTS asks for games with jackpots. @throws ParameterError */
+function readTypes(context: Context): WantedTypes {
+  const names = (readList(context, 'gameTypes') ?? []).map(normaliseGameType);
+  const types: GameType[] = [];
+  for (const name of names) {
+    if (isGameType(name)) types.push(name);
+    else if (name !== progressiveJackpots) throw new ParameterError('gameTypes', 'a comma separated list of game types');
+  }
+  return { types: types.length > 0 ? types : undefined, jackpotsOnly: names.includes(progressiveJackpots) };
+}
+
+/** An empty list is no filter (SPEC section 5). */
+function readProviderIds(context: Context): number[] | undefined {
+  const ids = readIds(context, 'providerIds');
+  return ids && ids.length > 0 ? ids : undefined;
+}
+
+function readSort<Fallback extends string>(context: Context, name: string, fallback: Fallback): SortOrder | Fallback {
+  const text = context.req.query(name);
+  if (text === undefined || text === '') return fallback;
+  const order = sortOrders.find((candidate) => candidate === text);
+  if (!order) throw new ParameterError(name, `one of ${sortOrders.join(', ')}`);
+  return order;
+}
+
+export function readPageSize(context: Context, fallback: number): number {
+  return readInteger(context, 'pageSize', { minimum: 1, maximum: 100, fallback });
+}
+
+function readWords(context: Context): string[] {
+  const text = context.req.query('search') ?? '';
+  if (text.length > maximumSearchLength) throw new ParameterError('search', `a text of at most ${maximumSearchLength} characters`);
+  return splitWords(text);
+}
+
+/** The parameters of `GET /games/`. @throws ParameterError */
+export function readListQuery(context: Context): GameQuery {
+  const page = readInteger(context, 'page', { minimum: 1, maximum: maximumPage, fallback: 1 });
+  const limit = readPageSize(context, 24);
+  const { types, jackpotsOnly } = readTypes(context);
+  const onlyWithJackpots = readBoolean(context, 'jackpots');
+  const words = readWords(context);
+  return {
+    types,
+    providerIds: readProviderIds(context),
+    jackpotsOnly: jackpotsOnly || onlyWithJackpots,
+    words,
+    sort: readSort(context, 'sort', 'relevance'),
+    offset: (page - 1) * limit,
+    limit,
+  };
+}
+
+/** The parameters of `GET /games/game_type/`. @throws ParameterError */
+export function readTypeQuery(context: Context): GameQuery {
+  return {
+    ...readTypes(context),
+    providerIds: readProviderIds(context),
+    words: [],
+    sort: readSort(context, 'sortingFields', popularOrder),
+    offset: 0,
+    limit: readPageSize(context, 24),
+  };
+}
+
+/** The parameters of `GET /games/search/`, with room for the games that are left out. @throws ParameterError */
+export function readSimilarQuery(context: Context): { query: GameQuery; exclude: number[]; pageSize: number } {
+  const exclude = readIds(context, 'exclude') ?? [];
+  const pageSize = readPageSize(context, 5);
+  return { query: popularOf(readProviderIds(context), pageSize + exclude.length), exclude, pageSize };
+}
+
+/** The most popular games of these providers, or of all. */
+export function popularOf(providerIds: number[] | undefined, limit: number): GameQuery {
+  return { providerIds, jackpotsOnly: false, words: [], sort: popularOrder, offset: 0, limit };
+}

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import pg from 'pg';
+import type { FeedFormat } from './feedLines.ts';
+import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
+import { createRejectionLog } from './rejectionLog.ts';
+import { stageFeed } from './stageFeed.ts';
+
+export type ImportOptions = {
+  databaseUrl: string;
+  stream: Readable;
+  format: FeedFormat;
+  /** Accept a feed that removes more than half of the games. */
+  allowLargeRemoval?: boolean;
+};
+
+/** Another import is at work, in this process or another. */
+export class ImportRunningError extends Error {
+  override readonly name = 'ImportRunningError';
+  constructor() {
+    super('Another import is running; try again when it is done');
+  }
+}
+
+// Any number will do, as long as every import takes the same one.
+const importLock = 54002028;
+
+/**
+ * Imports a feed: the whole catalogue, by arcade id. Games and providers that it lacks are removed.
+ * @throws ImportRunningError, FeedError and what the stream throws; the catalogue is as before then.
+ */
+export async function importCatalogue({ databaseUrl, stream, format, allowLargeRemoval = false }: ImportOptions): Promise<Merged> {
+  const startedAt = new Date();
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade import' });
+  // A lost connection also fails the query that runs.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [importLock]);
+    if (rows[0]?.taken !== true) throw new ImportRunningError();
+    const rejections = createRejectionLog();
+    const read = await stageFeed(client, stream, format, rejections);
+    return await mergeCatalogue(client, { startedAt, read, rejections, allowLargeRemoval });
+  } finally {
+    stream.destroy();
+    await client.end().catch(() => undefined);
+  }
+}

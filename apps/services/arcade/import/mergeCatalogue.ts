@@ -1,0 +1,81 @@
+import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
+import { catalogueTag } from '@lupa/contracts/tags.ts';
+import { channels } from '@lupa/database/channels.ts';
+import type pg from 'pg';
+import { FeedError } from './feedLines.ts';
+import { reportedRejections, type RejectionLog } from './rejectionLog.ts';
+import * as sql from './mergeStatements.ts';
+
+export type MergeOptions = { startedAt: Date; read: number; rejections: RejectionLog; allowLargeRemoval: boolean };
+
+export type Merged = { report: ImportReport; revision: number; hasChanged: boolean };
+
+/** The feed lacks so much of the catalogue that it looks like a mistake; nothing was changed. */
+export class LargeRemovalError extends FeedError {
+  readonly removed: number;
+  readonly existing: number;
+  constructor(removed: number, existing: number) {
+    super(`The feed would remove ${removed} of ${existing} games; say allowLargeRemoval=true if that is meant`);
+    this.removed = removed;
+    this.existing = existing;
+  }
+}
+
+/**
+ * Brings the catalogue to what is staged, in one transaction: readers see all of it or nothing. Writes only rows that differ,
+ * and tells the change feed and the indexes only when something changed. @throws LargeRemovalError
+ */
+export async function mergeCatalogue(client: pg.Client, options: MergeOptions): Promise<Merged> {
+  await client.query('begin');
+  try {
+    const merged = await merge(client, options);
+    await client.query('commit');
+    return merged;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function merge(client: pg.Client, { startedAt, read, rejections, allowLargeRemoval }: MergeOptions): Promise<Merged> {
+  const count = async (statement: string, values: unknown[] = []) => (await client.query(statement, values)).rowCount ?? 0;
+  await client.query(`set local work_mem = '64MB'`);
+  await reject(client, sql.rejectRepeated, rejections);
+  await reject(client, sql.rejectWithoutProvider, rejections);
+  if (!allowLargeRemoval) await refuseLargeRemoval(client);
+
+  const { rows: started } = await client.query<{ id: number }>(sql.startImport, [startedAt]);
+  const revision = started[0]?.id ?? 0;
+  await client.query(sql.forgetSuperseded);
+  await client.query(sql.supersedeGames, [revision]);
+  const updated = (await count(sql.updateProviders)) + (await count(sql.updateGames, [revision]));
+  const inserted = (await count(sql.insertProviders)) + (await count(sql.insertGames, [revision]));
+  const removed = (await count(sql.removeGames)) + (await count(sql.removeProviders));
+  const { rows: staged } = await client.query<{ rows: number }>('select count(*)::int as rows from staged');
+  const unchanged = (staged[0]?.rows ?? 0) - inserted - updated;
+
+  const report: ImportReport = { read, inserted, updated, unchanged, removed, ...rejections.report() };
+  const hasChanged = inserted + updated + removed > 0;
+  await client.query(sql.finishImport, [revision, JSON.stringify(report), hasChanged]);
+  if (hasChanged) {
+    await client.query('select pg_notify($1, $2)', [channels.catalogue, String(revision)]);
+    // Last, because its lock lasts until the commit.
+    await client.query('select delivery.record_change(array[$1]::text[])', [catalogueTag()]);
+  }
+  return { report, revision, hasChanged };
+}
+
+/** Takes rows out of the staged ones and reports them. */
+async function reject(client: pg.Client, statement: string, rejections: RejectionLog): Promise<void> {
+  const { rows } = await client.query<{ row: number; id: string; reason: string; total: number }>(statement, [reportedRejections]);
+  rejections.addFound(
+    rows.map(({ row, id, reason }) => ({ row, id, reason })),
+    rows[0]?.total ?? 0,
+  );
+}
+
+async function refuseLargeRemoval(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ existing: number; removed: number }>(sql.countRemovals);
+  const { existing = 0, removed = 0 } = rows[0] ?? {};
+  if (removed * 2 > existing) throw new LargeRemovalError(removed, existing);
+}

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import { readFeed, type FeedFormat } from './feedLines.ts';
+import { readFeedRow, type AcceptedRow, type RejectedRow } from './readFeedRow.ts';
+import type { RejectionLog } from './rejectionLog.ts';
+
+/** Rows that go to Postgres together. */
+const batchRows = 1000;
+const batchBytes = 4 * 1024 * 1024;
+/** Rows after which other work of this process gets its turn: about a millisecond. */
+const rowsPerTurn = 100;
+
+/** Tables of this connection alone: they are gone with it, whatever happens. */
+const createTables = `
+  create temp table staged (
+    row_number int not null, kind text not null, id int not null, provider_id int, fingerprint text not null, body text not null
+  );
+  create temp table kept (kind text not null, id int not null);`;
+
+const insertRows = `insert into staged
+  select * from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[])`;
+
+/** Reads and checks the feed and lays the good rows aside, in bounded memory. Returns how many rows it read. */
+export async function stageFeed(client: pg.Client, stream: Readable, format: FeedFormat, rejections: RejectionLog): Promise<number> {
+  await client.query(createTables);
+  let batch: AcceptedRow[] = [];
+  let kept: RejectedRow[] = [];
+  let bytes = 0;
+  let read = 0;
+  const flush = async () => {
+    if (batch.length > 0) await insertBatch(client, batch);
+    if (kept.length > 0) await keep(client, kept);
+    batch = [];
+    kept = [];
+    bytes = 0;
+  };
+  for await (const entry of readFeed(stream, format)) {
+    read++;
+    const row = readFeedRow(entry);
+    if ('reason' in row) {
+      rejections.add(row);
+      if (row.id !== null && /^\d{1,9}$/.test(row.id)) kept.push(row);
+    } else {
+      bytes += row.body.length;
+      batch.push(row);
+    }
+    if (batch.length + kept.length >= batchRows || bytes > batchBytes) await flush();
+    if (read % rowsPerTurn === 0) await nextTurn();
+  }
+  await flush();
+  await client.query('create index on staged (kind, id); analyze staged;');
+  return read;
+}
+
+async function insertBatch(client: pg.Client, rows: AcceptedRow[]): Promise<void> {
+  await client.query({
+    name: 'stage-rows',
+    text: insertRows,
+    values: [
+      rows.map(({ row }) => row),
+      rows.map(({ kind }) => kind),
+      rows.map(({ id }) => id),
+      rows.map(({ providerId }) => providerId),
+      rows.map(({ fingerprint }) => fingerprint),
+      rows.map(({ body }) => body),
+    ],
+  });
+}
+
+/** A rejected row still says that its game exists: what is in the catalogue stays as it is. */
+async function keep(client: pg.Client, rows: RejectedRow[]): Promise<void> {
+  await client.query({
+    name: 'keep-rows',
+    text: 'insert into kept select * from unnest($1::text[], $2::int[])',
+    values: [rows.map(({ kind }) => kind), rows.map(({ id }) => Number(id))],
+  });
+}

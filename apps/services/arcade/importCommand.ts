@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import type { FeedFormat } from './import/feedLines.ts';
+import { importCatalogue } from './import/importCatalogue.ts';
+
+const usage = `npm run import -w apps/services -- <file> [--allow-large-removal]
+  <file>: games and providers as JSON lines (.jsonl, .ndjson) or CSV (.csv), also with .gz`;
+
+/** Imports a feed from a file into the database of DATABASE_URL and prints the report. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'allow-large-removal': { type: 'boolean', default: false } } });
+  const file = positionals[0];
+  const format = file === undefined ? undefined : formatOf(file);
+  if (file === undefined || !format) throw new Error(usage);
+  const env = parseEnvOrExit({ DATABASE_URL: envFields.databaseUrl() });
+  // npm runs in the workspace; the file is named from where npm was called.
+  const source = createReadStream(resolve(process.env.INIT_CWD ?? process.cwd(), file));
+  const stream = file.endsWith('.gz') ? source.on('error', (error) => gunzip.destroy(error)).pipe(gunzip) : source;
+  const { report } = await importCatalogue({
+    databaseUrl: env.DATABASE_URL,
+    stream,
+    format,
+    allowLargeRemoval: values['allow-large-removal'],
+  });
+  const { rejected, ...counts } = report;
+  process.stdout.write(`${JSON.stringify(counts)}\n`);
+  for (const { row, id, reason } of rejected) process.stdout.write(`rejected: row ${row}${id === null ? '' : `, id ${id}`}: ${reason}\n`);
+}
+
+const gunzip = createGunzip();
+
+function formatOf(file: string): FeedFormat | undefined {
+  if (/\.(jsonl|ndjson)(\.gz)?$/.test(file)) return 'jsonLines';
+  return /\.csv(\.gz)?$/.test(file) ? 'csv' : undefined;
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+
+/** The index could not be built; the cause says why. */
+export class IndexBuildError extends Error {
+  override readonly name = 'IndexBuildError';
+  constructor(cause: unknown) {
+    super('The catalogue index could not be built.', { cause });
+  }
+}
+
+/** Builds the index in a thread of its own, so that requests are answered meanwhile. @throws IndexBuildError */
+export function loadIndex(databaseUrl: string, signal: AbortSignal): Promise<CatalogueIndex> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./buildIndex.worker.ts', import.meta.url), { workerData: { databaseUrl } });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop);
+    worker.once('message', (index: CatalogueIndex) => resolve(index));
+    worker.once('error', (error) => reject(new IndexBuildError(error)));
+    worker.once('exit', (code) => {
+      signal.removeEventListener('abort', stop);
+      reject(new IndexBuildError(new Error(`the thread ended with code ${code}`)));
+    });
+  });
+}

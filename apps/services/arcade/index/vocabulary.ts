@@ -1,0 +1,120 @@
+import { maximumWordLength } from './searchWords.ts';
+
+/** Every word of the names, sorted by code unit, with the games that carry it. */
+export type Vocabulary = {
+  size: number;
+  /** Code units of all words, one after the other. */
+  codes: Uint16Array;
+  /** Word `w` is `codes[offsets[w] … offsets[w + 1]]`. */
+  offsets: Uint32Array;
+  /** How many leading code units a word shares with the word before it. */
+  shared: Uint8Array;
+  /** Games with word `w`, ascending: `postings[postingOffsets[w] … postingOffsets[w + 1]]`. */
+  postings: Int32Array;
+  postingOffsets: Uint32Array;
+};
+
+/** How many typing errors a query word may have. */
+export function allowedErrors(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** From this length on a word with errors may also be the beginning of a longer word. */
+export const fuzzyPrefixLength = 5;
+
+/** The words that begin with `prefix`: from the first up to, not including, the second number. */
+export function findPrefix(words: Vocabulary, prefix: string): [number, number] {
+  return [lowerBound(words, prefix, false), lowerBound(words, prefix, true)];
+}
+
+/** Whether the word is `length` code units long. */
+export function hasLength({ offsets }: Vocabulary, word: number, length: number): boolean {
+  return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0) === length;
+}
+
+/** First word that is not before `prefix`, or with `isAfter` the first one beyond all that begin with it. */
+function lowerBound(words: Vocabulary, prefix: string, isAfter: boolean): number {
+  let low = 0;
+  let high = words.size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const order = compareWithPrefix(words, middle, prefix);
+    if (order < 0 || (isAfter && order === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Negative: the word comes before everything that begins with `prefix`; 0: it begins with it; positive: after. */
+function compareWithPrefix({ codes, offsets }: Vocabulary, word: number, prefix: string): number {
+  const start = offsets[word] ?? 0;
+  const length = (offsets[word + 1] ?? 0) - start;
+  for (let at = 0; at < prefix.length; at++) {
+    if (at >= length) return -1;
+    const difference = (codes[start + at] ?? 0) - prefix.charCodeAt(at);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const width = maximumWordLength + 1;
+// One row of the distance table per depth, kept from word to word: sorted neighbours share their first rows.
+const rows = new Uint8Array(width * width);
+/** Per depth: the smallest distance of the query to this word's beginning or to a shorter one. */
+const nearest = new Uint8Array(width);
+
+/**
+ * Calls `found` for each word within `allowedErrors` of the query: insertions, deletions, substitutions and swapped
+ * neighbours (optimal string alignment). Long queries also match the beginning of a word.
+ */
+export function findSimilar(words: Vocabulary, query: string, found: (word: number, errors: number) => void): void {
+  const limit = allowedErrors(query);
+  if (limit === 0) return;
+  const { size, offsets, shared } = words;
+  const end = query.length;
+  const isPrefixEnough = end >= fuzzyPrefixLength;
+  for (let at = 0; at <= end; at++) rows[at] = at;
+  nearest[0] = end;
+  /** Rows up to this depth belong to the present word's beginning. */
+  let depth = 0;
+  /** A beginning that can only get worse: words that share it are not looked into. */
+  let hopeless = width;
+  for (let word = 0; word < size; word++) {
+    const common = shared[word] ?? 0;
+    if (common >= hopeless) {
+      const errors = nearest[hopeless] ?? width;
+      if (isPrefixEnough && errors <= limit) found(word, errors);
+      continue;
+    }
+    hopeless = width;
+    depth = Math.min(depth, common);
+    const start = offsets[word] ?? 0;
+    const length = (offsets[word + 1] ?? 0) - start;
+    while (depth < length && hopeless === width) {
+      depth++;
+      if (fillRow(words, query, start, depth) > limit) hopeless = depth;
+    }
+    const errors = isPrefixEnough ? (nearest[depth] ?? width) : hopeless === width ? (rows[depth * width + end] ?? width) : width;
+    if (errors <= limit) found(word, errors);
+  }
+}
+
+/** Fills the row of a word's first `depth` code units; returns its smallest distance. */
+function fillRow({ codes }: Vocabulary, query: string, start: number, depth: number): number {
+  const row = depth * width;
+  const above = row - width;
+  const code = codes[start + depth - 1] ?? 0;
+  const before = depth > 1 ? (codes[start + depth - 2] ?? 0) : -1;
+  rows[row] = depth;
+  let smallest = depth;
+  for (let at = 1; at <= query.length; at++) {
+    const letter = query.charCodeAt(at - 1);
+    let distance = Math.min((rows[above + at] ?? 0) + 1, (rows[row + at - 1] ?? 0) + 1, (rows[above + at - 1] ?? 0) + (letter === code ? 0 : 1));
+    if (at > 1 && letter === before && query.charCodeAt(at - 2) === code) distance = Math.min(distance, (rows[above - width + at - 2] ?? 0) + 1);
+    rows[row + at] = distance;
+    if (distance < smallest) smallest = distance;
+  }
+  nearest[depth] = Math.min(nearest[depth - 1] ?? width, rows[row + query.length] ?? width);
+  return smallest;
+}

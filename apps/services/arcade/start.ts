@@ -1,0 +1,27 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createApp } from './app.ts';
+import { env } from './env.ts';
+import { keepIndex } from './index/keepIndex.ts';
+import { loadIndex } from './index/loadIndex.ts';
+
+/** Starts the games service. It is ready once its first index is built. */
+export async function startArcade(logger: Logger): Promise<Running> {
+  const metrics = createMetrics('arcade', true);
+  const databaseUrl = env.DATABASE_URL;
+  const pool = createPool({ url: databaseUrl, name: 'arcade' });
+  const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load: loadIndex });
+  const close = async () => {
+    await keeper.close();
+    await pool.end();
+  };
+  const app = createApp({ logger, metrics, pool, databaseUrl, keeper, importToken: env.ARCADE_IMPORT_TOKEN });
+  try {
+    return await listen({ fetch: app.fetch, port: env.ARCADE_PORT, hostname: env.HOST, name: 'arcade', logger, onClose: close });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
