@@ -20,7 +20,7 @@ export const toplistForm: BlockForm<'topList'> = {
     richTextField('intro', { label: 'Introducción' }),
     toplistField({ label: 'Toplist', description: 'Tiene que existir y estar publicada.', required: true }),
     {
-      name: 'visibleCount',
+      name: 'visibleEntries',
       type: 'number',
       label: 'Casinos a la vista',
       min: 1,

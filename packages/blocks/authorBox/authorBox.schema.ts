@@ -1,0 +1,14 @@
+import { orDefault } from '@lupa/contracts/generous.ts';
+import { authorSchema } from '@lupa/contracts/page.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import { z } from 'zod';
+import { blockFields } from '../block.schema.ts';
+
+/** `author` null: the author of the page. */
+export const authorBoxSchema = z.object({
+  ...blockFields,
+  author: authorSchema.nullish().transform((author) => author ?? null),
+  body: richTextSchema,
+  showUpdatedDate: orDefault(z.boolean(), true),
+});
+export type StoredAuthorBox = z.output<typeof authorBoxSchema>;

@@ -1,0 +1,15 @@
+const pesos = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `$1.234.567` */
+export const formatPesos = (amount: number): string => pesos.format(amount);
+
+/** `2.400`, `9,2` */
+export const formatNumber = (value: number): string => plain.format(value);
+
+/** `96,5 %` */
+export const formatPercent = (value: number): string => `${plain.format(value)} %`;
+
+/** `28 de octubre de 2026` from an ISO date. */
+export const formatDate = (iso: string): string => dates.format(new Date(`${iso}T00:00:00Z`));
