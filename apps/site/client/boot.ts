@@ -1,0 +1,5 @@
+import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
+import { defineIslands } from '@lupa/islands/lupaIsland.ts';
+import { siteIslands } from './siteIslands.ts';
+
+defineIslands({ modules: siteIslands, onChunkFailure: () => reloadForMissingChunk() });

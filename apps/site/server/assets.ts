@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import type { Manifest } from 'vite';
+import type { PageAssets } from '../page/pageModel.ts';
+import type { SiteAssets } from './siteDeps.ts';
+
+type Coding = 'br' | 'gzip' | 'identity';
+type AssetFile = { bodies: Partial<Record<Coding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
+
+/** Where `npm run build` puts the client, seen from the built server. */
+export const builtClientDirectory = join(import.meta.dirname, '../client');
+
+const manifestFile = '.vite/manifest.json';
+const bootEntry = 'client/boot.ts';
+const latinFont = /-latin-(?!ext-)[^/]*-normal\.woff2$/;
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The client is not built, or not completely. */
+export class AssetsError extends Error {
+  override name = 'AssetsError';
+}
+
+/**
+ * Reads the built client into memory: the URLs that pages link, and an answer to requests for its files, compressed at build. Hashed
+ * files are immutable; the others (`/sw.js`, icons) are asked for again each time. @throws AssetsError
+ */
+export function loadAssets(directory: string = builtClientDirectory): SiteAssets {
+  const files = readFiles(directory);
+  const manifest = files.get(`/${manifestFile}`);
+  if (!manifest) throw new AssetsError(`The site's client is not built: ${join(directory, manifestFile)} is missing. Run \`npm run build -w apps/site\`.`);
+  files.delete(`/${manifestFile}`);
+  return {
+    page: buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest),
+    answer: (request, response) => {
+      const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathOf(request)) : undefined;
+      if (file) sendFile(request, response, file);
+      return file !== undefined;
+    },
+  };
+}
+
+/** The URLs of a page's styles, scripts and first fonts. @throws AssetsError */
+export function buildPageAssets(manifest: Manifest): PageAssets {
+  const chunks = Object.entries(manifest);
+  const boot = manifest[bootEntry];
+  if (!boot) throw new AssetsError(`The site's client is not built completely: its manifest has no ${bootEntry}.`);
+  const filesOf = (isWanted: (source: string) => boolean) => chunks.filter(([source]) => isWanted(source)).map(([, chunk]) => `/${chunk.file}`);
+  return {
+    styles: filesOf((source) => source.endsWith('.css')),
+    bootScript: `/${boot.file}`,
+    fontPreloads: filesOf((source) => latinFont.test(source)),
+    modulePreloads: importsOf(boot.imports ?? [], manifest),
+  };
+}
+
+function importsOf(sources: string[], manifest: Manifest): string[] {
+  return sources.flatMap((source) => {
+    const chunk = manifest[source];
+    return chunk ? [`/${chunk.file}`, ...importsOf(chunk.imports ?? [], manifest)] : [];
+  });
+}
+
+function readFiles(directory: string): Map<string, AssetFile> {
+  const files = new Map<string, AssetFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${relative(directory, path).replaceAll('\\', '/')}`;
+    files.set(url, readAsset(path, url.startsWith('/assets/')));
+  }
+  return files;
+}
+
+function readAsset(path: string, isHashed: boolean): AssetFile {
+  const identity = readFileSync(path);
+  const br = readIfThere(`${path}.br`);
+  const gzip = readIfThere(`${path}.gz`);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return {
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    etag,
+    headers: {
+      'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ETag: etag,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
+    },
+  };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: AssetFile) {
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, file.headers).end();
+    return;
+  }
+  const coding = chooseCoding(request.headers['accept-encoding'], file);
+  const body = file.bodies[coding] ?? file.bodies.identity;
+  response.writeHead(200, { ...file.headers, ...(coding !== 'identity' && { 'Content-Encoding': coding }), 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function chooseCoding(accepted: string | undefined, { bodies }: AssetFile): Coding {
+  const accepts = (coding: string) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? '');
+  if (bodies.br && accepts('br')) return 'br';
+  return bodies.gzip && accepts('gzip') ? 'gzip' : 'identity';
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+}

@@ -1,0 +1,28 @@
+import { islandsPlugin } from '@lupa/islands/islandsPlugin.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompressPlugin } from './precompressPlugin.ts';
+
+// `vite build` makes the client, `vite build --ssr server/main.ts` the production server.
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), islandsPlugin(), precompressPlugin()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  // The server's bundle holds the fast React, however the process is started.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: command === 'build' ? [/^@lupa\//, 'react', 'react-dom'] : [/^@lupa\//] },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        sourcemap: true,
+        rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        target: 'baseline-widely-available',
+        rolldownOptions: { input: ['client/boot.ts', 'client/styles.ts'] },
+      },
+}));
