@@ -44,6 +44,7 @@ export function readInteger(context: Context, name: string, range: { minimum: nu
 export function readList(context: Context, name: string): string[] | undefined {
   const text = context.req.query(name);
   if (text === undefined) return undefined;
+  refuseControlCharacters(name, text);
   const entries = text
     .split(',')
     .map((entry) => entry.trim())

@@ -4,4 +4,5 @@ export const env = parseEnvOrExit({
   DATABASE_URL: envFields.databaseUrl(),
   CONTENT_PORT: envFields.port(4001),
   HOST: envFields.host(),
+  LOG_LEVEL: envFields.logLevel(),
 });

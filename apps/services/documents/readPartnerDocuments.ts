@@ -23,7 +23,7 @@ export type PartnerDocuments = {
 type DocumentRow = { kind: 'partner' | 'offer' | 'toplist'; key: string; body: unknown; version: number; updatedAt: Date };
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
-const order = `order by kind, case when kind = 'offer' then (body->>'position')::int else position end, key`;
+const order = 'order by kind, position, key';
 
 /** All partners with their offers, and all toplists. */
 export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
@@ -54,8 +54,7 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
       union all
       select ${columns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
       union all
-      (select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)
-        order by (body->>'position')::int, key)`,
+      select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)`,
     values: [identifier],
   });
 }
@@ -64,6 +63,7 @@ async function read(pool: Queryable, logger: Logger, statement: { name: string; 
   const rows = await queryDocuments<DocumentRow>(pool, statement);
   const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
   for (const row of rows) addDocument(documents, row, logger);
+  for (const offers of documents.offers.values()) offers.sort(byPosition);
   return documents;
 }
 
@@ -79,6 +79,10 @@ function addDocument({ partners, offers, toplists }: PartnerDocuments, row: Docu
     const toplist = parseBody(storedToplistSchema, row, logger);
     if (toplist) toplists.push({ ...toplist, version });
   }
+}
+
+function byPosition(one: StoredOffer, other: StoredOffer): number {
+  return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
 }
 
 /** A body that cannot be read costs its document only. */

@@ -1,0 +1,186 @@
+import { formatSlug } from '@lupa/contracts/slug.ts';
+import { pageAnswerExample } from '@lupa/contracts/page.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { checkCall, checkProblem } from '../contractChecks.ts';
+import { publish, publishExamples, publishOffer, publishPartner } from '../documents/publishForTest.ts';
+import { createApp } from './app.ts';
+import { createChangeFeed } from './changeFeed.ts';
+import { createOpenStreams } from './openStreams.ts';
+
+const logger = createLogger('content', 'silent');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: Pool;
+let now = new Date('2026-11-10T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'content test' });
+  await publishExamples(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const feedOf = (given: Pick<Pool, 'query'>) => createChangeFeed({ pool: given, logger });
+const app = () => createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now });
+const send = (path: string, init?: RequestInit) => app().request(path, init);
+const read = async (path: string): Promise<unknown> => (await send(path)).json();
+
+describe('contract', () => {
+  it.each(['navigationGroup', 'globalPaymentMethod', 'gameEntity', 'redirects', 'pagesAll', 'partnerEntity'] as const)('%s', async (call) => {
+    expect(await checkCall({ send, call })).toHaveLength(1);
+  });
+
+  it('Microcopy and globals, by locale', async () => {
+    expect(await checkCall({ send, call: 'microcopy' })).toHaveLength(2);
+    expect(await checkCall({ send, call: 'microcopy', parameters: { locale: 'es_CL', limit: '1' } })).toHaveLength(1);
+    expect(await checkCall({ send, call: 'microcopy', parameters: { locale: 'fr_CA', limit: '1000' } })).toEqual([]);
+    expect(await checkCall({ send, call: 'globals', parameters: { locale: 'es_CL' } })).toHaveLength(1);
+  });
+
+  it('page, as the slug helper writes it', async () => {
+    const answer = await checkCall({ send, call: 'page', segment: formatSlug('/resenas/casino-andino/'), parameters: { locale: 'es_CL' } });
+    expect(answer).toEqual(pageAnswerExample);
+  });
+
+  it('partnerEntity, only those asked for, in that order', async () => {
+    await publishPartner(pool, 'casino-boreal', { partnerName: 'Casino Boreal' }, 1);
+    const parameters = { 'fields.partnerSlug[in]': 'casino-boreal, casino-andino,casino-boreal,unknown' };
+    const answer = await checkCall({ send, call: 'partnerEntity', parameters });
+    expect(answer).toMatchObject([{ partnerSlug: 'casino-boreal' }, { partnerSlug: 'casino-andino' }]);
+    expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-boreal')).toHaveLength(1);
+    expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=')).toEqual([]);
+  });
+});
+
+describe('page', () => {
+  it.each(['%2Fresenas%2Fcasino-andino%2F', 'resenas/casino-andino', '/resenas//casino-andino/', 'resenas%2Fcasino-andino', '%2Fresenas/casino-andino'])(
+    'is found as %s',
+    async (slug) => {
+      expect(await read(`/api/cms/page/${slug}`)).toMatchObject({ pages: [{ slug: '/resenas/casino-andino/' }] });
+    },
+  );
+
+  it('of the index is found without a segment', async () => {
+    for (const example of storedPageExamples) await publish(pool, { kind: 'page', key: '/', locale: 'es_CL', body: { ...example, slug: '/' } });
+    for (const path of ['/api/cms/page/%2F', '/api/cms/page/', '/api/cms/page']) expect(await read(path)).toMatchObject({ pages: [{ slug: '/' }] });
+  });
+
+  it('takes its locale from the slug when none is given', async () => {
+    for (const example of storedPageExamples) await publish(pool, { kind: 'page', key: '/fr/ñandú/', locale: 'fr_CA', body: { ...example, slug: '/fr/ñandú/' } });
+    expect(await read(`/api/cms/page/${formatSlug('fr/ñandú')}`)).toMatchObject({ locale: 'fr_CA', pages: [{ slug: '/fr/ñandú/' }] });
+    await checkProblem(send, '/api/cms/page/%2Ffr%2F%C3%B1and%C3%BA%2F?locale=es_CL', 404);
+  });
+
+  it('carries nothing that is stored for other calls', async () => {
+    expect(JSON.stringify(await read('/api/cms/page/resenas/casino-andino'))).not.toContain('sitemapCategory');
+    expect(await read('/api/cms/pages/all')).toContainEqual({
+      internalName: 'Reseña Casino Andino',
+      slug: '/resenas/casino-andino/',
+      sitemapCategory: 'Reseñas',
+      title: 'Casino Andino: reseña 2026',
+      updatedDate: '2026-11-02T12:00:00.000Z',
+    });
+  });
+});
+
+describe('problems', () => {
+  it('names what is malformed', async () => {
+    await checkProblem(send, '/api/cms/page/resenas?locale=es-CL', 400, 'locale');
+    await checkProblem(send, '/api/cms/page/%E0%A4%A', 400, 'slug');
+    await checkProblem(send, '/api/cms/page/a%00b', 400, 'slug');
+    await checkProblem(send, `/api/cms/page/${'a'.repeat(1001)}`, 400, 'slug');
+    await checkProblem(send, '/api/cms/globals/?locale=xx', 400, 'locale');
+    for (const limit of ['0', '1001', '-1', '1.5', 'many']) await checkProblem(send, `/api/cms/Microcopy/?limit=${limit}`, 400, 'limit');
+    const slugs = Array.from({ length: 201 }, (_, index) => `casino-${index}`).join(',');
+    await checkProblem(send, `/api/cms/partnerEntity?fields.partnerSlug[in]=${slugs}`, 400, 'fields.partnerSlug[in]');
+    await checkProblem(send, '/api/cms/partnerEntity?fields.partnerSlug%5Bin%5D=a%00', 400, 'fields.partnerSlug[in]');
+  });
+
+  it('says 404 for what is not there', async () => {
+    await checkProblem(send, '/api/cms/page/%2Fnada%2F', 404);
+    await checkProblem(send, '/api/cms/nothing', 404);
+  });
+
+  it('says 503 without internals when the database is gone', async () => {
+    const dead = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'dead' });
+    const lost = createApp({ pool: dead, feed: feedOf(dead), streams: createOpenStreams(), logger });
+    const sendLost = (path: string) => lost.request(path);
+    for (const path of ['page/%2F', 'navigationGroup', 'partnerEntity', 'changes']) {
+      const problem = await checkProblem(sendLost, `/api/cms/${path}`, 503);
+      expect(JSON.stringify(problem)).not.toContain('127.0.0.1');
+    }
+    expect((await sendLost('/healthz')).status).toBe(200);
+    expect((await sendLost('/readyz')).status).toBe(503);
+    await dead.end();
+  });
+});
+
+describe('partner entries', () => {
+  it('joins offers in order, and links the first that has somewhere to go', async () => {
+    await publishPartner(pool, 'casino-joined');
+    await publishOffer(pool, 'casino-joined', 'tercera', { position: 2 });
+    await publishOffer(pool, 'casino-joined', 'sin-enlace', { position: 0, trackingUrl: null });
+    await publishOffer(pool, 'casino-joined', 'segunda', { position: 1 });
+    await publishOffer(pool, 'casino-joined', 'vencida', { position: 0, expiration: '2026-11-09' });
+    expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-joined')).toMatchObject([
+      {
+        urlOffer: '/jugar/casino-joined/segunda',
+        updatedDate: '2026-11-02T12:00:00.000Z',
+        toplistList: [],
+        offers: [
+          { id: 'casino-joined-sin-enlace', attributes: { afflinkProxy: '' } },
+          { id: 'casino-joined-segunda', attributes: { afflinkProxy: 'segunda' } },
+          { id: 'casino-joined-tercera' },
+        ],
+      },
+    ]);
+  });
+
+  it('has no way out of a partner that is not active', async () => {
+    await publishPartner(pool, 'casino-closed', { activePartner: false });
+    await publishOffer(pool, 'casino-closed', 'bienvenida');
+    expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-closed')).toMatchObject([{ urlOffer: null, offers: [] }]);
+  });
+
+  it('names the toplists it stands in now, and says how long that holds', async () => {
+    const entry = { partnerSlug: 'casino-listed', offerId: null };
+    await publishPartner(pool, 'casino-listed');
+    const body = { identifier: 'noviembre', name: 'Noviembre', entries: [{ ...entry, startsAt: '2026-11-10T13:00:00Z', endsAt: '2026-11-10T14:00:00Z' }] };
+    await publish(pool, { kind: 'toplist', key: 'noviembre', body });
+    const path = '/api/cms/partnerEntity?fields.partnerSlug[in]=casino-listed';
+    const early = await send(path);
+    expect(early.headers.get('cache-control')).toBe('no-cache, max-age=3600');
+    expect(await early.json()).toMatchObject([{ toplistList: [] }]);
+    now = new Date('2026-11-10T13:30:00Z');
+    expect(await read(path)).toMatchObject([{ toplistList: ['noviembre'] }]);
+    now = new Date('2026-11-10T14:00:00Z');
+    expect(await read(path)).toMatchObject([{ toplistList: [] }]);
+  });
+
+  it('leaves out a document that cannot be read, and keeps the others', async () => {
+    await pool.query(`insert into delivery.documents (kind, key, locale, source, body) values ('partner', 'broken', '*', 'test:2', '{"entity": 7}')`);
+    const entries = await read('/api/cms/partnerEntity');
+    expect(entries).not.toContainEqual(expect.objectContaining({ partnerSlug: 'broken' }));
+    expect(entries).toContainEqual(expect.objectContaining({ partnerSlug: 'casino-andino' }));
+    await pool.query(`delete from delivery.documents where key = 'broken'`);
+  });
+});
+
+describe('every service', () => {
+  it('passes the request id on and measures by route', async () => {
+    const measured = app();
+    const answer = await measured.request('/api/cms/page/%2F', { headers: { 'x-request-id': 'visitor-request-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('visitor-request-1');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const metrics = await (await measured.request('/metrics')).text();
+    expect(metrics).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
+    expect(metrics).toMatch(/change_feed_readers\{service="content"\} 0/);
+    expect((await measured.request('/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
+import { globalsExample } from '@lupa/contracts/globals.ts';
+import { microcopyEntriesExample } from '@lupa/contracts/microcopy.ts';
+import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
+import { paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
+import { redirectsExample } from '@lupa/contracts/redirect.ts';
+import { anyLocale, type DocumentKind } from '@lupa/database/delivery.ts';
+import {
+  offerKey,
+  storedBodySchemas,
+  storedOfferExample,
+  storedPageExamples,
+  storedPartnerExample,
+  storedToplistExample,
+  type StoredBody,
+  type StoredOffer,
+  type StoredPartner,
+} from '@lupa/database/storedDocuments.ts';
+import type { Queryable } from './queryDocuments.ts';
+
+export type TestDocument<Kind extends DocumentKind> = { kind: Kind; key: string; locale?: string; body: StoredBody<Kind>; position?: number; version?: number };
+
+/** Publishes a document as the studio does, its tags included. */
+export async function publish<Kind extends DocumentKind>(pool: Queryable, document: TestDocument<Kind>, tags: string[] = []): Promise<void> {
+  const { kind, key, locale = anyLocale, body, position = 0, version = 1 } = document;
+  await pool.query(
+    `insert into delivery.documents (kind, key, locale, source, body, position, version, updated_at) values ($1, $2, $3, 'test:1', $4, $5, $6, '2026-11-02T12:00:00Z')
+     on conflict (kind, key, locale) do update set body = excluded.body, position = excluded.position, version = delivery.documents.version + 1`,
+    [kind, key, locale, JSON.stringify(storedBodySchemas[kind].parse(body)), position, version],
+  );
+  if (tags.length > 0) await pool.query('select delivery.record_change($1)', [tags]);
+}
+
+/** One document of every kind, from the contracts' examples. */
+export async function publishExamples(pool: Queryable): Promise<void> {
+  for (const body of storedPageExamples) await publish(pool, { kind: 'page', key: body.slug, locale: 'es_CL', body });
+  for (const body of navigationGroupsExample) await publish(pool, { kind: 'navigationGroup', key: body.groupName, locale: 'es_CL', body });
+  for (const [position, body] of microcopyEntriesExample.entries()) {
+    await publish(pool, { kind: 'microcopy', key: body.key, locale: 'es_CL', body, position });
+  }
+  for (const body of globalsExample) await publish(pool, { kind: 'globals', key: 'globals', locale: 'es_CL', body });
+  for (const body of paymentMethodsExample) await publish(pool, { kind: 'paymentMethod', key: body.internalName, body });
+  for (const body of gameEntitiesExample) await publish(pool, { kind: 'gameExtra', key: String(body.arcadeId), body });
+  for (const body of redirectsExample) await publish(pool, { kind: 'redirect', key: body.from, body });
+  await publishPartner(pool, 'casino-andino');
+  await publishOffer(pool, 'casino-andino', 'bienvenida');
+  await publish(pool, { kind: 'toplist', key: 'home', body: storedToplistExample, version: 7 });
+}
+
+export function publishPartner(pool: Queryable, slug: string, entity: Partial<StoredPartner['entity']> = {}, position = 0): Promise<void> {
+  const body = { ...storedPartnerExample, entity: { ...storedPartnerExample.entity, partnerSlug: slug, ...entity } };
+  return publish(pool, { kind: 'partner', key: slug, body, position });
+}
+
+export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position'>> & { expiration?: string | null; offerType?: string };
+
+/** An offer whose id is `<partner slug>-<proxy>`. */
+export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {
+  const { offer } = storedOfferExample;
+  const { trackingUrl = storedOfferExample.trackingUrl, position = 0, expiration = null, offerType = 'welcome' } = changes;
+  const attributes = { ...offer.attributes, afflinkProxy, expiration, titlePreview: `Oferta ${afflinkProxy}` };
+  const body = { partnerSlug, trackingUrl, position, offer: { ...offer, id: `${partnerSlug}-${afflinkProxy}`, offerType, attributes } };
+  return publish(pool, { kind: 'offer', key: offerKey(partnerSlug, afflinkProxy), body });
+}

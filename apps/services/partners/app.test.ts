@@ -1,0 +1,217 @@
+import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { checkCall, checkProblem } from '../contractChecks.ts';
+import { publish, publishExamples, publishOffer, publishPartner } from '../documents/publishForTest.ts';
+import type { Queryable } from '../documents/queryDocuments.ts';
+import { createApp } from './app.ts';
+import { createResponseRecorder } from './responseRecorder.ts';
+
+const logger = createLogger('partners', 'silent');
+const site = { 'params[site]': 'lupacasino', 'params[locale]': 'es_CL' };
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: Pool;
+let recorder: ReturnType<typeof createResponseRecorder>;
+let now = new Date('2026-11-10T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'partners test' });
+  recorder = createResponseRecorder({ pool, logger });
+  await publishExamples(pool);
+});
+afterAll(async () => {
+  await recorder.flush();
+  await pool.end();
+  await database.drop();
+});
+
+const app = (given = recorder) => createApp({ pool, recorder: given, logger, now: () => now });
+const send = (path: string, init?: RequestInit) => app().request(path, init);
+const toplistPath = (identifier: string) => `/api/fenix/toplist/?identifier=${identifier}&params[site]=lupacasino&params%5Blocale%5D=es_CL`;
+const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): StoredToplistEntry => ({
+  partnerSlug,
+  offerId: null,
+  startsAt: null,
+  endsAt: null,
+  ...changes,
+});
+const publishToplist = (identifier: string, entries: StoredToplistEntry[]) =>
+  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, entries } });
+
+async function readToplist(identifier: string): Promise<ToplistAnswer> {
+  const [answer] = toplistAnswersSchema.parse(await (await send(toplistPath(identifier))).json());
+  if (!answer) throw new Error(`no toplist ${identifier}`);
+  return answer;
+}
+
+async function readResponses(identifier: string) {
+  await recorder.flush();
+  const { rows } = await pool.query<{ id: string; version: number; entries: unknown }>(
+    'select response_id as id, version, entries from delivery.toplist_responses where identifier = $1 order by first_answered_at',
+    [identifier],
+  );
+  return rows;
+}
+
+describe('contract', () => {
+  it('toplist', async () => {
+    const answer = await checkCall({ send, call: 'toplist', parameters: { identifier: 'home', ...site } });
+    expect(answer).toMatchObject([{ responseId: expect.stringMatching(/^home\.7\.[0-9a-f]{12}$/), partners: { 'casino-andino': { name: 'Casino Andino' } } }]);
+  });
+
+  it('toplist of an unknown identifier is an empty list', async () => {
+    expect(await checkCall({ send, call: 'toplist', parameters: { identifier: 'nobody', ...site } })).toEqual([]);
+  });
+
+  it('partners-by-slug, in the order asked, without unknown ones', async () => {
+    await publishPartner(pool, 'casino-boreal', { partnerName: 'Casino Boreal' });
+    const parameters = { slugs: 'casino-boreal,nobody,casino-andino', identifier: 'default', page_type: 'review', ...site };
+    const answer = await checkCall({ send, call: 'partnersBySlug', parameters });
+    expect(answer).toMatchObject([{ slug: 'casino-boreal' }, { slug: 'casino-andino', attributes: { offerTypeCMS: ['welcome'] } }]);
+    expect(await checkCall({ send, call: 'partnersBySlug', parameters: { slugs: '' } })).toEqual([]);
+  });
+
+  it('names what is malformed', async () => {
+    await checkProblem(send, '/api/fenix/toplist/', 400, 'identifier');
+    await checkProblem(send, '/api/fenix/toplist/?identifier=a%00b', 400, 'identifier');
+    await checkProblem(send, '/api/fenix/toplist/?identifier=home&params[locale]=es-CL', 400, 'params[locale]');
+    await checkProblem(send, '/api/fenix/toplist/?identifier=home&params[site]=<b>', 400, 'params[site]');
+    await checkProblem(send, '/api/fenix/partners-by-slug/', 400, 'slugs');
+    await checkProblem(send, '/api/fenix/partners-by-slug/?slugs=a&page_type=%20x%20y', 400, 'page_type');
+    const slugs = Array.from({ length: 201 }, (_, index) => `casino-${index}`).join(',');
+    await checkProblem(send, `/api/fenix/partners-by-slug/?slugs=${slugs}`, 400, 'slugs');
+  });
+});
+
+describe('toplist', () => {
+  it('keeps the rank, each partner with the offer named for it', async () => {
+    for (const slug of ['zeta', 'alfa', 'media']) {
+      await publishPartner(pool, slug);
+      await publishOffer(pool, slug, 'principal', { position: 0 });
+      await publishOffer(pool, slug, 'especial', { position: 1, offerType: 'freeSpins' });
+    }
+    await publishToplist('rank', [entry('zeta'), entry('alfa', { offerId: 'alfa-especial' }), entry('gone'), entry('media', { offerId: 'no-such-offer' })]);
+    const { partners, responseId } = await readToplist('rank');
+    expect(Object.keys(partners)).toEqual(['zeta', 'alfa', 'media']);
+    expect(Object.values(partners).map(({ attributes }) => attributes.toplistOfferId)).toEqual(['zeta-principal', 'alfa-especial', 'media-principal']);
+    expect(partners.alfa?.attributes).toMatchObject({
+      toplistOffer: 'Oferta especial',
+      offers: [{ id: 'alfa-principal' }, { id: 'alfa-especial' }],
+      offerTypeCMS: ['welcome', 'freeSpins'],
+    });
+    expect(await readResponses('rank')).toEqual([
+      {
+        id: responseId,
+        version: 1,
+        entries: [
+          { partner: 'zeta', offer: 'zeta-principal' },
+          { partner: 'alfa', offer: 'alfa-especial' },
+          { partner: 'media', offer: 'media-principal' },
+        ],
+      },
+    ]);
+  });
+
+  it('follows its schedule when it is read, and says until when it holds', async () => {
+    await publishPartner(pool, 'uno');
+    await publishPartner(pool, 'dos');
+    await publishToplist('schedule', [
+      entry('dos', { startsAt: '2026-11-11T00:00:00-03:00' }),
+      entry('uno', { endsAt: '2026-11-12T03:00:00Z' }),
+      entry('dos'),
+    ]);
+    const slugs = async () => Object.keys((await readToplist('schedule')).partners);
+    now = new Date('2026-11-11T02:59:00Z');
+    const before = await readToplist('schedule');
+    expect(Object.keys(before.partners)).toEqual(['uno', 'dos']);
+    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('no-cache, max-age=60');
+    now = new Date('2026-11-11T03:00:00Z');
+    expect(await slugs()).toEqual(['dos', 'uno']);
+    expect((await readToplist('schedule')).responseId).not.toBe(before.responseId);
+    now = new Date('2026-11-12T03:00:00Z');
+    expect(await slugs()).toEqual(['dos']);
+    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('leaves out offers that have expired, and falls back to the next', async () => {
+    await publishPartner(pool, 'vence');
+    await publishOffer(pool, 'vence', 'corta', { position: 0, expiration: '2026-11-15' });
+    await publishOffer(pool, 'vence', 'larga', { position: 1, expiration: '2027-01-31' });
+    await publishToplist('expiry', [entry('vence', { offerId: 'vence-corta' })]);
+    now = new Date('2026-11-16T02:59:30Z');
+    expect((await readToplist('expiry')).partners.vence?.attributes.toplistOfferId).toBe('vence-corta');
+    expect((await send(toplistPath('expiry'))).headers.get('cache-control')).toBe('no-cache, max-age=30');
+    now = new Date('2026-11-16T03:00:00Z');
+    const { offers, toplistOfferId } = (await readToplist('expiry')).partners.vence?.attributes ?? {};
+    expect([offers?.map(({ id }) => id), toplistOfferId]).toEqual([['vence-larga'], 'vence-larga']);
+  });
+
+  it('keeps partners that are not active, without any way to them', async () => {
+    await publishPartner(pool, 'cerrado', { activePartner: false, recommendedPartner: 'casino-andino' });
+    await publishOffer(pool, 'cerrado', 'bienvenida');
+    await publishToplist('closed', [entry('cerrado', { offerId: 'cerrado-bienvenida' })]);
+    const { cerrado } = (await readToplist('closed')).partners;
+    expect(cerrado?.attributes).toMatchObject({ activePartner: false, offers: [], toplistOffer: '-', toplistOfferId: '', offerTypeCMS: [] });
+    expect(JSON.stringify(cerrado)).not.toContain('bienvenida');
+  });
+
+  it('never tells a tracking URL', async () => {
+    expect(await (await send(toplistPath('home'))).text()).not.toContain('track.casino-andino');
+  });
+});
+
+describe('response ids', () => {
+  it('stay for the same content and change with it', async () => {
+    await publishPartner(pool, 'estable');
+    await publishToplist('stable', [entry('estable')]);
+    const first = await readToplist('stable');
+    expect((await readToplist('stable')).responseId).toBe(first.responseId);
+    await publishOffer(pool, 'estable', 'nueva');
+    const second = await readToplist('stable');
+    expect(second.responseId).not.toBe(first.responseId);
+    await publishToplist('stable', [entry('estable')]);
+    const third = await readToplist('stable');
+    expect(third.responseId).toMatch(/^stable\.2\./);
+    expect((await readResponses('stable')).map(({ id }) => id)).toEqual([first.responseId, second.responseId, third.responseId]);
+  });
+
+  it('are one per partner when partners are asked for by slug', async () => {
+    const responseIds = async (slugs: string) => {
+      const answers: unknown = await (await send(`/api/fenix/partners-by-slug/?slugs=${slugs}`)).json();
+      return Array.isArray(answers) ? answers.map(({ responseId }: { responseId: string }) => responseId) : [];
+    };
+    const [andino, estable] = await responseIds('casino-andino,estable');
+    expect(andino).not.toBe(estable);
+    expect(await responseIds('estable,casino-andino')).toEqual([estable, andino]);
+  });
+
+  it('that cannot be recorded cost nothing, and are tried again', async () => {
+    let attempts = 0;
+    const broken: Queryable = {
+      query: () => {
+        attempts += 1;
+        throw new Error('read-only');
+      },
+    };
+    const failing = createResponseRecorder({ pool: broken, logger });
+    const sick = app(failing);
+    expect((await sick.request(toplistPath('home'))).status).toBe(200);
+    await failing.flush();
+    expect((await sick.request(toplistPath('home'))).status).toBe(200);
+    await failing.flush();
+    expect(attempts).toBe(2);
+  });
+
+  it('are written once however often they are given', async () => {
+    let inserts = 0;
+    const counting = createResponseRecorder({ pool: { query: (...args: Parameters<Pool['query']>) => ((inserts += 1), pool.query(...args)) } as Queryable, logger });
+    const busy = app(counting);
+    await Promise.all(Array.from({ length: 20 }, () => busy.request(toplistPath('home'))));
+    await counting.flush();
+    expect(inserts).toBe(1);
+  });
+});

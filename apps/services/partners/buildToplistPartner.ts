@@ -1,0 +1,26 @@
+import type { Offer } from '@lupa/contracts/offer.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { listLiveOffers } from '../documents/liveOffers.ts';
+import type { PartnerDocuments, PublishedPartner } from '../documents/readPartnerDocuments.ts';
+
+/**
+ * A partner with what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
+ * A partner that is not active stays, without any offer.
+ */
+export function buildToplistPartner(documents: PartnerDocuments, partner: PublishedPartner, offerId: string | null, now: Date): ToplistPartner {
+  const offers = listLiveOffers(documents, partner, now);
+  const shown: Offer | undefined = offers.find(({ id }) => id === offerId) ?? offers[0];
+  return {
+    slug: partner.slug,
+    name: partner.entity.partnerName,
+    attributes: {
+      ...partner.attributes,
+      toplistOffer: shown?.attributes.titlePreview ?? '-',
+      toplistOfferId: shown?.id ?? '',
+      offers,
+      offerTypeCMS: [...new Set(offers.map(({ offerType }) => offerType).filter((type) => type !== ''))],
+      // Whether it is active has one source: without this, two copies could disagree about showing a link.
+      activePartner: partner.entity.activePartner,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { answerJson } from '../documents/answerJson.ts';
+import { offerBoundaries } from '../documents/liveOffers.ts';
+import type { Queryable } from '../documents/queryDocuments.ts';
+import { readToplist, type PartnerDocuments, type PublishedToplist } from '../documents/readPartnerDocuments.ts';
+import { buildCacheControl, entryBoundaries, isStanding } from '../documents/schedule.ts';
+import { buildToplistPartner } from './buildToplistPartner.ts';
+import { hashContent } from './hashContent.ts';
+import { checkSiteParameters, readName } from './readParameters.ts';
+import type { ResponseRecorder } from './responseRecorder.ts';
+
+/** `GET /toplist/`: the toplist as it stands now, in rank order; an empty list when there is none of that name. */
+export async function getToplist(context: Context<ServiceVariables>, pool: Queryable, recorder: ResponseRecorder, now: Date): Promise<Response> {
+  const identifier = readName(context, 'identifier');
+  if (identifier === undefined) throw new ParameterError('identifier', 'the name of a toplist');
+  checkSiteParameters(context);
+  const documents = await readToplist(pool, context.get('logger'), identifier);
+  const [toplist] = documents.toplists;
+  if (!toplist) return answerJson(context, '[]');
+
+  const partners = listStandingPartners(documents, toplist, now);
+  const responseId = `${identifier}.${toplist.version}.${hashContent(partners)}`;
+  recorder.record({
+    responseId,
+    identifier,
+    version: toplist.version,
+    entries: partners.map(({ slug, attributes }) => ({ partner: slug, offer: attributes.toplistOfferId })),
+  });
+  const answer: ToplistAnswer = { responseId, partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])) };
+  return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist), now));
+}
+
+/** A partner that is listed twice, for example while its rank changes, stands at the better of its places. */
+function listStandingPartners(documents: PartnerDocuments, { entries }: PublishedToplist, now: Date): ToplistPartner[] {
+  const partners = new Map<string, ToplistPartner>();
+  for (const entry of entries) {
+    const partner = documents.partners.get(entry.partnerSlug);
+    if (!partner || partners.has(partner.slug) || !isStanding(entry, now)) continue;
+    partners.set(partner.slug, buildToplistPartner(documents, partner, entry.offerId, now));
+  }
+  return [...partners.values()];
+}
+
+function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist): Date[] {
+  return [...entryBoundaries(toplist.entries), ...[...documents.partners.values()].flatMap((partner) => offerBoundaries(documents, partner))];
+}

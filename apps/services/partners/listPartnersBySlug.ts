@@ -1,0 +1,42 @@
+import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readList } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { answerJson } from '../documents/answerJson.ts';
+import { offerBoundaries } from '../documents/liveOffers.ts';
+import type { Queryable } from '../documents/queryDocuments.ts';
+import { readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
+import { buildCacheControl } from '../documents/schedule.ts';
+import { buildToplistPartner } from './buildToplistPartner.ts';
+import { hashContent } from './hashContent.ts';
+import { checkSiteParameters, readName } from './readParameters.ts';
+import type { ResponseRecorder } from './responseRecorder.ts';
+
+/** Stands where a toplist's identifier would, in response ids and in delivery.toplist_responses. */
+const responseName = 'partners';
+
+/**
+ * `GET /partners-by-slug/`: these partners in the order asked, unknown ones left out. Each has a response id of its own,
+ * so that there are as many as there are versions of partners and not as many as combinations of slugs.
+ */
+export async function listPartnersBySlug(context: Context<ServiceVariables>, pool: Queryable, recorder: ResponseRecorder, now: Date): Promise<Response> {
+  const slugs = readList(context, 'slugs');
+  if (!slugs) throw new ParameterError('slugs', 'a comma separated list of partner slugs');
+  readName(context, 'identifier');
+  readName(context, 'page_type');
+  checkSiteParameters(context);
+  const documents = await readPartners(pool, context.get('logger'), slugs);
+  const partners = [...new Set(slugs)].map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
+  const answers = partners.map((partner) => answerPartner(documents, partner, recorder, now));
+  const boundaries = partners.flatMap((partner) => offerBoundaries(documents, partner));
+  return answerJson(context, JSON.stringify(answers), buildCacheControl(boundaries, now));
+}
+
+function answerPartner(documents: PartnerDocuments, published: PublishedPartner, recorder: ResponseRecorder, now: Date): PartnerBySlug {
+  const partner = buildToplistPartner(documents, published, null, now);
+  const { version } = published;
+  const responseId = `${responseName}.${version}.${hashContent(partner)}`;
+  recorder.record({ responseId, identifier: responseName, version, entries: [{ partner: partner.slug, offer: partner.attributes.toplistOfferId }] });
+  return { responseId, ...partner };
+}

@@ -1,0 +1,20 @@
+import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { readOneOf, readText } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+
+/** A name such as a site, a toplist or a page type. @throws ParameterError */
+export function readName(context: Context, parameter: string): string | undefined {
+  const text = readText(context, parameter, 100);
+  if (text !== undefined && !/^[\w.-]+$/.test(text)) throw new ParameterError(parameter, 'letters, digits, dots, hyphens and underscores');
+  return text;
+}
+
+/**
+ * `params[site]` and `params[locale]`: part of the call (SPEC section 7) and checked, but the answer is the same for all
+ * of them, because partners are published for every language at once.
+ */
+export function checkSiteParameters(context: Context): void {
+  readName(context, 'params[site]');
+  readOneOf(context, 'params[locale]', contentLocales, defaultContentLocale);
+}

@@ -1,0 +1,44 @@
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Queryable } from '../documents/queryDocuments.ts';
+
+/** An answer as delivery.toplist_responses keeps it: partner and offer per place, in rank order. */
+export type GivenResponse = { responseId: string; identifier: string; version: number; entries: { partner: string; offer: string }[] };
+
+export type ResponseRecorder = ReturnType<typeof createResponseRecorder>;
+
+const maximumRemembered = 10_000;
+
+/** Writes each new answer down once. Never in the way of the answer: what fails is tried again when it is given again. */
+export function createResponseRecorder({ pool, logger }: { pool: Queryable; logger: Logger }) {
+  const recorded = new Set<string>();
+  const running = new Set<Promise<void>>();
+
+  function record(response: GivenResponse): void {
+    if (recorded.has(response.responseId)) return;
+    if (recorded.size >= maximumRemembered) recorded.clear();
+    recorded.add(response.responseId);
+    const insertion = insert(response).finally(() => running.delete(insertion));
+    running.add(insertion);
+  }
+
+  async function insert({ responseId, identifier, version, entries }: GivenResponse): Promise<void> {
+    try {
+      await pool.query({
+        name: 'record response',
+        text: `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ($1, $2, $3, $4)
+          on conflict (response_id) do nothing`,
+        values: [responseId, identifier, version, JSON.stringify(entries)],
+      });
+    } catch (error) {
+      recorded.delete(responseId);
+      logger.warn({ err: error, responseId }, 'an answer could not be recorded');
+    }
+  }
+
+  /** Resolves when what was handed over is written, or has failed. */
+  async function flush(): Promise<void> {
+    await Promise.all(running);
+  }
+
+  return { record, flush };
+}

@@ -1,0 +1,24 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createApp } from './app.ts';
+import { env } from './env.ts';
+import { createResponseRecorder } from './responseRecorder.ts';
+
+/** Starts the partners service on its port. The database may come later: until then it is not ready. */
+export async function startPartners(logger: Logger): Promise<Running> {
+  const pool = createPool({ url: env.DATABASE_URL, name: 'partners' });
+  const recorder = createResponseRecorder({ pool, logger });
+  const app = createApp({ pool, recorder, logger, metrics: createMetrics('partners', true) });
+  const onClose = async () => {
+    await recorder.flush();
+    await pool.end();
+  };
+  try {
+    return await listen({ fetch: app.fetch, port: env.PARTNERS_PORT, hostname: env.HOST, name: 'partners', logger, onClose });
+  } catch (error) {
+    await onClose();
+    throw error;
+  }
+}
