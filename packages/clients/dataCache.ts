@@ -58,7 +58,6 @@ export class DataCache {
     try {
       this.#refusePaused(url);
       const entry = await this.#cache.make(url, () => this.#withPause(url, question, asker, () => this.#fetch(url, question, asker)));
-      if (entry.value.answer === null) this.#cache.delete(url);
       return note<Value>(entry, asker);
     } catch (error) {
       asker.collector.noteDegraded();
@@ -97,7 +96,7 @@ export class DataCache {
       const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
       for (const key of keys) {
         const made = { value: { answer: byKey.get(key) ?? null }, bytes: bytes / keys.length, tags: [question.tag(key)], freshUntil };
-        found.set(key, this.#cache.put(keyedName(question.call, key), { ...made, bytes: Math.ceil(made.bytes) }, born));
+        found.set(key, this.#cache.put(keyedName(question.call, key), { ...made, bytes: Math.max(1, Math.ceil(made.bytes)) }, born));
       }
     } catch (error) {
       asker.collector.noteDegraded();
@@ -110,7 +109,9 @@ export class DataCache {
     const answer = await this.#fetchJson(question.call, url, asker);
     const parsed = answer.json === undefined ? undefined : this.#parse(question.call, answer, asker);
     const value = question.read(parsed?.value, parsed?.dropped ?? []);
-    return { value: { answer: value }, bytes: answer.bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
+    // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
+    const bytes = value === null ? 0 : Math.max(1, answer.bytes);
+    return { value: { answer: value }, bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
   }
 
   #fetchJson(call: CallName, url: string, { requestId }: Asker): Promise<JsonAnswer> {

@@ -13,7 +13,7 @@ export type TaggedEntry<Value> = {
   readonly freshUntil: number;
 };
 
-/** What a maker returns: the value, its size, what it was made of, and until when it may be shown. */
+/** What a maker returns: the value, its size (0: it is not kept), what it was made of, and until when it may be shown. */
 export type Made<Value> = { value: Value; bytes: number; tags: Iterable<CacheTag>; freshUntil: number };
 
 /** What all caches of a process share. */
@@ -30,7 +30,7 @@ export class TaggedCache<Value extends object> {
 
   constructor(maximumBytes: number, clock: CacheClock) {
     this.#clock = clock;
-    this.#entries = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes) });
+    this.#entries = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
   get size(): number {
@@ -52,7 +52,12 @@ export class TaggedCache<Value extends object> {
 
   /** Current, and its time is not over. */
   isFresh(entry: TaggedEntry<Value>): boolean {
-    const now = this.#clock.now();
+    return this.isUsable(entry, 0);
+  }
+
+  /** Current, and its time is over for less than `grace` milliseconds. */
+  isUsable(entry: TaggedEntry<Value>, grace: number): boolean {
+    const now = this.#clock.now() - grace;
     return now < entry.freshUntil && this.#clock.feed.vouchesFor(entry.madeAt, now) && this.isCurrent(entry);
   }
 
@@ -75,12 +80,10 @@ export class TaggedCache<Value extends object> {
   put(key: string, made: Made<Value>, born: number): TaggedEntry<Value> {
     const entry = { value: made.value, bytes: made.bytes, tags: [...made.tags], born, madeAt: this.#clock.now(), freshUntil: made.freshUntil };
     const kept = this.#entries.peek(key);
-    if (kept === undefined || kept.born <= born) this.#entries.set(key, entry);
+    if (kept !== undefined && kept.born > born) return entry;
+    if (entry.bytes === 0) this.#entries.delete(key);
+    else this.#entries.set(key, entry);
     return entry;
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
   }
 
   async #make(key: string, born: number, make: () => Promise<Made<Value>>): Promise<TaggedEntry<Value>> {

@@ -1,0 +1,34 @@
+import { contentGlobals } from './contentGlobals.ts';
+import { microcopy } from './microcopy.ts';
+import type { PageContext, PageMiddleware } from './pageContext.ts';
+import { pageView } from './pageView.ts';
+import { userLocation } from './userLocation.ts';
+
+/** By the names that pages use, in the default order of SPEC section 9. */
+const middlewareByName = new Map<string, PageMiddleware>([
+  ['adobe-page-view', pageView],
+  ['microcopy', microcopy],
+  ['user-location', userLocation],
+  ['contentful-globals', contentGlobals],
+]);
+
+/** A page names a middleware that does not exist (SPEC section 8). */
+export class UnknownMiddlewareError extends Error {
+  override readonly name = 'UnknownMiddlewareError';
+  readonly middleware: string;
+  constructor(middleware: string) {
+    super('Unknown middleware');
+    this.middleware = middleware;
+  }
+}
+
+/** Runs the page's own list, or the default one, in order. @throws UnknownMiddlewareError before any has run */
+export async function runPageMiddleware(context: PageContext): Promise<void> {
+  const names = context.page.middleware ?? [...middlewareByName.keys()];
+  const chosen = names.map((name) => {
+    const middleware = middlewareByName.get(name);
+    if (!middleware) throw new UnknownMiddlewareError(name);
+    return middleware;
+  });
+  for (const middleware of chosen) await middleware(context);
+}

@@ -1,0 +1,72 @@
+import type { BlockContext } from '@lupa/blocks/block.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { isBlockType } from '@lupa/contracts/blockType.ts';
+import { parseGenerously } from '@lupa/contracts/generous.ts';
+import type { RawBlock } from '@lupa/contracts/page.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Rendering } from '../server/siteDeps.ts';
+import type { PreparedBlock } from './pageModel.ts';
+
+export type PrepareOptions = {
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews'>;
+  context: Omit<BlockContext, 'index'>;
+  logger: Logger;
+  showsRawBlocks: boolean;
+  /** Milliseconds that a block's loader may take. */
+  deadline?: number;
+  /** Told when a block is left out because of something that may be over soon. */
+  onPassingFailure: () => void;
+};
+
+/** A block's loader took too long. */
+export class BlockDeadlineError extends Error {
+  override readonly name = 'BlockDeadlineError';
+}
+
+/** Loads all blocks at once. A block that is rejected, late or unreadable is left out and logged; the others stay. */
+export async function prepareBlocks(blocks: readonly RawBlock[], options: PrepareOptions): Promise<PreparedBlock[]> {
+  const prepared = await Promise.all(blocks.map((block, index) => prepareOrLeaveOut(block, index, options)));
+  return prepared.filter((block) => block !== null);
+}
+
+async function prepareOrLeaveOut(block: RawBlock, index: number, options: PrepareOptions): Promise<PreparedBlock | null> {
+  try {
+    return await prepareBlock(block, index, options);
+  } catch (error) {
+    if (error instanceof ServiceUnavailableError || error instanceof BlockDeadlineError) options.onPassingFailure();
+    const { slug } = options.context.page;
+    options.logger.error({ page: slug, block: block.id, type: block.type, index, err: error }, 'a block is left out');
+    return null;
+  }
+}
+
+async function prepareBlock(block: RawBlock, index: number, options: PrepareOptions): Promise<PreparedBlock | null> {
+  const { type, id } = block;
+  const { blockLoaders, blockViews } = options.rendering;
+  const loader = isBlockType(type) ? blockLoaders[type] : null;
+  if (!isBlockType(type) || loader === null || blockViews[type] === null) return prepareRaw(block, index, options);
+  const { value: stored, dropped } = parseGenerously(loader.schema, block);
+  const details = { page: options.context.page.slug, block: id, type };
+  if (dropped.length > 0) options.logger.warn({ ...details, dropped: dropped.slice(0, 20) }, 'left out parts of a block');
+  // The registry pairs each loader with the schema of what it takes.
+  const props = await withDeadline(loader.load(stored as never, { ...options.context, index }), options.deadline ?? 1500);
+  return { kind: 'view', type, id, index, variant: typeof block.variant === 'string' ? block.variant : '', props };
+}
+
+/** SPEC section 2: a type without a view shows its data. */
+function prepareRaw(block: RawBlock, index: number, { logger, context, showsRawBlocks }: PrepareOptions): PreparedBlock | null {
+  logger.warn({ page: context.page.slug, block: block.id, type: block.type }, 'a block has no view');
+  return showsRawBlocks ? { kind: 'raw', type: block.type, id: block.id, index, data: block } : null;
+}
+
+async function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BlockDeadlineError(`not loaded within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,136 @@
+import { changeSchema } from '@lupa/contracts/changes.ts';
+import { everythingTag } from '@lupa/contracts/tags.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createEventStreamReader, type StreamEvent } from './eventStream.ts';
+
+export type ChangeFeedOptions = {
+  /** Base URL of the content service. */
+  contentUrl: string;
+  clock: CacheClock;
+  logger: Logger;
+  /** Milliseconds; each wait between attempts is a random part of it, growing up to 30 times as long. */
+  retryAfter?: number;
+  /** A feed that says nothing for so many milliseconds is taken for dead. Services send a sign of life more often. */
+  silence?: number;
+  /** Milliseconds after which tags are dropped once more: the services that answer hear of a change on their own, and later. */
+  settle?: number;
+};
+
+export type ChangeFeedClient = { close: () => Promise<void> };
+
+const longestWaitFactor = 30;
+const connectTimeout = 10_000;
+
+/**
+ * Listens to `GET {cms}/changes` and ends what carries the tags that it names. Resumes after the last change it saw;
+ * where that is not possible it drops everything. While it hears nothing, the clock's feed state says so.
+ */
+export function startChangeFeed({ contentUrl, clock, logger, retryAfter = 500, silence = 60_000, settle = 700 }: ChangeFeedOptions): ChangeFeedClient {
+  const stopped = new AbortController();
+  const settling = new Set<NodeJS.Timeout>();
+  let lastId: string | undefined;
+  let failures = 0;
+
+  function invalidate(tags: string[]): void {
+    clock.epochs.invalidate(tags);
+    const timer = setTimeout(() => {
+      settling.delete(timer);
+      clock.epochs.invalidate(tags);
+    }, settle);
+    settling.add(timer);
+  }
+
+  function take(event: StreamEvent): void {
+    if (event.id !== undefined && event.id !== '') lastId = event.id;
+    if (event.data === '') return;
+    const change = changeSchema.safeParse(parseJson(event.data));
+    if (!change.success) {
+      // What cannot be read may have named anything.
+      logger.error({ data: event.data.slice(0, 200) }, 'a change cannot be read: dropping everything');
+      invalidate([everythingTag]);
+      return;
+    }
+    logger.debug({ id: lastId, tags: change.data.tags }, 'change');
+    invalidate(change.data.tags);
+  }
+
+  async function listen(): Promise<void> {
+    const connection = new AbortController();
+    const signal = AbortSignal.any([stopped.signal, connection.signal]);
+    let timer = setTimeout(() => connection.abort(new Error('did not answer')), connectTimeout);
+    const watchSilence = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => connection.abort(new Error('fell silent')), silence);
+    };
+    try {
+      const headers = { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) };
+      const response = await fetch(`${contentUrl}/changes`, { headers, signal });
+      const type = response.headers.get('content-type') ?? '';
+      if (!response.ok || !type.includes('text/event-stream') || !response.body) {
+        await response.body?.cancel();
+        throw new Error(`answered ${response.status} ${type}`);
+      }
+      // Without an id to resume from, whatever changed since the caches were filled is unknown.
+      if (lastId === undefined) clock.epochs.invalidate([everythingTag]);
+      clock.feed.setLive();
+      logger.info({ lastId }, 'the change feed is open');
+      failures = 0;
+      const readEvents = createEventStreamReader();
+      const decoder = new TextDecoder();
+      watchSilence();
+      for await (const chunk of response.body) {
+        watchSilence();
+        for (const event of readEvents(decoder.decode(chunk, { stream: true }))) take(event);
+      }
+    } finally {
+      clearTimeout(timer);
+      clock.feed.setDown(clock.now());
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        await listen();
+        if (!stopped.signal.aborted) logger.info('the change feed ended');
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        failures += 1;
+        if (failures === 1 || failures % 50 === 0) logger.warn({ err: error, failures }, 'the change feed is not heard');
+      }
+      await waitFor(retryAfter * Math.min(longestWaitFactor, 2 ** Math.min(failures, 10)) * (0.5 + Math.random() / 2), stopped.signal);
+    }
+  }
+
+  const running = run();
+  return {
+    close: async () => {
+      stopped.abort();
+      for (const timer of settling) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}

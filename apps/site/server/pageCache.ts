@@ -1,0 +1,162 @@
+import { pageTag, redirectsTag, type CacheTag } from '@lupa/contracts/tags.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
+import { LRUCache } from 'lru-cache';
+import { cachePolicies } from './cachePolicies.ts';
+import { finishPage, replaceBrotli, type FinishedPage } from './pageAnswer.ts';
+import { buildPageBody, bytesOf, compressBest } from './pageBody.ts';
+import type { PageStore } from './pageStore.ts';
+
+/** There is no page at this address: `to` is where it went, if anywhere. */
+export type Miss = { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 };
+
+/** What rendering a page gives. Times are milliseconds since 1970. */
+export type RenderedPage = { kind: 'page'; status: 200 | 404; html: string; tags: Iterable<CacheTag>; freshUntil: number; isDegraded: boolean };
+
+export type RenderPage = (key: string, requestId: string) => Promise<RenderedPage | Miss>;
+
+/** `freshUntil` in milliseconds since 1970; in the past for a page that is only the last good one. */
+export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number } | Miss;
+
+export type PageCacheOptions = {
+  render: RenderPage;
+  clock: CacheClock;
+  store: PageStore;
+  logger: Logger;
+  securityHeaders: [string, string][];
+  maximumBytes?: number;
+  /** Failures that the last good answer does not hide. */
+  isFatal?: (error: unknown) => boolean;
+};
+
+type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss };
+type KeptMiss = { miss: Miss; born: number; madeAt: number };
+
+const boxOverhead = 4096;
+
+/**
+ * Finished pages by canonical key. A page ends by tag (then the next request waits for a new one) or by time (then it is
+ * served while one request renews it). When a page cannot be made, the last good one is served, from memory or disk.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: TaggedCache<Box>;
+  readonly #misses = new LRUCache<string, KeptMiss>({ max: cachePolicies.miss.maximumEntries });
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = new TaggedCache(options.maximumBytes ?? 256 * 1024 * 1024, options.clock);
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes;
+  }
+
+  get missCount(): number {
+    return this.#misses.size;
+  }
+
+  /** The page that a listener can send at once, or undefined. Costs no more than a look-up. */
+  hit(key: string): { page: FinishedPage; freshUntil: number } | undefined {
+    const entry = this.#pages.get(key);
+    if (entry === undefined || !this.#pages.isFresh(entry)) return undefined;
+    const { outcome } = entry.value;
+    if (outcome.kind !== 'page') return undefined;
+    outcome.page.hits += 1;
+    if (outcome.page.hits === 1) void this.#improve(outcome.page);
+    return { page: outcome.page, freshUntil: entry.freshUntil };
+  }
+
+  /** @throws whatever rendering throws when there is no last good answer */
+  async obtain(key: string, requestId: string): Promise<PageOutcome> {
+    const kept = this.#pages.get(key);
+    if (kept && this.#pages.isFresh(kept)) return outcomeOf(kept);
+    const miss = this.#readMiss(key);
+    if (miss) return miss;
+    if (kept && this.#isServedWhileRenewed(kept)) {
+      this.#make(key, requestId).catch((error: unknown) => this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'));
+      return outcomeOf(kept);
+    }
+    try {
+      return outcomeOf(await this.#make(key, requestId));
+    } catch (error) {
+      if (this.#options.isFatal?.(error)) throw error;
+      const lastGood = kept ? outcomeOf(kept) : await this.#readStored(key);
+      if (lastGood === null) throw error;
+      this.#options.logger.warn({ err: error, key, requestId }, 'serving the last good page');
+      return lastGood.kind === 'page' ? { ...lastGood, freshUntil: 0 } : lastGood;
+    }
+  }
+
+  #isServedWhileRenewed(entry: TaggedEntry<Box>): boolean {
+    return this.#pages.isUsable(entry, cachePolicies.page.stale * 1000);
+  }
+
+  #make(key: string, requestId: string): Promise<TaggedEntry<Box>> {
+    return this.#pages.make(key, () => this.#render(key, requestId)).then((entry) => this.#settle(key, entry));
+  }
+
+  async #render(key: string, requestId: string): Promise<Made<Box>> {
+    const rendered = await this.#options.render(key, requestId);
+    const now = this.#options.clock.now();
+    if (rendered.kind !== 'page') return { value: { outcome: rendered }, bytes: 0, tags: missTags(key), freshUntil: now + cachePolicies.miss.fresh * 1000 };
+    const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
+    const body = await buildPageBody(rendered.html);
+    const tags = [...rendered.tags];
+    const { shared } = rendered.status === 404 ? cachePolicies.miss : policy;
+    const page = finishPage({ status: rendered.status, body, tags, policy: shared, securityHeaders: this.#options.securityHeaders });
+    if (!rendered.isDegraded && rendered.status === 200) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
+    // What a failure left out is tried again soon, however long the rest would last.
+    const latest = now + policy.fresh * 1000;
+    const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
+    return { value: { outcome: { kind: 'page', page } }, bytes: bytesOf(body) + boxOverhead, tags, freshUntil };
+  }
+
+  /** Misses are remembered apart, by name only: junk addresses must not push pages out. */
+  async #settle(key: string, entry: TaggedEntry<Box>): Promise<TaggedEntry<Box>> {
+    const { outcome } = entry.value;
+    if (outcome.kind === 'page') return entry;
+    this.#misses.set(key, { miss: outcome, born: entry.born, madeAt: entry.madeAt });
+    await this.#options.store.remove(key);
+    return entry;
+  }
+
+  #readMiss(key: string): Miss | undefined {
+    const kept = this.#misses.get(key);
+    if (kept === undefined) return undefined;
+    const { epochs, now } = this.#options.clock;
+    if (now() - kept.madeAt < cachePolicies.miss.fresh * 1000 && epochs.areFresh(missTags(key), kept.born)) return kept.miss;
+    this.#misses.delete(key);
+    return undefined;
+  }
+
+  async #readStored(key: string): Promise<PageOutcome | null> {
+    const stored = await this.#options.store.read(key);
+    if (stored === null) return null;
+    const body = await buildPageBody(stored.html);
+    const { securityHeaders } = this.#options;
+    const page = finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, securityHeaders });
+    return { kind: 'page', page, freshUntil: 0 };
+  }
+
+  async #improve(page: FinishedPage): Promise<void> {
+    try {
+      replaceBrotli(page, await compressBest(page.body));
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'a page cannot be compressed better');
+    }
+  }
+}
+
+function missTags(key: string): CacheTag[] {
+  return [pageTag(decodeURIComponent(key)), redirectsTag()];
+}
+
+function outcomeOf(entry: TaggedEntry<Box>): PageOutcome {
+  const { outcome } = entry.value;
+  return outcome.kind === 'page' ? { ...outcome, freshUntil: entry.freshUntil } : outcome;
+}

@@ -1,0 +1,58 @@
+/** Other origins that pages may use, each for one thing. */
+export type SecurityOrigins = {
+  siteUrl: string;
+  imagesUrl: string;
+  freeplayOrigin?: string | undefined;
+  jackpotsOrigin?: string | undefined;
+  /** The studio, while it shows a preview in a frame: never for public pages. */
+  previewOrigin?: string | undefined;
+};
+
+const twoYears = 63_072_000;
+
+/** Security headers of every answer, as name and value. HSTS only where the site itself is served over TLS. */
+export function buildSecurityHeaders(origins: SecurityOrigins): [string, string][] {
+  const isSecure = origins.siteUrl.startsWith('https:');
+  return [
+    ['Content-Security-Policy', buildContentSecurityPolicy(origins, isSecure)],
+    ...(isSecure ? [['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`] satisfies [string, string]] : []),
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(origins.previewOrigin ? [] : [['X-Frame-Options', 'DENY'] satisfies [string, string]]),
+  ];
+}
+
+function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean): string {
+  const directives: Record<string, (string | undefined)[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", originOf(origins.imagesUrl)],
+    'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin)],
+    'frame-src': origins.freeplayOrigin ? [originOf(origins.freeplayOrigin)] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
+    'require-trusted-types-for': ["'script'"],
+    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].filter(Boolean).join(' '))
+    .join('; ');
+}
+
+/** socket.io needs the origin over http (polling) and over its socket scheme. */
+function socketOrigins(origin: string | undefined): string[] {
+  if (!origin) return [];
+  const rest = originOf(origin).replace(/^(http|ws)/, '');
+  return [`http${rest}`, `ws${rest}`];
+}
+
+function originOf(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
+}
