@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The dependency direction of docs/architecture.md: who may import whom. */
+const mayImport: Record<string, string[]> = {
+  'packages/contracts': [],
+  'packages/islands': [],
+  'packages/server': [],
+  'packages/database': ['contracts'],
+  'packages/ui': ['contracts', 'islands'],
+  'packages/clients': ['contracts', 'server'],
+  'packages/demo': ['contracts'],
+  'packages/blocks': ['contracts', 'islands', 'ui', 'clients'],
+  'apps/services': ['contracts', 'server', 'database', 'demo'],
+  'apps/site': ['contracts', 'islands', 'server', 'ui', 'clients', 'blocks'],
+  'apps/studio': ['contracts', 'server', 'database', 'blocks', 'demo'],
+};
+const everyone = Object.keys(mayImport);
+const nameOf = (folder: string) => folder.split('/')[1] ?? '';
+
+let directory: string;
+let found: Map<string, string>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lupa-boundaries-'));
+  await cp('.oxlintrc.json', join(directory, '.oxlintrc.json'));
+  for (const from of everyone) {
+    for (const to of everyone.filter((other) => other !== from)) {
+      await write(join(from, 'inside', `by-name-${nameOf(to)}.ts`), `import { x } from '@lupa/${nameOf(to)}/x.ts';\nexport const y = x;\n`);
+      await write(join(from, 'inside', `by-path-${nameOf(to)}.ts`), `import { x } from '../../../${to}/x.ts';\nexport const y = x;\n`);
+    }
+  }
+  const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: directory, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  found = new Map(diagnostics.map(({ code, filename }) => [filename, code]));
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe.each(everyone)('%s', (from) => {
+  it.each(everyone.filter((other) => other !== from))(`and %s`, (to) => {
+    const isAllowed = mayImport[from]?.includes(nameOf(to)) && to.startsWith('packages/');
+    const byName = found.get(join(from, 'inside', `by-name-${nameOf(to)}.ts`));
+    expect(byName, 'imported by its name').toBe(isAllowed ? undefined : 'eslint(no-restricted-imports)');
+    expect(found.get(join(from, 'inside', `by-path-${nameOf(to)}.ts`)), 'imported by its path').toBe('eslint(no-restricted-imports)');
+  });
+});
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(directory, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
