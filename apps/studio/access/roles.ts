@@ -1,0 +1,55 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+export const roles = ['administrator', 'editor', 'affiliateManager'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, string> = {
+  administrator: 'Administración',
+  editor: 'Edición de contenido',
+  affiliateManager: 'Gestión de afiliados',
+};
+
+/** The role of the person behind a request; undefined without a login. */
+export function roleOf(user: PayloadRequest['user']): Role | undefined {
+  const role: unknown = user && 'role' in user ? user.role : undefined;
+  return roles.find((known) => known === role);
+}
+
+function hasRole(user: PayloadRequest['user'], allowed: readonly Role[]): boolean {
+  const role = roleOf(user);
+  return role !== undefined && allowed.includes(role);
+}
+
+const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
+const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']);
+
+/** Everybody with a login reads; those in `writers`, and administrators, write. */
+export function accessFor(...writers: Role[]) {
+  const isWriter: Access = ({ req }) => hasRole(req.user, ['administrator', ...writers]);
+  return { read: isLoggedIn, readVersions: isLoggedIn, create: isWriter, update: isWriter, delete: isWriter };
+}
+
+/** What editors manage. */
+export const contentAccess = accessFor('editor');
+/** What affiliate managers manage. */
+export const commercialAccess = accessFor('affiliateManager');
+/** What both manage. */
+export const sharedAccess = accessFor('editor', 'affiliateManager');
+
+export const globalAccess = { read: contentAccess.read, readVersions: contentAccess.read, update: contentAccess.update };
+
+/** Administrators manage people; everybody sees and changes themselves, but never their own role. */
+const isSelfOrAdministrator: Access = ({ req }) => {
+  if (hasRole(req.user, ['administrator'])) return true;
+  return req.user ? { id: { equals: req.user.id } } : false;
+};
+export const userAccess = {
+  admin: ({ req }: { req: PayloadRequest }) => roleOf(req.user) !== undefined,
+  read: isSelfOrAdministrator,
+  create: isAdministrator,
+  update: isSelfOrAdministrator,
+  delete: isAdministrator,
+  unlock: isAdministrator,
+};
+export const administratorField: FieldAccess = ({ req }) => hasRole(req.user, ['administrator']);
+export const isAdministratorRequest = ({ req }: { req: PayloadRequest }) => hasRole(req.user, ['administrator']);

@@ -1,0 +1,114 @@
+import type { CollectionConfig, Field } from 'payload';
+import { commercialAccess } from '../access/roles.ts';
+import { factField } from '../fields/fact.ts';
+import { kebabMessage, kebabPattern, matching, validateHttpsUrl } from '../fields/validators.ts';
+import { draftVersions } from '../fields/versions.ts';
+import { publishHooks } from '../publish/hooks.ts';
+import { requireFreeProxy } from './offerProxy.ts';
+import { menu, slugs } from './slugs.ts';
+
+const currencies = ['CLP', 'USD', 'EUR', 'CAD', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'];
+
+const amount = (name: string, label: string, description: string, step = 1): Field => ({
+  name,
+  type: 'number',
+  label,
+  min: 0,
+  admin: { description, step, width: '33%' },
+});
+
+export const Offers: CollectionConfig = {
+  slug: slugs.offers,
+  labels: { singular: 'Oferta', plural: 'Ofertas' },
+  admin: { group: menu.commercial, useAsTitle: 'titlePreview', defaultColumns: ['titlePreview', 'partner', 'offerType', '_status'] },
+  access: commercialAccess,
+  versions: draftVersions({ maxPerDoc: 0 }),
+  hooks: { beforeValidate: [requireFreeProxy], ...publishHooks(slugs.offers) },
+  fields: [
+    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { position: 'sidebar' } },
+    {
+      name: 'afflinkProxy',
+      type: 'text',
+      label: 'Camino de salida',
+      required: true,
+      index: true,
+      validate: matching(kebabPattern, kebabMessage),
+      admin: { position: 'sidebar', description: 'La última parte de /jugar/casino/…: bienvenida. No se repite en un mismo casino.' },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      label: 'Orden',
+      min: 0,
+      defaultValue: 0,
+      required: true,
+      admin: { position: 'sidebar', description: '0 es la oferta principal del casino.' },
+    },
+    {
+      name: 'trackingUrl',
+      type: 'text',
+      label: 'Enlace de seguimiento',
+      validate: validateHttpsUrl,
+      admin: {
+        description:
+          'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',
+      },
+    },
+    {
+      name: 'titlePreview',
+      type: 'text',
+      label: 'Título',
+      required: true,
+      maxLength: 140,
+      admin: { description: 'Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.' },
+    },
+    {
+      name: 'offerType',
+      type: 'text',
+      label: 'Tipo de bono',
+      required: true,
+      validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
+      admin: { description: 'Una de las claves de «Tipos de bono» en Globales.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        amount('amount1', 'Monto', 'En unidades enteras de la moneda.'),
+        {
+          name: 'currency1',
+          type: 'select',
+          hasMany: true,
+          label: 'Moneda',
+          options: currencies,
+          defaultValue: ['CLP'],
+          admin: { width: '33%' },
+        },
+        { name: 'currency', type: 'select', hasMany: true, label: 'Otras monedas', options: currencies, admin: { width: '33%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        amount('percentage', 'Porcentaje', 'Del primer depósito.'),
+        amount('freeSpins', 'Giros gratis', 'Cuántos.'),
+        amount('minimumDeposit', 'Depósito mínimo', 'En unidades enteras de la moneda.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        amount('rollover', 'Rollover', 'Veces que hay que jugar el bono.', 0.5),
+        amount('validityDays', 'Plazo', 'Días para cumplirlo.'),
+        {
+          name: 'expiration',
+          type: 'date',
+          label: 'Vence',
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' }, width: '33%', description: 'Vacío: sin fecha.' },
+        },
+      ],
+    },
+    { name: 'terms', type: 'textarea', label: 'Condiciones', admin: { description: 'Las que importan, en una o dos frases.' } },
+    { name: 'termsUrl', type: 'text', label: 'Enlace a las condiciones', validate: validateHttpsUrl },
+    factField('De dónde salen las condiciones', { required: true }),
+  ],
+};

@@ -1,0 +1,179 @@
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import { contentAccess } from '../access/roles.ts';
+import { validateHttpsUrl, validatePageSlug } from '../fields/validators.ts';
+import { draftVersions } from '../fields/versions.ts';
+import { publishHooks } from '../publish/hooks.ts';
+import { menu, slugs } from './slugs.ts';
+import { setUpdatedDate } from './setUpdatedDate.ts';
+import { copySlug, normaliseSlug, requireFreeSlug } from './pageSlug.ts';
+
+/** Names of the page middleware, in the default order of SPEC section 9. */
+const middlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'];
+
+const contentFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    label: 'Título',
+    required: true,
+    localized: true,
+    maxLength: 160,
+    admin: { description: 'El de la pestaña del navegador y de los buscadores.' },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: 'Descripción',
+    localized: true,
+    maxLength: 320,
+    admin: { description: 'Una o dos frases para los buscadores: unos 155 caracteres.' },
+  },
+  {
+    name: 'content',
+    type: 'blocks',
+    label: 'Bloques',
+    labels: { singular: 'Bloque', plural: 'Bloques' },
+    localized: true,
+    blocks: Object.values(blockForms),
+    admin: { description: 'Los tres primeros se muestran de inmediato; el resto, cuando se acercan a la pantalla.', initCollapsed: true },
+  },
+];
+
+const searchFields: Field[] = [
+  {
+    name: 'canonicalLink',
+    type: 'text',
+    label: 'Dirección canónica',
+    localized: true,
+    validate: validateHttpsUrl,
+    admin: { description: 'Solo si esta página repite otra. Vacío: la propia.' },
+  },
+  { name: 'noIndex', type: 'checkbox', label: 'Dejar fuera de los buscadores', localized: true, defaultValue: false },
+  {
+    name: 'sitemapCategory',
+    type: 'text',
+    label: 'Sección del mapa del sitio',
+    localized: true,
+    admin: { description: 'Por ejemplo «Reseñas». Vacío: la página no sale en el mapa.' },
+  },
+];
+
+const pathFields: Field[] = [
+  {
+    name: 'parent',
+    type: 'relationship',
+    relationTo: slugs.pages,
+    label: 'Página superior',
+    localized: true,
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: { description: 'De ella salen las migas de pan.' },
+  },
+  {
+    name: 'breadcrumbs',
+    type: 'array',
+    label: 'Migas de pan a mano',
+    labels: { singular: 'Miga', plural: 'Migas' },
+    localized: true,
+    admin: { description: 'Solo si no corresponden a las páginas superiores. Sin la página misma.', initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Texto', required: true },
+          { name: 'url', type: 'text', label: 'Ruta', required: true },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'middleware',
+    type: 'select',
+    hasMany: true,
+    label: 'Pasos previos propios',
+    localized: true,
+    options: middlewareNames,
+    admin: { description: 'Para desarrolladores. Vacío: los cuatro de siempre.' },
+  },
+];
+
+const analyticsText = (name: string, label: string): Field => ({ name, type: 'text', label });
+const analyticsFields: Field[] = [
+  {
+    name: 'analytics',
+    type: 'group',
+    label: 'Analítica',
+    localized: true,
+    admin: { description: 'Lo que se informa de la página al medirla. Vacío: sin valor.' },
+    fields: [
+      analyticsText('category', 'Categoría'),
+      { name: 'subCategories', type: 'text', hasMany: true, label: 'Subcategorías' },
+      analyticsText('primarySubCategory', 'Subcategoría principal'),
+      analyticsText('vertical', 'Vertical'),
+      analyticsText('subVertical', 'Subvertical'),
+      analyticsText('triVertical', 'Tercera vertical'),
+      analyticsText('equivalentPage', 'Página equivalente'),
+      analyticsText('siteSection', 'Sección del sitio'),
+      analyticsText('variant', 'Variante'),
+    ],
+  },
+];
+
+/** Everything that a visitor can see is per language, so that publishing one language cannot change another. */
+export const Pages: CollectionConfig = {
+  slug: slugs.pages,
+  labels: { singular: 'Página', plural: 'Páginas' },
+  admin: {
+    group: menu.content,
+    useAsTitle: 'internalName',
+    defaultColumns: ['internalName', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['internalName', 'title', 'slug'],
+  },
+  access: contentAccess,
+  versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
+  hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [setUpdatedDate], ...publishHooks(slugs.pages) },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Contenido', fields: contentFields },
+        { label: 'Buscadores', fields: searchFields },
+        { label: 'Ubicación', fields: pathFields },
+        { label: 'Analítica', fields: analyticsFields },
+      ],
+    },
+    {
+      name: 'internalName',
+      type: 'text',
+      label: 'Nombre interno',
+      required: true,
+      admin: { position: 'sidebar', description: 'El mismo en todos los idiomas; los visitantes no lo ven.' },
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Ruta',
+      required: true,
+      localized: true,
+      unique: true,
+      hooks: { beforeDuplicate: [copySlug] },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => validatePageSlug(value, req.locale),
+      admin: {
+        position: 'sidebar',
+        description: 'Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/.',
+      },
+    },
+    { name: 'author', type: 'relationship', relationTo: slugs.authors, label: 'Autor', localized: true, admin: { position: 'sidebar' } },
+    {
+      name: 'updatedDate',
+      type: 'date',
+      label: 'Actualizada el',
+      localized: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { commercialAccess } from '../access/roles.ts';
+import { factFields } from '../fields/fact.ts';
+import { validatePartnerSlug } from '../fields/validators.ts';
+import { draftVersions } from '../fields/versions.ts';
+import { publishHooks } from '../publish/hooks.ts';
+import { setRating } from './partnerRating.ts';
+import { menu, slugs } from './slugs.ts';
+
+const text = (name: string, label: string, description?: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  ...(description && { admin: { description } }),
+});
+const texts = (name: string, label: string, description?: string): Field => ({
+  name,
+  type: 'text',
+  hasMany: true,
+  label,
+  ...(description && { admin: { description } }),
+});
+const arcadeIds = (name: string, label: string): Field => ({
+  name,
+  type: 'number',
+  hasMany: true,
+  label,
+  min: 1,
+  admin: { description: 'Números del catálogo de juegos.' },
+});
+const paymentMethods = (name: string, label: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: slugs.paymentMethods,
+  hasMany: true,
+  label,
+});
+const points = (name: string, labels: { singular: string; plural: string }): Field => ({
+  name,
+  type: 'array',
+  label: labels.plural,
+  labels,
+  fields: [{ name: 'text', type: 'text', label: labels.singular, required: true, maxLength: 200 }],
+});
+
+/** Attributes whose truth ages. The names are those of the public `facts` map. */
+export const partnerFacts = [
+  { value: 'license', label: 'Licencia' },
+  { value: 'payoutTime', label: 'Plazo de retiro' },
+  { value: 'depositTime', label: 'Plazo de depósito' },
+  { value: 'withdrawalLimit', label: 'Tope de retiro' },
+  { value: 'depositLimit', label: 'Depósito mínimo' },
+  { value: 'casinoRtp', label: 'RTP' },
+  { value: 'security', label: 'Seguridad' },
+  { value: 'customerServices', label: 'Atención' },
+];
+
+const contentFields: Field[] = [
+  { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
+  { name: 'favicon', type: 'upload', relationTo: slugs.media, label: 'Ícono' },
+  text('webSite', 'Sitio', 'Solo el nombre: casino-andino.example.'),
+  { name: 'description', type: 'richText', label: 'Descripción' },
+  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real' },
+  points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
+  points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
+  text('reputation', 'Reputación'),
+  text('security', 'Seguridad'),
+  texts('customerServices', 'Atención al cliente'),
+  texts('language', 'Idiomas'),
+];
+
+const gamesFields: Field[] = [
+  text('games', 'Juegos, en una frase'),
+  { name: 'numberOfGames', type: 'number', label: 'Cantidad de juegos', min: 0 },
+  text('numberOfGamesInfo', 'Cantidad de juegos, en palabras'),
+  {
+    name: 'supportedGameTypes',
+    type: 'select',
+    hasMany: true,
+    label: 'Tipos de juego',
+    options: Object.entries(gameTypeLabels).map(([value, label]) => ({ value, label })),
+  },
+  arcadeIds('softwareProviders', 'Proveedores'),
+  arcadeIds('toplistGames', 'Juegos destacados'),
+];
+
+const commercialFields: Field[] = [
+  text('license', 'Licencia', 'La que tiene y quién la dio. Nunca escribas que una marca extranjera es legal o está regulada en Chile.'),
+  text('established', 'Desde'),
+  text('compatibility', 'Dispositivos'),
+  text('casinoRtp', 'RTP'),
+  paymentMethods('depositPaymentMethods', 'Métodos para depositar'),
+  paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'),
+  text('depositTime', 'Plazo de depósito'),
+  text('payoutTime', 'Plazo de retiro'),
+  text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
+  { name: 'depositLimitCurrency', type: 'text', hasMany: true, label: 'Símbolo de la moneda', defaultValue: ['$'] },
+  text('withdrawalLimit', 'Tope de retiro'),
+  {
+    name: 'facts',
+    type: 'array',
+    label: 'Fuentes de los datos',
+    labels: { singular: 'Fuente', plural: 'Fuentes' },
+    admin: {
+      description:
+        'Cada dato que envejece dice de dónde sale y cuándo se verificó. La licencia y el plazo de retiro no se publican sin fuente.',
+    },
+    validate: (value, { siblingData }) => validateFacts(value, siblingData),
+    fields: [
+      { name: 'attribute', type: 'select', label: 'Dato', required: true, options: partnerFacts },
+      ...factFields({ required: true }),
+    ],
+  },
+];
+
+const ratingFields: Field[] = [
+  {
+    name: 'ratingParts',
+    type: 'array',
+    label: 'Partes de la nota',
+    labels: { singular: 'Parte', plural: 'Partes' },
+    admin: { description: 'La nota es el promedio ponderado de sus partes. Lo que paga un casino no es una parte ni puede serlo.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', label: 'Criterio', required: true, admin: { width: '50%' } },
+          { name: 'score', type: 'number', label: 'Nota (0 a 10)', required: true, min: 0, max: 10, admin: { step: 0.1, width: '25%' } },
+          { name: 'weight', type: 'number', label: 'Peso', required: true, min: 0, max: 100, admin: { step: 0.05, width: '25%' } },
+        ],
+      },
+    ],
+  },
+  { name: 'rating', type: 'number', label: 'Nota', min: 0, max: 10, admin: { readOnly: true, description: 'Se calcula al guardar.' } },
+];
+
+export const Partners: CollectionConfig = {
+  slug: slugs.partners,
+  labels: { singular: 'Casino', plural: 'Casinos' },
+  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'slug', 'rating', 'activePartner', '_status'] },
+  access: commercialAccess,
+  versions: draftVersions({ maxPerDoc: 100 }),
+  hooks: { beforeChange: [setRating], ...publishHooks(slugs.partners) },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Ficha', fields: contentFields },
+        { label: 'Juegos', fields: gamesFields },
+        { label: 'Comercial', fields: commercialFields },
+        { label: 'Nota', fields: ratingFields },
+      ],
+    },
+    { name: 'name', type: 'text', label: 'Nombre', required: true, admin: { position: 'sidebar' } },
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Identificador',
+      required: true,
+      unique: true,
+      validate: (value: unknown) => validatePartnerSlug(value),
+      admin: { position: 'sidebar', description: 'Va en /jugar/casino-andino/…' },
+    },
+    {
+      name: 'activePartner',
+      type: 'checkbox',
+      label: 'Activo',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Sin esto sus botones no llevan al casino.' },
+    },
+    {
+      name: 'recommendedPartner',
+      type: 'relationship',
+      relationTo: slugs.partners,
+      label: 'Recomendamos en su lugar',
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'reviewPage', type: 'relationship', relationTo: slugs.pages, label: 'Reseña', admin: { position: 'sidebar' } },
+  ],
+};
+
+const factsThatNeedSource = [
+  { attribute: 'license', label: 'la licencia' },
+  { attribute: 'payoutTime', label: 'el plazo de retiro' },
+];
+
+function validateFacts(value: unknown, partner: unknown): string | true {
+  const facts = Array.isArray(value) ? value.map((row: unknown) => readText(row, 'attribute')) : [];
+  if (new Set(facts).size !== facts.length) return 'Cada dato lleva una sola fuente.';
+  const missing = factsThatNeedSource.find(({ attribute }) => readText(partner, attribute) !== '' && !facts.includes(attribute));
+  return missing ? `Falta la fuente de ${missing.label}.` : true;
+}
+
+function readText(object: unknown, key: string): string {
+  if (typeof object !== 'object' || object === null || !(key in object)) return '';
+  const value: unknown = Object.entries(object).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { commercialAccess } from '../access/roles.ts';
+import { factField } from '../fields/fact.ts';
+import { kebabMessage, kebabPattern, matching } from '../fields/validators.ts';
+import { publishHooks } from '../publish/hooks.ts';
+import { menu, slugs } from './slugs.ts';
+
+export const PaymentMethods: CollectionConfig = {
+  slug: slugs.paymentMethods,
+  labels: { singular: 'Método de pago', plural: 'Métodos de pago' },
+  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'internalName', 'page'] },
+  access: commercialAccess,
+  hooks: publishHooks(slugs.paymentMethods),
+  fields: [
+    { name: 'name', type: 'text', label: 'Nombre', required: true },
+    {
+      name: 'internalName',
+      type: 'text',
+      label: 'Identificador',
+      required: true,
+      unique: true,
+      validate: matching(kebabPattern, kebabMessage),
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: slugs.pages,
+      label: 'Página',
+      admin: { description: 'La página del sitio que trata de este método.' },
+    },
+    { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
+    {
+      name: 'processingTime',
+      type: 'text',
+      label: 'Plazos',
+      admin: { description: 'Cuánto demora un depósito y un retiro con este método.' },
+    },
+    factField('De dónde salen los plazos'),
+  ],
+};

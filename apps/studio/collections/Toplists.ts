@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload';
+import { commercialAccess } from '../access/roles.ts';
+import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
+import { draftVersions } from '../fields/versions.ts';
+import { publishHooks } from '../publish/hooks.ts';
+import { requireOffersOfPartners } from './toplistOffers.ts';
+import { menu, slugs } from './slugs.ts';
+
+const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' } as const;
+
+export const Toplists: CollectionConfig = {
+  slug: slugs.toplists,
+  labels: { singular: 'Toplist', plural: 'Toplists' },
+  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'identifier', '_status', 'updatedAt'] },
+  access: commercialAccess,
+  versions: draftVersions({ maxPerDoc: 0 }),
+  hooks: { beforeChange: [requireOffersOfPartners], ...publishHooks(slugs.toplists) },
+  fields: [
+    { name: 'name', type: 'text', label: 'Nombre', required: true },
+    {
+      name: 'identifier',
+      type: 'text',
+      label: 'Identificador',
+      required: true,
+      unique: true,
+      maxLength: 100,
+      validate: matching(kebabPattern, kebabMessage),
+      admin: { position: 'sidebar', description: 'Con él la piden las páginas: home, dinero-real…' },
+    },
+    {
+      name: 'criteria',
+      type: 'textarea',
+      label: 'Criterio',
+      admin: { description: 'Con qué regla se ordenó esta versión. Lo que paga un casino no es un criterio.' },
+    },
+    {
+      name: 'entries',
+      type: 'array',
+      label: 'Puestos',
+      labels: { singular: 'Puesto', plural: 'Puestos' },
+      admin: { description: 'Arrástralos para ordenarlos. Un puesto con fechas solo se muestra entre ellas.', initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { width: '50%' } },
+            {
+              name: 'offer',
+              type: 'relationship',
+              relationTo: slugs.offers,
+              label: 'Oferta',
+              filterOptions: ({ siblingData }) => ({ partner: { equals: partnerOf(siblingData) } }),
+              admin: { width: '50%', description: 'Vacío: la principal del casino.' },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'startsAt', type: 'date', label: 'Desde', admin: { date: momentPicker, width: '50%' } },
+            {
+              name: 'endsAt',
+              type: 'date',
+              label: 'Hasta',
+              validate: (value: unknown, { siblingData }: { siblingData: unknown }) => validatePeriod(startOf(siblingData), value),
+              admin: { date: momentPicker, width: '50%' },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function partnerOf(entry: unknown): unknown {
+  const partner = typeof entry === 'object' && entry !== null && 'partner' in entry ? entry.partner : undefined;
+  return typeof partner === 'object' && partner !== null && 'id' in partner ? partner.id : (partner ?? 0);
+}
+
+function startOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'startsAt' in entry ? entry.startsAt : undefined;
+}

@@ -1,0 +1,24 @@
+/** Slugs of the collections and globals. Blocks name theirs in `packages/blocks/forms/collections.ts`. */
+export const slugs = {
+  pages: 'pages',
+  navigationGroups: 'navigation-groups',
+  microcopy: 'microcopy',
+  paymentMethods: 'payment-methods',
+  partners: 'partners',
+  offers: 'offers',
+  toplists: 'toplists',
+  gameExtras: 'game-extras',
+  authors: 'authors',
+  media: 'media',
+  redirects: 'redirects',
+  users: 'users',
+  siteGlobals: 'site-globals',
+} as const;
+
+/** Sections of the admin's menu. */
+export const menu = {
+  content: 'Contenido',
+  commercial: 'Comercial',
+  site: 'Sitio',
+  people: 'Personas',
+} as const;

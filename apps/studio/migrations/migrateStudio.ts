@@ -1,0 +1,23 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
+import { migrations } from './index.ts';
+
+// Any number will do, as long as every process that migrates the studio takes the same one.
+const migrationLock = 5400_2028;
+
+/** Brings the schema `studio` up to date; `delivery` has to be there first. Safe to run from several processes at once. */
+export async function migrateStudio(databaseUrl: string, config: Promise<SanitizedConfig>): Promise<Payload> {
+  const pool = createPool({ url: databaseUrl, name: 'migrate studio', max: 1, statementTimeout: 0 });
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('create schema if not exists studio');
+    const payload = await getPayload({ config });
+    // Payload types the arguments of a migration for all databases at once, as unknown.
+    await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+    return payload;
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
+}

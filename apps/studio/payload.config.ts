@@ -1,0 +1,4 @@
+import { env } from './env.ts';
+import { buildStudioConfig } from './studioConfig.ts';
+
+export default buildStudioConfig(env);

@@ -1,0 +1,17 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+
+/** Puts the security headers on every answer. The nonce travels to Next in the request's own policy header. */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
+  const policy = buildContentSecurityPolicy(request.nextUrl.pathname, nonce, process.env['NODE_ENV'] === 'development');
+  const requestHeaders = new Headers(request.headers);
+  requestHeaders.set('x-nonce', nonce);
+  requestHeaders.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers: requestHeaders } });
+  response.headers.set('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(securityHeaders(process.env['STUDIO_URL'] ?? ''))) response.headers.set(name, value);
+  return response;
+}
+
+export const config = { matcher: '/:path*' };

@@ -1,0 +1,30 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import payload from 'payload';
+import config from '../payload.config.ts';
+
+const directory = 'migrations';
+
+/*
+ * Compares the collections with the last migration and writes the next one. What Payload writes is then put into the
+ * form that Node reads directly: imports with their extension, types imported as types.
+ */
+const name = process.argv[2];
+if (!name || !/^[a-z0-9-]+$/.test(name)) {
+  process.stderr.write('Name the migration: npm run migrate:create -w apps/studio -- add-licences\n');
+  process.exit(1);
+}
+process.env['PAYLOAD_MIGRATING'] = 'true';
+await payload.init({ config, disableDBConnect: true, disableOnInit: true });
+await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true });
+
+for (const file of (await readdir(directory)).filter((entry) => entry.endsWith('.ts'))) {
+  const path = `${directory}/${file}`;
+  const source = await readFile(path, 'utf8');
+  const readable = source
+    .replace(/from '(\.\/[^']+?)(?:\.ts)?';?/g, "from '$1.ts';")
+    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace('{ db, payload, req }: MigrateUpArgs', '{ db }: MigrateUpArgs')
+    .replace('{ db, payload, req }: MigrateDownArgs', '{ db }: MigrateDownArgs');
+  if (readable !== source) await writeFile(path, readable);
+}
+process.exit(0);

@@ -1,0 +1,4 @@
+import { generateTypes } from 'payload/node';
+import config from '../payload.config.ts';
+
+await generateTypes(await config);

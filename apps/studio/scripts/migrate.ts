@@ -1,0 +1,16 @@
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { env } from '../env.ts';
+import { migrateStudio } from '../migrations/migrateStudio.ts';
+import config from '../payload.config.ts';
+
+// Payload keeps its connections, and with them the process, until it is told to end.
+try {
+  await migrateDatabase(env.databaseUrl);
+  await migrateStudio(env.databaseUrl, config);
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(
+    `The studio's database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+/**
+ * Scripts need the nonce of their answer. Styles do not: the admin sets inline styles. Uploaded files get a policy of
+ * their own, under which an SVG can run nothing.
+ */
+export function buildContentSecurityPolicy(path: string, nonce: string, isDevelopment: boolean): string {
+  if (path.startsWith('/api/')) return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+  return [
+    "default-src 'self'",
+    // Next's development overlay evaluates code.
+    `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "frame-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The other headers of every answer. `studioUrl` says whether browsers may be told to insist on TLS. */
+export function securityHeaders(studioUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    ...(studioUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,97 @@
+import { contentLocales, defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { postgresAdapter, sql } from '@payloadcms/db-postgres';
+import { es } from '@payloadcms/translations/languages/es';
+import { buildConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { isAdministratorRequest } from './access/roles.ts';
+import { Authors } from './collections/Authors.ts';
+import { GameExtras } from './collections/GameExtras.ts';
+import { buildMedia } from './collections/Media.ts';
+import { Microcopy } from './collections/Microcopy.ts';
+import { NavigationGroups } from './collections/NavigationGroups.ts';
+import { Offers } from './collections/Offers.ts';
+import { Pages } from './collections/Pages.ts';
+import { Partners } from './collections/Partners.ts';
+import { PaymentMethods } from './collections/PaymentMethods.ts';
+import { Redirects } from './collections/Redirects.ts';
+import { slugs } from './collections/slugs.ts';
+import { Toplists } from './collections/Toplists.ts';
+import { buildUsers } from './collections/Users.ts';
+import type { StudioEnv } from './env.ts';
+import { richTextEditor } from './fields/richTextEditor.ts';
+import { SiteGlobals } from './globals/SiteGlobals.ts';
+
+const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
+
+/** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
+export function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
+  const isSecure = env.studioUrl.startsWith('https:');
+  return buildConfig({
+    secret: env.secret,
+    serverURL: env.studioUrl,
+    csrf: [env.studioUrl],
+    cors: [env.studioUrl],
+    telemetry: false,
+    graphQL: { disable: true },
+    logger: { options: { level: env.logLevel } },
+    db: postgresAdapter({
+      pool: { connectionString: env.databaseUrl, max: 10, application_name: 'studio' },
+      schemaName: 'studio',
+      migrationDir: 'migrations',
+      // Migrations are run by `npm run migrate`, under a lock, and by nothing else.
+      push: false,
+      blocksAsJSON: true,
+      disableCreateDatabase: true,
+    }),
+    editor: richTextEditor,
+    sharp,
+    admin: {
+      user: slugs.users,
+      avatar: 'default',
+      theme: 'all',
+      dateFormat: 'dd-MM-yyyy HH:mm',
+      meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
+      importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
+    },
+    i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
+    localization: {
+      locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
+      defaultLocale: defaultContentLocale,
+      // A page that was not written in a language does not exist there. What may be taken from Spanish says so where it is built.
+      fallback: false,
+      defaultLocalePublishOption: 'active',
+    },
+    // Languages of a page are published one by one.
+    experimental: { localizeStatus: true },
+    collections: [
+      Pages,
+      GameExtras,
+      Authors,
+      buildMedia(env.mediaDirectory),
+      Partners,
+      Offers,
+      Toplists,
+      PaymentMethods,
+      NavigationGroups,
+      Microcopy,
+      Redirects,
+      buildUsers({ isSecure }),
+    ],
+    globals: [SiteGlobals],
+    jobs: {
+      access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
+      autoRun: [{ cron: '* * * * *', limit: 50 }],
+    },
+    endpoints: [
+      {
+        path: '/health',
+        method: 'get',
+        handler: async ({ payload }) => {
+          await payload.db.drizzle.execute(sql`select 1`);
+          return Response.json({ status: 'alive' });
+        },
+      },
+    ],
+    typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
+  });
+}
