@@ -46,7 +46,9 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
     return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-cache', ETag: etag });
   }
 
-  const rowsOf = (query: GameQuery): Build => async (index) => ({ results: await readGames(pool, index, selectGames(index, query).ids) });
+  const rowsOf =
+    (query: GameQuery): Build =>
+    async (index) => ({ results: await readGames(pool, index, selectGames(index, query).ids) });
 
   app.use(`${base}/*`, etags());
   app.put(`${base}/catalogue`, createCatalogueUpload(deps));

@@ -11,7 +11,10 @@ const usage = `npm run import -w apps/services -- <file> [--allow-large-removal]
 
 /** Imports a feed from a file into the database of DATABASE_URL and prints the report. */
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'allow-large-removal': { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'allow-large-removal': { type: 'boolean', default: false } },
+  });
   const file = positionals[0];
   const format = file === undefined ? undefined : formatOf(file);
   if (file === undefined || !format) throw new Error(usage);

@@ -1,5 +1,5 @@
 import { parse, type CsvError } from 'csv-parse';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 
 /** A row as the feed has it, or why it cannot be read. `row` is the line where it stands (where it ends, in CSV). */
 export type FeedEntry = { row: number; value: unknown } | { row: number; unreadable: string };
@@ -85,8 +85,8 @@ const jsonColumns = new Set(['images', 'attributes', 'jackpots', 'archived']);
 /** A broken quote makes everything after it doubtful, so it costs the feed, not the row. */
 async function* readCsv(stream: Readable): AsyncGenerator<FeedEntry> {
   const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: maximumRowLength });
-  stream.on('error', (error) => parser.destroy(error));
-  stream.pipe(parser);
+  // Failures of either come out of the loop below.
+  pipeline(stream, parser, () => undefined);
   let columns: string[] | undefined;
   try {
     for await (const entry of parser) {

@@ -30,6 +30,8 @@ const importLock = 54002028;
  */
 export async function importCatalogue({ databaseUrl, stream, format, allowLargeRemoval = false }: ImportOptions): Promise<Merged> {
   const startedAt = new Date();
+  // A stream that fails before it is read says so again when it is.
+  stream.on('error', () => undefined);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade import' });
   // A lost connection also fails the query that runs.
   client.on('error', () => undefined);

@@ -29,7 +29,8 @@ export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   if (typeof value !== 'object' || value === null) return { row, kind: 'game', id: null, reason: 'is not an object' };
   const id = 'id' in value && (typeof value.id === 'number' || typeof value.id === 'string') ? String(value.id) : null;
   const given = 'kind' in value ? value.kind : 'game';
-  if (given !== undefined && given !== 'game' && given !== 'provider') return { row, kind: 'game', id, reason: 'kind: is neither game nor provider' };
+  if (given !== undefined && given !== 'game' && given !== 'provider')
+    return { row, kind: 'game', id, reason: 'kind: is neither game nor provider' };
   const kind = given ?? 'game';
   const reject = (reason: string): RejectedRow => ({ row, kind, id, reason });
 

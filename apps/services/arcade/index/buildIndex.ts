@@ -92,7 +92,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
 function descending(order: Int32Array, compare: (a: number, b: number) => number, end: number): Int32Array {
   const turned = order.slice();
   let write = 0;
-  for (let last = end; last > 0; ) {
+  for (let last = end; last > 0;) {
     let first = last - 1;
     while (first > 0 && compare(order[first - 1] ?? 0, order[last - 1] ?? 0) === 0) first--;
     turned.set(order.subarray(first, last), write);

@@ -110,8 +110,13 @@ function fillRow({ codes }: Vocabulary, query: string, start: number, depth: num
   let smallest = depth;
   for (let at = 1; at <= query.length; at++) {
     const letter = query.charCodeAt(at - 1);
-    let distance = Math.min((rows[above + at] ?? 0) + 1, (rows[row + at - 1] ?? 0) + 1, (rows[above + at - 1] ?? 0) + (letter === code ? 0 : 1));
-    if (at > 1 && letter === before && query.charCodeAt(at - 2) === code) distance = Math.min(distance, (rows[above - width + at - 2] ?? 0) + 1);
+    let distance = Math.min(
+      (rows[above + at] ?? 0) + 1,
+      (rows[row + at - 1] ?? 0) + 1,
+      (rows[above + at - 1] ?? 0) + (letter === code ? 0 : 1),
+    );
+    if (at > 1 && letter === before && query.charCodeAt(at - 2) === code)
+      distance = Math.min(distance, (rows[above - width + at - 2] ?? 0) + 1);
     rows[row + at] = distance;
     if (distance < smallest) smallest = distance;
   }

@@ -1,0 +1,260 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
+import { importReportSchema } from '@lupa/contracts/catalogueFeed.ts';
+import { gamesAnswerSchema } from '@lupa/contracts/game.ts';
+import { problemSchema } from '@lupa/contracts/problem.ts';
+import { stringify } from '../testing/toCsv.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../index/catalogueIndex.ts';
+import { loadIndex } from '../index/loadIndex.ts';
+import { exampleFeed, openArcade, toLines, type OpenArcade } from '../testing/openArcade.ts';
+import { importCatalogue, ImportRunningError } from './importCatalogue.ts';
+
+let arcade: OpenArcade;
+let hold: Promise<unknown> | undefined;
+beforeEach(async () => {
+  hold = undefined;
+  arcade = await openArcade(async (url, signal): Promise<CatalogueIndex> => {
+    await hold;
+    return loadIndex(url, signal);
+  });
+  await arcade.ready();
+});
+afterEach(() => arcade.close());
+
+const report = async (answer: Response) => {
+  expect(answer.status).toBe(200);
+  return importReportSchema.parse(await answer.json());
+};
+const load = async (rows: unknown[], headers?: Record<string, string>) => report(await arcade.put(toLines(rows), headers));
+const list = async () => gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc'));
+const changes = async () => (await arcade.pool.query('select tags from delivery.changes order by id')).rows;
+
+describe('an import', () => {
+  it('changes nothing the second time', async () => {
+    const feed = exampleFeed(30);
+    expect(await load(feed)).toMatchObject({ read: 33, inserted: 33, updated: 0, unchanged: 0, removed: 0, rejectedCount: 0 });
+    const before = await list();
+    const noticed = await changes();
+    expect(await load(feed)).toMatchObject({ read: 33, inserted: 0, updated: 0, unchanged: 33, removed: 0 });
+    expect(await list()).toEqual(before);
+    expect(await changes()).toEqual(noticed);
+  });
+
+  it('updates, removes and says so to the change feed', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const changed = feed.filter(({ id }) => id !== 105).map((row) => (row.id === 104 ? { ...row, name: 'Otro Nombre' } : row));
+    expect(await load(changed)).toMatchObject({ updated: 1, removed: 1, inserted: 0 });
+    const { results, rowsFound } = await list();
+    expect(rowsFound).toBe(29);
+    expect(results.some(({ id }) => id === 105)).toBe(false);
+    expect(results.find(({ id }) => id === 104)?.name).toBe('Otro Nombre');
+    // Once in the import's transaction and, for an index that replaced another, once more when answers have changed.
+    await expect.poll(changes).toEqual(Array(4).fill({ tags: ['catalogue'] }));
+  });
+
+  it('renames a provider in all its games', async () => {
+    const feed = exampleFeed(6);
+    await load(feed);
+    expect(await load(feed.map((row) => (row.kind === 'provider' && row.id === 1 ? { ...row, name: 'Nuevo' } : row)))).toMatchObject({
+      updated: 1,
+    });
+    expect(
+      (await list()).results
+        .filter(({ provider }) => provider.name === 'Nuevo')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([101, 104]);
+  });
+
+  it('removes a provider with its games', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const without = feed.filter((row) => (row.kind === 'provider' ? row.id !== 3 : row.providerId !== 3));
+    expect(await load(without)).toMatchObject({ removed: 11 });
+    expect((await list()).facets.providers.map(({ id }) => id).sort()).toEqual([1, 2]);
+  });
+
+  it('names each rejected row and why, and leaves its game as it was', async () => {
+    const feed = exampleFeed(12);
+    await load(feed);
+    const game = feed.at(-1);
+    const broken = feed.map((row): unknown => (row.id === 104 ? { ...row, type: 'POKEMON' } : row));
+    const result = await arcade.put(
+      `${toLines(broken)}\n\n{"id":\n${toLines([
+        { ...game, id: 900, providerId: 77 },
+        { ...game, name: 'Doble' },
+        { ...game, id: 'x' },
+        { ...game, id: 2 ** 40 },
+        { ...game, id: 901, name: 'a\u0000b' },
+        { ...game, id: 902, kind: 'casino' },
+        'text',
+      ])}\n{"id":903,"name":"${'x'.repeat(300 * 1024)}"}\n`,
+    );
+    const { rejected, rejectedCount, ...counts } = await report(result);
+    expect(counts).toEqual({ read: 24, inserted: 0, updated: 0, unchanged: 14, removed: 0 });
+    expect(rejectedCount).toBe(10);
+    expect(rejected.map(({ row, id }) => [row, id])).toEqual([
+      [7, '104'],
+      [17, null],
+      [18, '900'],
+      [19, '112'],
+      [20, 'x'],
+      [21, String(2 ** 40)],
+      [22, '901'],
+      [23, '902'],
+      [24, null],
+      [25, null],
+    ]);
+    expect(rejected.map(({ reason }) => reason).join('\n')).toMatch(
+      /^type: .*game types\nis not JSON\nproviderId: there is no provider 77\nid: stands in row 15 already\nid: .*\nid: .*\nholds a character.*\nkind: .*\nis not an object\nis longer/,
+    );
+    expect((await list()).results.find(({ id }) => id === 104)?.type).toBe('ROULETTE');
+  });
+
+  it('refuses to remove more than half of the games, unless told to', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const answer = await arcade.put(toLines(feed.slice(0, 12)));
+    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([422, expect.stringContaining('21 of 30 games')]);
+    expect((await list()).rowsFound).toBe(30);
+    expect(await load(feed.slice(0, 12), { query: '?allowLargeRemoval=true' })).toMatchObject({ removed: 21 });
+    expect((await list()).rowsFound).toBe(9);
+  });
+
+  it('reads CSV and gzip', async () => {
+    const feed = exampleFeed(20);
+    await load(feed);
+    expect(await report(await arcade.put(stringify(feed), { 'Content-Type': 'text/csv; charset=utf-8' }))).toMatchObject({
+      unchanged: 23,
+      read: 23,
+      rejectedCount: 0,
+    });
+    const packed = new Uint8Array(gzipSync(toLines(feed)));
+    expect(await report(await arcade.put(packed, { 'Content-Encoding': 'gzip' }))).toMatchObject({ unchanged: 23 });
+    const half = await arcade.put(packed.slice(0, packed.length / 2), { 'Content-Encoding': 'gzip' });
+    expect(half.status).toBe(400);
+    const quote = await arcade.put('id,name\n1,"a', { 'Content-Type': 'text/csv' });
+    expect(quote.status).toBe(400);
+    expect((await list()).rowsFound).toBe(20);
+  });
+
+  it('takes games alone when the providers are known', async () => {
+    const feed = exampleFeed(10);
+    await load(feed);
+    expect(await load(feed.filter((row) => row.kind === 'game'))).toMatchObject({ unchanged: 10, removed: 0, rejectedCount: 0 });
+  });
+});
+
+describe('an import that must not be', () => {
+  it.each([
+    ['without a token', { Authorization: '' }, 401],
+    ['with a wrong token', { Authorization: 'Bearer wrong' }, 401],
+    ['of another type', { 'Content-Type': 'application/json' }, 415],
+    ['with another encoding', { 'Content-Encoding': 'br' }, 415],
+    ['with a malformed parameter', { query: '?allowLargeRemoval=perhaps' }, 400],
+  ])('%s is refused', async (_, headers, status) => {
+    const answer = await arcade.put(toLines(exampleFeed(3)), { ...headers } as Record<string, string>);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
+    expect((await list()).rowsFound).toBe(0);
+  });
+
+  it('waits for no other: 409 while one runs', async () => {
+    const slow = new Readable({ read: () => undefined });
+    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream: slow, format: 'jsonLines' });
+    slow.push(`${toLines(exampleFeed(3))}\n`);
+    await expect.poll(async () => (await arcade.put(toLines(exampleFeed(3)))).status).toBe(409);
+    await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream: Readable.from([]), format: 'jsonLines' })).rejects.toThrow(
+      ImportRunningError,
+    );
+    slow.push(null);
+    expect((await running).report).toMatchObject({ inserted: 6 });
+  });
+});
+
+describe('half an import', () => {
+  const renamed = (feed: FeedRow[]) =>
+    feed.map((row) => (row.kind === 'game' ? { ...row, name: `Nuevo ${row.id}`, searchVolume: 1 } : row));
+
+  it('is never seen: answers are of the old catalogue until the new index is complete', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const before = await list();
+    const release = Promise.withResolvers<undefined>();
+    hold = release.promise;
+    const changed = renamed(feed).filter(({ id }) => id !== 107);
+    const upload = load([...changed, { ...changed.at(-1), id: 500 }]);
+    await expect.poll(async () => (await arcade.pool.query('select from arcade.games where id = 500')).rowCount).toBe(1);
+    expect(gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc&ignoreCache=true'))).toEqual(before);
+    release.resolve(undefined);
+    await upload;
+    const { results, rowsFound } = await list();
+    expect([rowsFound, results.every(({ name }) => name.startsWith('Nuevo'))]).toEqual([30, true]);
+  });
+
+  it('is nothing: an upload that breaks off leaves the old catalogue', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const before = await list();
+    const lines = toLines(renamed(feed));
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(lines));
+        controller.error(new Error('connection lost'));
+      },
+    });
+    await expect(arcade.put(body)).rejects.toThrow();
+    await expect.poll(async () => (await load(feed)).unchanged).toBe(33);
+    expect(await list()).toEqual(before);
+  });
+
+  it('is nothing: a connection that dies in the middle of the import leaves the old catalogue', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const before = await list();
+    const stream = new Readable({ read: () => undefined });
+    const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream, format: 'jsonLines' });
+    const failure = expect(running).rejects.toThrow();
+    stream.push(`${toLines(renamed(feed))}\n`);
+    await expect
+      .poll(
+        async () =>
+          (
+            await arcade.pool.query(
+              `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arcade import' and datname = current_database()`,
+            )
+          ).rowCount,
+      )
+      .toBe(1);
+    stream.push(null);
+    await failure;
+    expect(await list()).toEqual(before);
+    expect(await load(feed)).toMatchObject({ unchanged: 33 });
+  });
+
+  it('is nothing: a merge that fails in the middle leaves the old catalogue', async () => {
+    const feed = exampleFeed(30);
+    await load(feed);
+    const before = await list();
+    await arcade.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
+    await arcade.pool.query('create trigger refuse before insert on delivery.changes for each row execute function refuse()');
+    expect((await arcade.put(toLines(renamed(feed)))).status).toBe(500);
+    expect(await list()).toEqual(before);
+    await arcade.pool.query('drop trigger refuse on delivery.changes');
+    expect(await load(renamed(feed))).toMatchObject({ updated: 30 });
+  });
+});
+
+it('reads a broken stream as a failure, not as the end', async () => {
+  const stream = Readable.from(
+    (function* () {
+      yield Buffer.from(stringify(exampleFeed(3)));
+      throw new Error('broken');
+    })(),
+  );
+  await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream, format: 'csv' })).rejects.toThrow('broken');
+  if (!stream.closed) await once(stream, 'close');
+});

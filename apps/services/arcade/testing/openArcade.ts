@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
+import { serviceBases } from '@lupa/contracts/calls.ts';
+import { createPool } from '@lupa/database/connect.ts';
+import { listen } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
+import { createApp } from '../app.ts';
+import { keepIndex, type IndexKeeperOptions } from '../index/keepIndex.ts';
+import { loadIndex } from '../index/loadIndex.ts';
+
+export const importToken = 'a-token-of-at-least-thirty-two-characters';
+
+/** The real service on a database of its own, over HTTP. `load` may delay or break the building of the index. */
+export async function openArcade(load: IndexKeeperOptions['load'] = loadIndex) {
+  const database = await createTestDatabase();
+  const logger = createLogger('arcade', 'silent');
+  const metrics = createMetrics('arcade', false);
+  const databaseUrl = database.url;
+  const pool = createPool({ url: databaseUrl, name: 'arcade test' });
+  const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
+  const app = createApp({ logger, metrics, pool, databaseUrl, keeper, importToken });
+  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', logger });
+  const origin = `http://127.0.0.1:${running.port}`;
+  const base = `${origin}${serviceBases.arcade}`;
+
+  return {
+    origin,
+    pool,
+    keeper,
+    databaseUrl,
+    get: (path: string, init?: RequestInit) => fetch(`${base}${path}`, init),
+    json: async (path: string): Promise<unknown> => (await fetch(`${base}${path}`)).json(),
+    put: (body: BodyInit, { query = '', ...headers }: Record<string, string> = {}) =>
+      fetch(`${base}/catalogue${query}`, {
+        method: 'PUT',
+        body,
+        duplex: 'half',
+        headers: { Authorization: `Bearer ${importToken}`, 'Content-Type': 'application/x-ndjson', ...headers },
+      } as RequestInit),
+    ready: async () => {
+      while (!keeper.current()) await wait(10);
+    },
+    close: async () => {
+      await running.close();
+      await keeper.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+export type OpenArcade = Awaited<ReturnType<typeof openArcade>>;
+
+export const toLines = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+
+const hash = (number: number) => number.toString(16).padStart(32, '0');
+
+/** Three providers and `count` games: every third of each, every fifth with a jackpot, every second a table of roulette. */
+export function exampleFeed(count: number): FeedRow[] {
+  const providers = [1, 2, 3].map((id): FeedRow => ({
+    kind: 'provider',
+    id,
+    name: `Estudio ${'CBA'.charAt(id - 1)}`,
+    normalisedName: `estudio-${id}`,
+    archived: id === 3,
+    images: [{ tags: ['logo'], hash: hash(id) }],
+    founded: id === 1 ? '2014' : null,
+    url: id === 1 ? 'https://estudio.example/' : null,
+  }));
+  const games = Array.from({ length: count }, (_, place): FeedRow => {
+    const id = 101 + place;
+    return {
+      kind: 'game',
+      id,
+      name: `${['Ñandú', 'Cóndor', 'Puma'][place % 3]} ${['de Fuego', 'Salvaje'][place % 2]} ${id}`,
+      normalisedName: `juego-${id}`,
+      type: place % 2 === 0 ? 'SLOTS' : 'ROULETTE',
+      providerId: (place % 3) + 1,
+      images: [{ tags: ['logo'], hash: hash(id) }],
+      attributes: [{ type: 'RTP', value: '96.51' }],
+      freePlayHash: hash(id * 7),
+      jackpots: place % 5 === 0 ? [{ id: `jp-${id}`, currencyCodes: ['CLP'] }] : [],
+      releaseDate: place % 7 === 0 ? null : `2024-01-${String((place % 28) + 1).padStart(2, '0')}`,
+      searchVolume: (place * 37) % 50,
+      localUrl: place % 4 === 0 ? `/juegos-gratis/juego-${id}/` : null,
+    };
+  });
+  return [...providers, ...games];
+}
