@@ -1,35 +1,50 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { z } from 'zod';
+import { accordionSchema } from './accordion/accordion.schema.ts';
+import { loadAccordion } from './accordion/accordion.load.server.ts';
 import type { BlockLoader } from './block.ts';
-
-/** How a block type is read and loaded. `Stored` is what `schema` makes of the content service's data. */
-export type LoaderEntry<Schema extends z.ZodType = z.ZodType, Props = unknown> = {
-  schema: Schema;
-  load: BlockLoader<z.output<Schema>, Props>;
-};
+import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
+import { loadContentSection } from './contentSection/contentSection.load.server.ts';
+import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
+import { loadHeroSection } from './heroSection/heroSection.load.server.ts';
+import { infoBoxSchema } from './infoBox/infoBox.schema.ts';
+import { loadInfoBox } from './infoBox/infoBox.load.server.ts';
+import { listSchema } from './list/list.schema.ts';
+import { loadList } from './list/list.load.server.ts';
+import { tableSchema } from './table/table.schema.ts';
+import { loadTable } from './table/table.load.server.ts';
+import { toplistSchema } from './toplist/toplist.schema.ts';
+import { loadToplist } from './toplist/toplist.load.server.ts';
 
 /** Schema and loader of every block type; null where there is no view yet. */
 export const blockLoaders = {
   carousel: null,
-  heroSection: null,
+  heroSection: defineLoader(heroSectionSchema, loadHeroSection),
   playGame: null,
   generalReview: null,
-  contentSection: null,
-  topList: null,
+  contentSection: defineLoader(contentSectionSchema, loadContentSection),
+  topList: defineLoader(toplistSchema, loadToplist),
   usefulLinks: null,
-  accordion: null,
+  accordion: defineLoader(accordionSchema, loadAccordion),
   freeGames: null,
   blackList: null,
-  list: null,
-  table: null,
+  list: defineLoader(listSchema, loadList),
+  table: defineLoader(tableSchema, loadTable),
   casinoComparator: null,
   authorBox: null,
   prosCons: null,
-  infoBox: null,
+  infoBox: defineLoader(infoBoxSchema, loadInfoBox),
   ratings: null,
   userReviews: null,
   bonusCards: null,
-} satisfies Record<BlockType, LoaderEntry<z.ZodType, never> | null>;
+} satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
+
+type Loaders = typeof blockLoaders;
 
 /** What the loader of a type returns; `never` while it has none. */
-export type BlockProps<Type extends BlockType> = (typeof blockLoaders)[Type] extends { load: BlockLoader<never, infer Props> } ? Props : never;
+export type BlockProps<Type extends BlockType> = Loaders[Type] extends { load: BlockLoader<never, infer Props> } ? Props : never;
+
+// A loader takes what its schema returns.
+function defineLoader<Schema extends z.ZodType, Props>(schema: Schema, load: BlockLoader<z.output<Schema>, Props>) {
+  return { schema, load };
+}

@@ -1,25 +1,32 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { ComponentType } from 'react';
+import { Accordion } from './accordion/Accordion.tsx';
 import type { BlockProps } from './blocks.loaders.server.ts';
+import { ContentSection } from './contentSection/ContentSection.tsx';
+import { HeroSection } from './heroSection/HeroSection.tsx';
+import { InfoBox } from './infoBox/InfoBox.tsx';
+import { List } from './list/List.tsx';
+import { Table } from './table/Table.tsx';
+import { Toplist } from './toplist/Toplist.tsx';
 
 /** The view of every block type; null where there is none yet. A view takes what the type's loader returns. */
 export const blockViews = {
   carousel: null,
-  heroSection: null,
+  heroSection: HeroSection,
   playGame: null,
   generalReview: null,
-  contentSection: null,
-  topList: null,
+  contentSection: ContentSection,
+  topList: Toplist,
   usefulLinks: null,
-  accordion: null,
+  accordion: Accordion,
   freeGames: null,
   blackList: null,
-  list: null,
-  table: null,
+  list: List,
+  table: Table,
   casinoComparator: null,
   authorBox: null,
   prosCons: null,
-  infoBox: null,
+  infoBox: InfoBox,
   ratings: null,
   userReviews: null,
   bonusCards: null,

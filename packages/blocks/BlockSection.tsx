@@ -1,0 +1,29 @@
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import { RichText, type PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { ReactNode } from 'react';
+import styles from './BlockSection.module.css';
+
+type BlockSectionProps = {
+  type: BlockType;
+  id: string;
+  title: string | null;
+  intro?: PresentedPart[];
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Root of a block: a section under its heading, with SPEC's `data-block`. */
+export function BlockSection({ type, id, title, intro = [], className, children }: BlockSectionProps) {
+  const headingId = `${type}-${id}`;
+  return (
+    <section data-block={type} className={`${styles.section} ${className ?? ''}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
+      {title && (
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      <RichText parts={intro} className={styles.intro} />
+      {children}
+    </section>
+  );
+}

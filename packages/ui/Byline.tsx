@@ -1,0 +1,37 @@
+import type { AnchorProps } from './anchor.ts';
+import styles from './Byline.module.css';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+export type BylineProps = {
+  author: { intro: string; name: string; role: string; anchor: AnchorProps | null; photo: PictureProps | null } | null;
+  updated: { intro: string; iso: string; text: string } | null;
+};
+
+/** Who answers for a text, and how fresh it is. */
+export function Byline({ author, updated }: BylineProps) {
+  return (
+    <div className={styles.byline}>
+      {author?.photo && <Picture {...author.photo} alt="" className={styles.photo} />}
+      <div className={styles.texts}>
+        {author && (
+          <p>
+            {author.intro}{' '}
+            {author.anchor ? (
+              <a {...author.anchor} rel="author" className={styles.name}>
+                {author.name}
+              </a>
+            ) : (
+              <span className={styles.name}>{author.name}</span>
+            )}
+            {author.role && `, ${author.role}`}
+          </p>
+        )}
+        {updated && (
+          <p>
+            {updated.intro} <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

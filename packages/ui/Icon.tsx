@@ -1,0 +1,44 @@
+import { iconPaths, type IconName } from './iconPaths.ts';
+
+/** Four space-separated numbers, as SPEC section 5 wants them. */
+export type ViewBox = `${number} ${number} ${number} ${number}`;
+
+export class InvalidViewBoxError extends Error {
+  override readonly name = 'InvalidViewBoxError';
+  constructor(viewBox: string) {
+    super(`The viewBox "${viewBox}" of an icon is not four space-separated numbers.`);
+  }
+}
+
+type IconProps = {
+  name: IconName;
+  viewBox?: ViewBox;
+  /** What it says where no text beside it does; without one it is decoration. */
+  label?: string;
+  className?: string | undefined;
+};
+
+/** An inline icon as tall as the text around it. @throws InvalidViewBoxError */
+export function Icon({ name, viewBox = '0 0 24 24', label, className }: IconProps) {
+  if (!isViewBox(viewBox)) throw new InvalidViewBoxError(viewBox);
+  return (
+    <svg
+      viewBox={viewBox}
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}
+
+export function isViewBox(value: string): value is ViewBox {
+  return /^-?\d+(\.\d+)?( -?\d+(\.\d+)?){3}$/.test(value);
+}

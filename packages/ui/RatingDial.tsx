@@ -1,0 +1,39 @@
+import styles from './RatingDial.module.css';
+
+type RatingDialProps = {
+  /** 0 to 10. */
+  score: number;
+  /** The score as the page's locale writes it. */
+  text: string;
+  /** The whole of it in words: "Nota 9,2 de 10". */
+  label: string;
+  className?: string | undefined;
+};
+
+/** A score under the magnifying glass: the rim fills with the score. */
+export function RatingDial({ score, text, label, className }: RatingDialProps) {
+  const filled = Math.min(Math.max(score, 0), 10) * 10;
+  return (
+    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${toneOf(score)} ${className ?? ''}`}>
+      <path d="M45 45 58 58" className={styles.handle} />
+      <circle cx="28" cy="28" r="23" className={styles.glass} />
+      <circle
+        cx="28"
+        cy="28"
+        r="23"
+        pathLength="100"
+        strokeDasharray={`${filled} 100`}
+        transform="rotate(-90 28 28)"
+        className={styles.rim}
+      />
+      <text x="28" y="29" textAnchor="middle" dominantBaseline="central" className={styles.score}>
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+function toneOf(score: number) {
+  if (score >= 8) return styles.good;
+  return score >= 6 ? styles.caution : styles.bad;
+}

@@ -1,0 +1,26 @@
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** `96.51` → `96,51` in es-CL. `fractionDigits` are shown always; without them as many as the number has, two at most. */
+export function formatNumber(value: number, locale: string, fractionDigits?: number): string {
+  const digits = fractionDigits === undefined ? { maximumFractionDigits: 2 } : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return formatterOf(locale, digits).format(value);
+}
+
+/** Whole units of a currency: `300000` CLP → `$300.000` in es-CL. A currency that Intl does not know stands as it is. */
+export function formatMoney(amount: number, currencyCode: string, locale: string): string {
+  const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  try {
+    return formatterOf(locale, { style: 'currency', currency: currencyCode, ...digits }).format(amount);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `${currencyCode} ${formatNumber(amount, locale)}`;
+  }
+}
+
+// Making an Intl formatter costs far more than using one.
+function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
