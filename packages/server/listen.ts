@@ -48,8 +48,11 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
   const closed = new Promise((resolve) => server.close(resolve));
   onClosing?.();
   server.closeIdleConnections();
+  // A connection that is kept alive becomes idle only once its last answer has gone out.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
   const timer = setTimeout(() => server.closeAllConnections(), 1500);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
   await onClose?.();
 }

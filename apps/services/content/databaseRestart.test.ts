@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { openEvents, startContentForTest } from './eventsForTest.ts';
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function record(url: string, tag: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('select delivery.record_change($1)', [[tag]]);
+  await client.end();
+}
+
+it('a reader hears of every change around a restart of the database, on the same connection', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'lupa-restart-'));
+  await chmod(parent, 0o755);
+  const options = { directory: join(parent, 'postgres'), port: await findPort(), password: 'test' };
+  let server = await startEmbeddedPostgres({ ...options, isInitialised: false });
+  const url = server.url('lupa');
+  await ensureDatabase(server.url('postgres'), 'lupa');
+  await migrateDatabase(url);
+
+  // Polling is out of the way: it is the listener that has to come back and look up what it missed.
+  const content = await startContentForTest(url, { pollInterval: 3_600_000 });
+  const reader = await openEvents(content.base);
+  await record(url, 'before');
+  expect((await reader.next())?.tags).toEqual(['before']);
+  await server.stop();
+  expect((await fetch(`${content.base}/navigationGroup`)).status).toBe(503);
+  server = await startEmbeddedPostgres({ ...options, isInitialised: true });
+  await record(url, 'after');
+  expect((await reader.next())?.tags).toEqual(['after']);
+  await vi.waitFor(async () => expect((await fetch(`${content.base}/navigationGroup`)).status).toBe(200));
+  await record(url, 'later');
+  expect((await reader.next())?.tags).toEqual(['later']);
+
+  // Another database in its place: the numbers start again, so nothing that a reader holds is sure.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('truncate delivery.changes restart identity');
+  await admin.end();
+  await content.feed.catchUp();
+  expect((await reader.next())?.tags).toEqual(['*']);
+
+  reader.close();
+  await content.close();
+  await server.stop();
+  await rm(parent, { recursive: true, force: true });
+});
