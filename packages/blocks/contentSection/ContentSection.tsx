@@ -1,0 +1,22 @@
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { RichText } from '@lupa/ui/RichText.tsx';
+import { BlockSection } from '../BlockSection.tsx';
+import { TextLink } from '../TextLink.tsx';
+import styles from './ContentSection.module.css';
+import type { ContentSectionProps } from './contentSection.load.server.ts';
+
+/** A piece of text, with a picture beside or above it. */
+export function ContentSection({ id, title, body, picture, imagePosition, link }: ContentSectionProps) {
+  const layout = picture ? `${styles.withPicture} ${styles[imagePosition]}` : styles.plain;
+  return (
+    <BlockSection type="contentSection" id={id} title={title}>
+      <div className={layout}>
+        {picture && <Picture {...picture} className={styles.picture} />}
+        <div className={styles.texts}>
+          <RichText parts={body} />
+          {link && <TextLink link={link} />}
+        </div>
+      </div>
+    </BlockSection>
+  );
+}

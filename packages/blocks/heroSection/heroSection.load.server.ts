@@ -1,0 +1,29 @@
+import type { BylineProps } from '@lupa/ui/Byline.tsx';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockLoader } from '../block.ts';
+import { presentByline } from '../presentByline.ts';
+import { presentLink, type PresentedLink } from '../presentLink.ts';
+import type { StoredHeroSection } from './heroSection.schema.ts';
+
+export type HeroSectionProps = {
+  variant: StoredHeroSection['variant'];
+  eyebrow: string | null;
+  title: string;
+  body: PresentedPart[];
+  picture: PictureProps | null;
+  cta: PresentedLink | null;
+  byline: BylineProps | null;
+};
+
+export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => ({
+  variant: stored.variant,
+  eyebrow: stored.eyebrow,
+  title: stored.title,
+  body: context.presenter.richText(stored.body),
+  picture:
+    stored.image &&
+    context.presenter.picture(stored.image, { width: 640, sizes: '(min-width: 1024px) 520px, 100vw', isPriority: context.index === 0 }),
+  cta: presentLink(stored.cta, context.presenter),
+  byline: context.index === 0 ? presentByline(context.page, context) : null,
+});

@@ -1,0 +1,27 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { RichText } from '@lupa/ui/RichText.tsx';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './List.module.css';
+import type { ListProps } from './list.load.server.ts';
+
+/** Points, steps in their order, or things that were checked. */
+export function List({ id, title, style, items }: ListProps) {
+  const Items = style === 'steps' ? 'ol' : 'ul';
+  return (
+    <BlockSection type="list" id={id} title={title}>
+      <Items role="list" className={`${styles.items} ${styles[style]}`}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
+            <span className={styles.marker} aria-hidden="true">
+              {style === 'checks' ? <Icon name="check" /> : style === 'steps' ? index + 1 : null}
+            </span>
+            <div className={styles.texts}>
+              {item.title && <p className={styles.title}>{item.title}</p>}
+              <RichText parts={item.body} />
+            </div>
+          </li>
+        ))}
+      </Items>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import styles from './OfferAction.module.css';
+import type { PresentedEntry } from './presentEntry.ts';
+
+type ActionProps = { entry: PresentedEntry; microcopy: Microcopy };
+
+/** The one button of an offer card with what the law and fairness want beside it, or why there is none. */
+export function OfferAction({ entry, microcopy }: ActionProps) {
+  return (
+    <div className={styles.action}>
+      {entry.outdated ? (
+        <Outdated recommended={entry.outdated.recommended} microcopy={microcopy} />
+      ) : (
+        <Offer entry={entry} microcopy={microcopy} />
+      )}
+      {entry.review && (
+        <a {...entry.review} className={styles.review}>
+          {microcopy.read_review}
+          <span className="visually-hidden"> {entry.name}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Offer({ entry, microcopy }: ActionProps) {
+  return (
+    <>
+      <p className={styles.advertising}>{microcopy.advertising}</p>
+      {entry.clickOut ? (
+        <Button tag="a" anchor={entry.clickOut} size="sm">
+          {microcopy.visit_casino}
+          <span className="visually-hidden">
+            {' '}
+            {entry.name} ({microcopy.opens_in_new_tab})
+          </span>
+        </Button>
+      ) : (
+        <Button isDisabled size="sm">
+          {microcopy.no_offer}
+        </Button>
+      )}
+      <div className={styles.terms}>
+        <p>
+          <abbr title={microcopy.adults_only} className={styles.adults}>
+            18+
+          </abbr>{' '}
+          {entry.terms || microcopy.terms_apply}
+        </p>
+        {entry.termsAnchor && (
+          <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab}>
+            {microcopy.read_terms}
+          </OutboundLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Outdated({ recommended, microcopy }: { recommended: NonNullable<PresentedEntry['outdated']>['recommended']; microcopy: Microcopy }) {
+  return (
+    <div className={styles.outdated}>
+      <Badge tone="caution">{microcopy.not_recommended}</Badge>
+      {recommended && (
+        <p>
+          {microcopy.recommended_instead}{' '}
+          {recommended.anchor ? <a {...recommended.anchor}>{recommended.name}</a> : <strong>{recommended.name}</strong>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import { formatDay } from '@lupa/ui/formatDate.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { presentLink, type PresentedLink } from '../presentLink.ts';
+import { presentEntry, type PresentedEntry } from './presentEntry.ts';
+import { loadRecommended, loadSummaries } from './toplistPartners.ts';
+import type { StoredToplist } from './toplist.schema.ts';
+
+export type ToplistProps = {
+  id: string;
+  variant: StoredToplist['variant'];
+  title: string | null;
+  intro: PresentedPart[];
+  entries: PresentedEntry[];
+  /** How many of `entries` stand there before "Ver más". */
+  visibleEntries: number;
+  link: PresentedLink | null;
+  microcopy: Microcopy;
+};
+
+/** The partner service knows no such list, or nobody is on it. */
+export class EmptyToplistError extends Error {
+  override readonly name = 'EmptyToplistError';
+  constructor(identifier: string) {
+    super(`The toplist "${identifier}" has no partners.`);
+  }
+}
+
+export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stored, context) => {
+  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const partners = Object.values(answer?.partners ?? {});
+  if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
+  const [bonusTypes, recommended, summaries] = await Promise.all([
+    loadBonusTypes(context),
+    loadRecommended(partners, context),
+    stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
+  ]);
+  const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: formatDay(context.now) };
+  return {
+    id: stored.id,
+    variant: stored.variant,
+    title: stored.title,
+    intro: context.presenter.richText(stored.intro),
+    entries: partners.map((partner, index) =>
+      presentEntry(partner, { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null }, context),
+    ),
+    visibleEntries: stored.visibleEntries,
+    link: presentLink(stored.link, context.presenter),
+    microcopy: context.microcopy,
+  };
+};
+
+// Names of bonus types embellish a list; it stands without them.
+async function loadBonusTypes({ clients, contentLocale }: BlockContext): Promise<Record<string, string>> {
+  try {
+    return (await clients.content.fetchGlobals(contentLocale)).bonusTypes;
+  } catch {
+    return {};
+  }
+}
