@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createServiceApp, etags } from './createServiceApp.ts';
+import { createLogger } from './logger.ts';
+import { maximumListLength, readBoolean, readIds, readInteger, readList, readOneOf, readText } from './parameters.ts';
+import { ProblemError } from './problem.ts';
+
+function createTestApp(logger = createLogger('test', 'silent'), isReady = true) {
+  const app = createServiceApp({
+    service: 'test',
+    logger,
+    readiness: [{ name: 'database', check: () => (isReady ? Promise.resolve() : Promise.reject(new Error('down'))) }],
+  });
+  app.use(etags());
+  app.get('/read', (context) =>
+    context.json({
+      limit: readInteger(context, 'limit', { minimum: 1, maximum: 100, fallback: 24 }),
+      list: readList(context, 'list') ?? null,
+      ids: readIds(context, 'ids') ?? null,
+      flag: readBoolean(context, 'flag'),
+      text: readText(context, 'text', 10) ?? null,
+      sort: readOneOf(context, 'sort', ['name', 'date'], 'name'),
+      nested: readText(context, 'params[site]') ?? null,
+    }),
+  );
+  app.get('/broken', () => {
+    throw new Error('secret cause at /srv/app.ts:12');
+  });
+  app.get('/unavailable', () => {
+    throw new ProblemError(503, 'Come back later', { cause: new Error('connection refused') });
+  });
+  return app;
+}
+
+async function readProblem(path: string) {
+  const answer = await createTestApp().request(path);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const problem: unknown = await answer.json();
+  return [answer.status, problem];
+}
+
+describe('parameters', () => {
+  const read = async (query: string): Promise<unknown> => (await createTestApp().request(`/read${query}`)).json();
+
+  it('are read with their defaults', async () => {
+    expect(await read('/?unknown=1')).toEqual({ limit: 24, list: null, ids: null, flag: false, text: null, sort: 'name', nested: null });
+    expect(await read('?limit=&text=&sort=&flag=')).toMatchObject({ limit: 24, text: null, sort: 'name', flag: false });
+    expect(await read('?limit=100&list=a,%20b,,&ids=3,1&flag=true&text=%20x%20&sort=date&params%5Bsite%5D=lupa')).toEqual({
+      limit: 100,
+      list: ['a', 'b'],
+      ids: [3, 1],
+      flag: true,
+      text: 'x',
+      sort: 'date',
+      nested: 'lupa',
+    });
+    expect(await read('?params[site]=lupa')).toMatchObject({ nested: 'lupa' });
+  });
+
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=1e1', 'limit'],
+    ['limit=%2B5', 'limit'],
+    [`list=${'a,'.repeat(maximumListLength + 1)}`, 'list'],
+    ['list=a%00b', 'list'],
+    ['ids=1,two', 'ids'],
+    ['ids=99999999999', 'ids'],
+    ['flag=yes', 'flag'],
+    ['text=12345678901', 'text'],
+    ['text=a%0Ab', 'text'],
+    ['sort=price', 'sort'],
+  ])('malformed are a 400 that names them: %s', async (query, parameter) => {
+    expect(await readProblem(`/read?${query}`)).toMatchObject([400, { status: 400, parameter, title: expect.stringMatching(`^${parameter} must be `) }]);
+  });
+});
+
+describe('problems', () => {
+  it('tell nothing of the inside', async () => {
+    expect(await readProblem('/broken')).toEqual([500, { type: 'about:blank', title: 'Something went wrong here', status: 500, requestId: expect.any(String) }]);
+    expect(await readProblem('/unavailable')).toMatchObject([503, { title: 'Come back later' }]);
+    expect(await readProblem('/nothing')).toMatchObject([404, { status: 404 }]);
+  });
+
+  it('have their cause in the log, with the request id that came in', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });
+    const app = createTestApp(pino({ level: 'error' }, stream));
+    const answer = await app.request('/broken', { headers: { 'x-request-id': 'from-the-site-1' } });
+    expect(answer.headers.get('x-request-id')).toBe('from-the-site-1');
+    expect(lines.join('')).toContain('secret cause');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ requestId: 'from-the-site-1' });
+  });
+
+  it('come with an id of our own when the given one is no id', async () => {
+    const answer = await createTestApp().request('/broken', { headers: { 'x-request-id': '<script>' } });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('operation', () => {
+  it('is alive without its dependencies, but not ready', async () => {
+    const app = createTestApp(undefined, false);
+    expect((await app.request('/healthz')).status).toBe(200);
+    const ready = await app.request('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', failed: ['database'] }]);
+    expect((await createTestApp().request('/readyz/')).status).toBe(200);
+  });
+
+  it('counts requests by route and status, not by path', async () => {
+    const app = createTestApp();
+    for (const path of ['/read', '/read/', '/read?limit=x', '/nothing/1', '/nothing/2']) await app.request(path);
+    const metrics = await (await app.request('/metrics')).text();
+    expect(metrics).toContain('http_request_duration_seconds_count{service="test",method="GET",route="/read",status="200"} 2');
+    expect(metrics).toContain('http_request_duration_seconds_count{service="test",method="GET",route="/read",status="400"} 1');
+    expect(metrics).not.toContain('/nothing/1');
+  });
+
+  it('answers 304 to a known ETag, and HEAD without a body', async () => {
+    const app = createTestApp();
+    const etag = (await app.request('/read')).headers.get('etag') ?? '';
+    expect((await app.request('/read', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await app.request('/read', { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+  });
+});

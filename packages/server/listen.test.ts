@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listen, ListenError } from './listen.ts';
+import { createLogger } from './logger.ts';
+
+const base = { hostname: '127.0.0.1', name: 'test', logger: createLogger('test', 'silent'), fetch: () => new Response('here') };
+
+describe('listen', () => {
+  it('opens a free port, and closes it with what was running', async () => {
+    const steps: string[] = [];
+    const running = await listen({ ...base, port: 0, onClosing: () => void steps.push('closing'), onClose: async () => void steps.push('closed') });
+    expect(await (await fetch(`http://127.0.0.1:${running.port}`)).text()).toBe('here');
+    await running.close();
+    expect(steps).toEqual(['closing', 'closed']);
+    await expect(fetch(`http://127.0.0.1:${running.port}`)).rejects.toThrow();
+  });
+
+  it('lets a running request end before it closes', async () => {
+    let answer = (_: Response): void => undefined;
+    const reached = Promise.withResolvers<void>();
+    const running = await listen({
+      ...base,
+      port: 0,
+      fetch: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+          reached.resolve();
+        }),
+    });
+    const request = fetch(`http://127.0.0.1:${running.port}`);
+    await reached.promise;
+    const closed = running.close();
+    answer(new Response('late'));
+    expect(await (await request).text()).toBe('late');
+    await closed;
+  });
+
+  it('says in one line that a port is taken or not allowed', async () => {
+    const running = await listen({ ...base, port: 0 });
+    await expect(listen({ ...base, port: running.port })).rejects.toThrow(new ListenError(`test: port ${running.port} is taken by another process.`));
+    await expect(listen({ ...base, port: 0, hostname: '192.0.2.1' })).rejects.toThrow('test: port 0 cannot be opened (EADDRNOTAVAIL).');
+    await running.close();
+  });
+});
+
+describe('runUntilSignal', () => {
+  const run = (start: string) => {
+    const path = fileURLToPath(new URL('./listen.ts', import.meta.url));
+    const code = `import { runUntilSignal } from ${JSON.stringify(path)}; await runUntilSignal(${start});`;
+    return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+  };
+  const collect = async (child: ReturnType<typeof run>) => {
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    return { code, errors };
+  };
+
+  it('ends with one line and code 1 when the start fails', async () => {
+    expect(await collect(run(`async () => { throw new Error('port 1 is taken') }`))).toEqual({ code: 1, errors: 'port 1 is taken\n' });
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('closes what was started on %s', async (signal) => {
+    const child = run(`async () => { const timer = setInterval(() => {}, 1000); console.log('up');
+      return { close: async () => { console.error('closing'); clearInterval(timer); } } }`);
+    child.stdout?.once('data', () => setTimeout(() => child.kill(signal), 50));
+    expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
+  });
+});
