@@ -10,7 +10,7 @@ export class EnvError extends Error {
  * operator reads when it is missing or wrong.
  * @throws EnvError
  */
-export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: NodeJS.ProcessEnv = process.env): z.output<z.ZodObject<Shape>> {
+export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Record<string, string | undefined> = process.env): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, source[name] === '' ? undefined : source[name]]));
   const result = z.object(shape).safeParse(given);
   if (result.success) return result.data;
@@ -18,8 +18,14 @@ export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Node
   const name = String(issue?.path[0] ?? '');
   const field = shape[name] as z.ZodType | undefined;
   const wanted = field?.description ?? issue?.message ?? 'another value';
-  const found = given[name] === undefined ? 'is not set' : `is "${given[name]}"`;
-  throw new EnvError(`${name} ${found}; it should be ${wanted}.`);
+  throw new EnvError(`${name} ${describeFound(name, given[name])}; it should be ${wanted}.`);
+}
+
+/** The message goes to terminals and logs: no secret and no password of a URL is repeated in it. */
+function describeFound(name: string, value: string | undefined): string {
+  if (value === undefined) return 'is not set';
+  if (/SECRET|TOKEN|PASSWORD|KEY/.test(name)) return 'has another form';
+  return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;
 }
 
 /** Reads the environment, or ends the process with the one line that says what is wrong. For `env.ts` of an app. */
