@@ -13,7 +13,7 @@ export type IslandProps<P extends object> = {
   preload?: boolean;
   /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
   margin?: string;
-} & (object extends P ? { props?: NoInfer<P> & Json<P> } : { props: NoInfer<P> & Json<P> });
+} & (object extends P ? { props?: NoInfer<P & Json<P>> } : { props: NoInfer<P & Json<P>> });
 
 /** Called with what an island threw while the server rendered it, and the island's name. */
 export type OnIslandError = (error: unknown, island: string) => void;

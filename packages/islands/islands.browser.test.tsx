@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Island } from './Island.tsx';
+import { Island, OnIslandErrorContext } from './Island.tsx';
 import { Broken, Mounts } from './testSite/Broken.island.tsx';
 import { Counter } from './testSite/Counter.island.tsx';
 import Form from './testSite/Form.island.tsx';
@@ -107,7 +107,10 @@ test('keyboard focus is a touch, too', async () => {
 test('preload fetches React and the island once idle, and hydrates later', async () => {
   const page = await open(<Island of={Counter} when="interaction" preload props={counter} />);
   for (const file of ['react', 'Counter.island.tsx']) {
-    await page.waitForFunction((path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0, `/${site.fileOf(file)}`);
+    await page.waitForFunction(
+      (path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0,
+      `/${site.fileOf(file)}`,
+    );
   }
   expect(await page.locator(ready).count()).toBe(0);
   await page.getByRole('button').click();
@@ -329,22 +332,40 @@ test('an element removed while its chunk is on the way does not hydrate', async 
   expect(await heard(page)).toEqual([]);
 });
 
-test.each(['while hydrating', 'in an effect', 'after a tap'] as const)('an island that throws %s keeps its server HTML, and the rest lives', async (throws) => {
+test.each(['while hydrating', 'in an effect', 'after a tap'] as const)(
+  'an island that throws %s keeps its server HTML, and the rest lives',
+  async (throws) => {
+    const page = await open(
+      <>
+        <Island of={Broken} when="load" props={{ throws }} />
+        <Island of={Counter} when="load" props={counter} />
+      </>,
+    );
+    const broken = page.getByRole('button', { name: 'still here' });
+    if (throws === 'after a tap') {
+      await page.locator(`${ready}[name^=Broken]`).waitFor();
+      await broken.click();
+    }
+    await page.locator('lupa-island[state=failed]').waitFor();
+    await broken.waitFor();
+    await page.locator(`${ready}[name=Counter]`).waitFor();
+    await page.getByRole('button', { name: 'Votes' }).click();
+    expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
+    expect(takeProblems()).toContain(throws);
+  },
+);
+
+test('an island that the server could not render is rendered by the browser', async () => {
   const page = await open(
-    <>
-      <Island of={Broken} when="load" props={{ throws }} />
-      <Island of={Counter} when="load" props={counter} />
-    </>,
+    <OnIslandErrorContext value={() => {}}>
+      <Island of={Broken} when="visible" props={{ throws: 'on the server' }} />
+    </OnIslandErrorContext>,
   );
-  const broken = page.getByRole('button', { name: 'still here' });
-  if (throws === 'after a tap') {
-    await page.locator(`${ready}[name^=Broken]`).waitFor();
-    await broken.click();
-  }
-  await page.locator('lupa-island[state=failed]').waitFor();
-  await broken.waitFor();
-  await page.locator(`${ready}[name=Counter]`).waitFor();
-  await page.getByRole('button', { name: 'Votes' }).click();
-  expect(await page.getByRole('button', { name: 'Votes' }).textContent()).toBe('6');
-  expect(takeProblems()).toContain(throws);
+  await page.getByRole('button', { name: 'rendered by the browser' }).waitFor();
+});
+
+test('a second island of a file is found by its export', async () => {
+  const page = await open(<Island of={Mounts} when="load" props={{ name: 'Ana' }} />, listen);
+  await page.locator(ready).waitFor();
+  expect(await heard(page)).toEqual(['Ana in']);
 });

@@ -40,7 +40,8 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
       this.#waiting = new AbortController();
       const { signal } = this.#waiting;
       const hydrate = () => void this.#hydrate();
-      for (const type of signsOfIntent) this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
+      for (const type of signsOfIntent)
+        this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
       addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
       if (this.hasAttribute('preload')) whenIdle(() => load(this.#name).catch(() => {}));
       watchTrigger(this.getAttribute('when'), this, hydrate, signal);

@@ -1,16 +1,12 @@
 import '@lupa/ui/styles/global.css';
 
 /**
- * The styles of everything that only the server renders: Vite finds them here and nowhere else, and drops what is not exported. The
- * browser gets one style sheet of them and never this script. Islands import their own.
+ * All styles of the site, which become its one style sheet. The browser never gets this script; exported, or the styles would be dropped
+ * as unused.
  */
-export const serverStyles = import.meta.glob(
-  [
-    '../../../packages/{blocks,ui}/**/*.module.css',
-    '../{layout,page,comparator,games,jackpot}/**/*.module.css',
-    '!**/*.island.module.css',
-  ],
-  { eager: true },
+export const styles = import.meta.glob(
+  ['../../../packages/{blocks,ui}/**/*.module.css', '../**/*.module.css'],
+  { eager: true, import: 'default', query: '?styles' },
 );
 
 // Class names depend on paths only: an edited style fits the HTML that is already there.

@@ -1,7 +1,8 @@
 import { islandsPlugin } from '@lupa/islands/islandsPlugin.ts';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [islandsPlugin()],
-  build: { emptyOutDir: true, rolldownOptions: { input: 'boot.ts' } },
-});
+  ssr: { noExternal: [/^@lupa\//] },
+  build: { rolldownOptions: { input: isSsrBuild ? 'renderView.tsx' : ['boot.ts', 'styles.ts'] } },
+}));
