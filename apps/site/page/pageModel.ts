@@ -48,6 +48,8 @@ export type PageModel = {
   blocks: PreparedBlock[];
   layout: LayoutModel;
   assets: PageAssets;
+  /** Where the browser asks for the visitor's location (SPEC, user location); null: this page does not ask. */
+  userLocationPath: string | null;
 };
 
 /** How a block stands in the page (SPEC section 2). */

@@ -8,6 +8,13 @@ const origin = (what: string) =>
     .optional()
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
 
+const headerName = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .default(fallback)
+    .describe('the name of a request header');
+
 const fields = {
   HOST: envFields.host(),
   SITE_PORT: envFields.port(3000),
@@ -26,7 +33,9 @@ const fields = {
   SITE_IDENTIFIER: z.string().regex(/^[\w-]+$/).default('lupacasino').describe('a name of letters, digits, - and _'),
   PLACEMENT_SECRET: envFields.secret(),
   RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
-  /** What `/api/location` answers when the edge sends no country. */
+  /** Where the edge says where a visitor is, and what `/api/location` answers when it says nothing. */
+  COUNTRY_HEADER: headerName('x-country-code'),
+  REGION_HEADER: headerName('x-region-code'),
   FALLBACK_COUNTRY: z.string().regex(/^[A-Z]{2}$/).default('CL').describe('a country code of two capital letters, such as CL'),
 };
 

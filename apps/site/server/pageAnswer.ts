@@ -1,21 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachePolicies, pageCacheControl, type SharedPolicy } from './cachePolicies.ts';
-import { chooseCoding, type ContentCoding, type PageBody } from './pageBody.ts';
+import { chooseCoding, compressBest, compressQuick, type ContentCoding, type PageBody } from './pageBody.ts';
 
 /** A finished page: what a hit sends. The header lists are flat (name, value, …) as `writeHead` takes them. */
 export type FinishedPage = {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   body: PageBody;
   cacheControl: string;
   /** Seconds that a shared cache may keep it. */
   sharedSeconds: number;
-  headers: Record<ContentCoding, string[]>;
-  notModifiedHeaders: string[];
-  /** 0: sent with the quick compression; then the best one is made, once. */
-  hits: number;
+  headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
+  commonHeaders: string[];
+  /** Compressions under way. */
+  preparing: Map<ContentCoding, Promise<void>>;
+  hasBestBrotli: boolean;
 };
 
-export type FinishOptions = { status: 200 | 404; body: PageBody; tags: Iterable<string>; policy: SharedPolicy; securityHeaders: [string, string][] };
+export type FinishOptions = { status: 200 | 404 | 410; body: PageBody; tags: Iterable<string>; policy: SharedPolicy; securityHeaders: [string, string][] };
 
 /** nginx reads a whole answer's headers into 4 KB by default. */
 const maximumTagHeader = 2048;
@@ -27,49 +28,64 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
   const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
   const cacheControl = pageCacheControl(shared);
   const common = ['ETag', body.etag, 'Vary', 'Accept-Encoding', ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []), ...securityHeaders.flat()];
-  const page = { status, body, cacheControl, sharedSeconds: shared.fresh, notModifiedHeaders: common, hits: 0 };
-  return { ...page, headers: { br: headersFor('br', body, common), gzip: headersFor('gzip', body, common), identity: headersFor('identity', body, common) } };
+  const headers = { identity: headersFor('identity', body.codings.identity, common) };
+  return { status, body, cacheControl, sharedSeconds: shared.fresh, headers, commonHeaders: common, preparing: new Map(), hasBestBrotli: false };
 }
 
-/** Puts a better brotli body in the place of the quick one. */
-export function replaceBrotli(page: FinishedPage, br: Buffer): void {
-  page.body.codings.br = br;
-  page.headers.br = headersFor('br', page.body, page.notModifiedHeaders);
+/** Makes the page ready to be sent in a coding: once, however many ask. */
+export async function prepareCoding(page: FinishedPage, coding: ContentCoding): Promise<void> {
+  if (coding === 'identity' || page.headers[coding]) return;
+  const running = page.preparing.get(coding) ?? compressQuick(page.body, coding).then((compressed) => putCoding(page, coding, compressed));
+  page.preparing.set(coding, running);
+  await running;
 }
 
+/** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
+export async function improveBrotli(page: FinishedPage): Promise<void> {
+  page.hasBestBrotli = true;
+  putCoding(page, 'br', await compressBest(page.body));
+}
+
+function putCoding(page: FinishedPage, coding: ContentCoding, compressed: Buffer): void {
+  page.body.codings[coding] = compressed;
+  page.headers[coding] = headersFor(coding, compressed, page.commonHeaders);
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss';
 export type PageRequest = { method: string | undefined; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
 
 /** What this request gets of a page. `secondsLeft` is how long the page may still be shown. */
-export function answerPage(page: FinishedPage, request: PageRequest, secondsLeft: number): PageAnswer {
+export function answerPage(page: FinishedPage, request: PageRequest, secondsLeft: number, state: CacheState): PageAnswer {
   const cacheControl = secondsLeft < page.sharedSeconds ? page.cacheControl.replace(/s-maxage=\d+/, `s-maxage=${Math.max(0, Math.floor(secondsLeft))}`) : page.cacheControl;
   if (page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag)) {
-    return { status: 304, headers: ['Cache-Control', cacheControl, ...page.notModifiedHeaders], body: null };
+    return { status: 304, headers: ['Cache-Control', cacheControl, 'X-Cache', state, ...page.commonHeaders], body: null };
   }
-  const coding = chooseCoding(request.acceptEncoding);
-  return {
-    status: page.status,
-    headers: ['Cache-Control', cacheControl, ...page.headers[coding]],
-    body: request.method === 'HEAD' ? null : page.body.codings[coding],
-  };
+  const wanted = chooseCoding(request.acceptEncoding);
+  const body = page.body.codings[wanted] ?? page.body.codings.identity;
+  const headers = page.headers[wanted] ?? page.headers.identity;
+  return { status: page.status, headers: ['Cache-Control', cacheControl, 'X-Cache', state, ...headers], body: request.method === 'HEAD' ? null : body };
 }
 
-/** Sends a page straight from the listener. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): void {
+/** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
   const { headers } = request;
+  if (!page.headers[chooseCoding(headers['accept-encoding'])]) return false;
   const answer = answerPage(
     page,
     { method: request.method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] },
     secondsLeft,
+    'hit',
   );
   response.writeHead(answer.status, answer.headers);
   if (answer.body === null) response.end();
   else response.end(answer.body);
+  return true;
 }
 
-function headersFor(coding: ContentCoding, body: PageBody, common: string[]): string[] {
+function headersFor(coding: ContentCoding, body: Buffer, common: string[]): string[] {
   const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-  return ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.codings[coding].byteLength), ...encoding, ...common];
+  return ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...encoding, ...common];
 }
 
 /** RFC 9110 section 13.1.2: weak comparison, a list, or `*`. */

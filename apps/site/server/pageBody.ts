@@ -7,27 +7,32 @@ const compressBrotli = promisify(brotliCompress);
 
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
-/** A page's HTML, ready to send in every coding that browsers ask for. */
-export type PageBody = { etag: string; codings: Record<ContentCoding, Buffer> };
+/** A page's HTML in the codings that were asked for so far. */
+export type PageBody = { etag: string; codings: { identity: Buffer } & Partial<Record<ContentCoding, Buffer>> };
 
 /** Brotli at 9 costs 12 to 26 ms a page: worth it only for pages that are asked for again. At 4 it costs less than gzip. */
 const quickQuality = 4;
 const bestQuality = 9;
 
-/** Compresses off the main thread. The ETag is weak: it names the page, whichever coding carries it. */
-export async function buildPageBody(html: string): Promise<PageBody> {
+/** The ETag is weak: it names the page, whichever coding carries it. */
+export function buildPageBody(html: string): PageBody {
   const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([brotli(identity, quickQuality), compressGzip(identity, { level: 5 })]);
-  return { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, codings: { br, gzip: zipped, identity } };
+  return { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, codings: { identity } };
+}
+
+/** Compresses quickly, off the main thread. */
+export function compressQuick({ codings: { identity } }: PageBody, coding: Exclude<ContentCoding, 'identity'>): Promise<Buffer> {
+  return coding === 'br' ? brotli(identity, quickQuality) : compressGzip(identity, { level: 5 });
 }
 
 /** The smallest brotli body, for a page that is sent often. */
-export function compressBest(body: PageBody): Promise<Buffer> {
-  return brotli(body.codings.identity, bestQuality);
+export function compressBest({ codings: { identity } }: PageBody): Promise<Buffer> {
+  return brotli(identity, bestQuality);
 }
 
-export function bytesOf({ codings }: PageBody): number {
-  return codings.br.byteLength + codings.gzip.byteLength + codings.identity.byteLength;
+/** Room for the HTML and what it compresses to, in bytes. */
+export function roomFor({ codings: { identity } }: PageBody): number {
+  return Math.ceil(identity.byteLength * 1.5);
 }
 
 const known = new Map<string, ContentCoding>();

@@ -3,20 +3,20 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
 import { LRUCache } from 'lru-cache';
 import { cachePolicies } from './cachePolicies.ts';
-import { finishPage, replaceBrotli, type FinishedPage } from './pageAnswer.ts';
-import { buildPageBody, bytesOf, compressBest } from './pageBody.ts';
+import { finishPage, improveBrotli, type CacheState, type FinishedPage } from './pageAnswer.ts';
+import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
 
 /** There is no page at this address: `to` is where it went, if anywhere. */
 export type Miss = { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 };
 
 /** What rendering a page gives. Times are milliseconds since 1970. */
-export type RenderedPage = { kind: 'page'; status: 200 | 404; html: string; tags: Iterable<CacheTag>; freshUntil: number; isDegraded: boolean };
+export type RenderedPage = { kind: 'page'; status: 200 | 404 | 410; html: string; tags: Iterable<CacheTag>; freshUntil: number; isDegraded: boolean };
 
 export type RenderPage = (key: string, requestId: string) => Promise<RenderedPage | Miss>;
 
 /** `freshUntil` in milliseconds since 1970; in the past for a page that is only the last good one. */
-export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number } | Miss;
+export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number; state: CacheState } | Miss;
 
 export type PageCacheOptions = {
   render: RenderPage;
@@ -66,26 +66,25 @@ export class PageCache {
     if (entry === undefined || !this.#pages.isFresh(entry)) return undefined;
     const { outcome } = entry.value;
     if (outcome.kind !== 'page') return undefined;
-    outcome.page.hits += 1;
-    if (outcome.page.hits === 1) void this.#improve(outcome.page);
+    if (!outcome.page.hasBestBrotli) void this.#improve(outcome.page);
     return { page: outcome.page, freshUntil: entry.freshUntil };
   }
 
   /** @throws whatever rendering throws when there is no last good answer */
   async obtain(key: string, requestId: string): Promise<PageOutcome> {
     const kept = this.#pages.get(key);
-    if (kept && this.#pages.isFresh(kept)) return outcomeOf(kept);
+    if (kept && this.#pages.isFresh(kept)) return outcomeOf(kept, 'hit');
     const miss = this.#readMiss(key);
     if (miss) return miss;
     if (kept && this.#isServedWhileRenewed(kept)) {
       this.#make(key, requestId).catch((error: unknown) => this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'));
-      return outcomeOf(kept);
+      return outcomeOf(kept, 'stale');
     }
     try {
-      return outcomeOf(await this.#make(key, requestId));
+      return outcomeOf(await this.#make(key, requestId), 'miss');
     } catch (error) {
       if (this.#options.isFatal?.(error)) throw error;
-      const lastGood = kept ? outcomeOf(kept) : await this.#readStored(key);
+      const lastGood = kept ? outcomeOf(kept, 'stale') : await this.#readStored(key);
       if (lastGood === null) throw error;
       this.#options.logger.warn({ err: error, key, requestId }, 'serving the last good page');
       return lastGood.kind === 'page' ? { ...lastGood, freshUntil: 0 } : lastGood;
@@ -105,15 +104,15 @@ export class PageCache {
     const now = this.#options.clock.now();
     if (rendered.kind !== 'page') return { value: { outcome: rendered }, bytes: 0, tags: missTags(key), freshUntil: now + cachePolicies.miss.fresh * 1000 };
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
-    const body = await buildPageBody(rendered.html);
+    const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
-    const { shared } = rendered.status === 404 ? cachePolicies.miss : policy;
+    const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     const page = finishPage({ status: rendered.status, body, tags, policy: shared, securityHeaders: this.#options.securityHeaders });
     if (!rendered.isDegraded && rendered.status === 200) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
-    return { value: { outcome: { kind: 'page', page } }, bytes: bytesOf(body) + boxOverhead, tags, freshUntil };
+    return { value: { outcome: { kind: 'page', page } }, bytes: roomFor(body) + boxOverhead, tags, freshUntil };
   }
 
   /** Misses are remembered apart, by name only: junk addresses must not push pages out. */
@@ -137,15 +136,15 @@ export class PageCache {
   async #readStored(key: string): Promise<PageOutcome | null> {
     const stored = await this.#options.store.read(key);
     if (stored === null) return null;
-    const body = await buildPageBody(stored.html);
+    const body = buildPageBody(stored.html);
     const { securityHeaders } = this.#options;
     const page = finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, securityHeaders });
-    return { kind: 'page', page, freshUntil: 0 };
+    return { kind: 'page', page, freshUntil: 0, state: 'stale' };
   }
 
   async #improve(page: FinishedPage): Promise<void> {
     try {
-      replaceBrotli(page, await compressBest(page.body));
+      await improveBrotli(page);
     } catch (error) {
       this.#options.logger.warn({ err: error }, 'a page cannot be compressed better');
     }
@@ -153,10 +152,11 @@ export class PageCache {
 }
 
 function missTags(key: string): CacheTag[] {
-  return [pageTag(decodeURIComponent(key)), redirectsTag()];
+  const [path = ''] = key.split('?', 1);
+  return [pageTag(decodeURIComponent(path)), redirectsTag()];
 }
 
-function outcomeOf(entry: TaggedEntry<Box>): PageOutcome {
+function outcomeOf(entry: TaggedEntry<Box>, state: CacheState): PageOutcome {
   const { outcome } = entry.value;
-  return outcome.kind === 'page' ? { ...outcome, freshUntil: entry.freshUntil } : outcome;
+  return outcome.kind === 'page' ? { ...outcome, freshUntil: entry.freshUntil, state } : outcome;
 }

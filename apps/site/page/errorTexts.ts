@@ -1,0 +1,63 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+
+export type ErrorStatus = 404 | 410 | 500 | 503;
+
+/** SPEC section 8: what a not-found page says, whatever its content says besides. */
+export const notFoundMessage = 'This page could not be found';
+
+type Texts = { home: string; notFound: string; gone: string; failed: string; unavailable: string; failedMessage: string; unavailableMessage: string };
+
+// Not microcopy: these are needed when the content service cannot be asked.
+const texts: Record<PageLocale, Texts> = {
+  'es-CL': {
+    home: 'Volver al inicio',
+    notFound: 'No encontramos esta página',
+    gone: 'Esta página ya no existe',
+    failed: 'Algo falló de nuestro lado',
+    unavailable: 'Volvemos en un momento',
+    failedMessage: 'No pudimos mostrar esta página.',
+    unavailableMessage: 'No podemos mostrar esta página ahora. Inténtalo de nuevo en un minuto.',
+  },
+  en: {
+    home: 'Back to the home page',
+    notFound: 'We cannot find this page',
+    gone: 'This page is gone',
+    failed: 'Something failed on our side',
+    unavailable: 'Back in a moment',
+    failedMessage: 'We could not show this page.',
+    unavailableMessage: 'We cannot show this page right now. Try again in a minute.',
+  },
+  'fr-CA': {
+    home: 'Retour à l’accueil',
+    notFound: 'Nous ne trouvons pas cette page',
+    gone: 'Cette page n’existe plus',
+    failed: 'Un problème est survenu de notre côté',
+    unavailable: 'De retour dans un instant',
+    failedMessage: 'Nous n’avons pas pu afficher cette page.',
+    unavailableMessage: 'Nous ne pouvons pas afficher cette page pour le moment. Réessayez dans une minute.',
+  },
+  'de-DE': {
+    home: 'Zur Startseite',
+    notFound: 'Diese Seite gibt es nicht',
+    gone: 'Diese Seite gibt es nicht mehr',
+    failed: 'Bei uns ist etwas schiefgegangen',
+    unavailable: 'Gleich wieder da',
+    failedMessage: 'Wir konnten diese Seite nicht anzeigen.',
+    unavailableMessage: 'Wir können diese Seite gerade nicht anzeigen. Versuche es in einer Minute noch einmal.',
+  },
+};
+
+/** What an error page says in a locale: a title, SPEC's message or a plain one, and the words of the link home. */
+export function errorTextsFor(status: ErrorStatus, locale: PageLocale): { title: string; message: string; homeText: string } {
+  const { home: homeText, ...own } = texts[locale];
+  switch (status) {
+    case 404:
+      return { title: own.notFound, message: notFoundMessage, homeText };
+    case 410:
+      return { title: own.gone, message: notFoundMessage, homeText };
+    case 500:
+      return { title: own.failed, message: own.failedMessage, homeText };
+    case 503:
+      return { title: own.unavailable, message: own.unavailableMessage, homeText };
+  }
+}

@@ -1,0 +1,35 @@
+import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
+import type { Logger } from '@lupa/server/logger.ts';
+import { RawData } from '@lupa/blocks/RawData.tsx';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Rendering } from '../server/siteDeps.ts';
+import { buildBlockLayout } from './blockLayout.ts';
+import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
+
+export type RenderBlocksOptions = { blockViews: Rendering['blockViews']; page: string; logger: Logger };
+
+/** Renders each block by itself, so that an exception in a view costs that block only. It is logged and left out. */
+export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBlocksOptions): RenderedBlock[] {
+  return blocks.flatMap((block) => {
+    const { type, id, index } = block;
+    const details = { page: options.page, block: id, type, index };
+    try {
+      const onIslandError = (error: unknown, island: string) => options.logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
+      const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
+      const html = renderToString(element, { identifierPrefix: `b${index}-` });
+      const variant = block.kind === 'view' ? block.variant : '';
+      return [{ type, id, index, layout: buildBlockLayout({ type, variant, index }), html }];
+    } catch (error) {
+      options.logger.error({ ...details, err: error }, 'a block cannot be rendered and is left out');
+      return [];
+    }
+  });
+}
+
+function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
+  // The registries pair each view with the loader whose props it takes.
+  const View = (block.kind === 'view' ? blockViews[block.type] : null) as ComponentType<object> | null;
+  if (block.kind === 'view' && View !== null) return createElement(View, block.props as object);
+  return <RawData type={block.type} data={block.kind === 'raw' ? block.data : block.props} />;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createClients } from '@lupa/clients/createClients.ts';
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
+import { readCanonicalUrl } from './canonicalUrl.ts';
+import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
+import { createRoutes } from './createRoutes.ts';
+import { sendPage } from './pageAnswer.ts';
+import { PageCache } from './pageCache.ts';
+import { createPageRenderer } from './pageRenderer.ts';
+import { PageStore } from './pageStore.ts';
+import { buildSecurityHeaders } from './securityHeaders.ts';
+import type { Site, SiteDeps } from './siteDeps.ts';
+
+/** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
+export function createSite(deps: SiteDeps): Site {
+  const { env, logger, assets } = deps;
+  const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL };
+  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
+  const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger });
+  const renderer = createPageRenderer({ ...deps, clients, clock });
+  const securityHeaders = buildSecurityHeaders({
+    siteUrl: env.SITE_URL,
+    imagesUrl: env.IMAGES_URL,
+    freeplayOrigin: env.FREEPLAY_URL,
+    jackpotsOrigin: env.JACKPOTS_URL,
+  });
+  const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
+  const pages = new PageCache({ render: renderer.render, clock, store, logger, securityHeaders, isFatal });
+
+  const metrics = createMetrics('site', true);
+  const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
+  metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
+  metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
+  metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
+
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, securityHeaders });
+  const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/' } = request;
+    if (method === 'GET' || method === 'HEAD') {
+      const hit = pages.hit(cacheKeyOf(url));
+      if (hit && sendPage(request, response, hit.page, (hit.freshUntil - clock.now()) / 1000)) {
+        hits.inc();
+        return;
+      }
+      if (assets.answer(request, response)) return;
+    }
+    void answerByRoutes(request, response);
+  }
+
+  let feed: ChangeFeedClient | undefined;
+  return {
+    handle,
+    start: async () => {
+      await store.open();
+      feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, logger });
+    },
+    close: async () => {
+      await feed?.close();
+      await store.flush();
+    },
+  };
+}
+
+/** An address without a query is its own key, if it is one at all: only canonical ones are in the cache. */
+function cacheKeyOf(url: string): string {
+  if (!url.includes('?')) return url;
+  const canonical = readCanonicalUrl(url);
+  return canonical.kind === 'canonical' ? canonical.key : '';
+}

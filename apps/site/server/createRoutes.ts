@@ -1,0 +1,127 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { routesTag } from '@lupa/contracts/tags.ts';
+import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { userLocationPath } from '../middleware/userLocation.ts';
+import { cachePolicies } from './cachePolicies.ts';
+import { readCanonicalUrl } from './canonicalUrl.ts';
+import type { SiteEnv } from './env.ts';
+import { answerPage, prepareCoding } from './pageAnswer.ts';
+import { chooseCoding } from './pageBody.ts';
+import type { Miss, PageCache, PageOutcome } from './pageCache.ts';
+import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
+import { readUserLocation } from './readUserLocation.ts';
+import { buildRobots, buildSitemap } from './sitemap.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+export type RoutesOptions = {
+  env: SiteEnv;
+  logger: Logger;
+  metrics: Metrics;
+  clients: ClientsOfProcess;
+  clock: CacheClock;
+  pages: PageCache;
+  renderer: PageRenderer;
+  securityHeaders: [string, string][];
+};
+
+const html = 'text/html; charset=utf-8';
+const retrySeconds = '10';
+
+/** Everything that is not a cache hit or a file of the client. */
+export function createRoutes(options: RoutesOptions): ServiceApp {
+  const { env, logger, metrics, clients, securityHeaders } = options;
+  // Ready at once: a site whose services are down still shows what it kept.
+  const app = createServiceApp({ service: 'site', logger, readiness: [], metrics });
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) context.res.headers.set(name, value);
+  });
+  const sources = { countryHeader: env.COUNTRY_HEADER, regionHeader: env.REGION_HEADER, fallbackCountry: env.FALLBACK_COUNTRY };
+  app.get(userLocationPath, (context) => {
+    const location = readUserLocation((name) => context.req.header(name), sources);
+    return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
+  });
+  app.get('/robots.txt', (context) => context.text(buildRobots(env.SITE_URL), 200, { 'Cache-Control': cachePolicies.sitemap }));
+  app.get('/sitemap.xml', async (context) => {
+    const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+    const routes = await content.fetchRoutes().catch(unlessUnavailable);
+    if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
+    const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cachePolicies.sitemap, 'Cache-Tag': routesTag() };
+    return context.body(buildSitemap(routes, env.SITE_URL), 200, headers);
+  });
+  app.all('/api/*', (context) => context.notFound());
+  app.get('*', (context) => servePage(context, options));
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    return problemAnswer(context, 405, 'Pages can only be read');
+  });
+  return app;
+}
+
+// Addresses of files, wanted by robots and old pages: not pages with a slash missing.
+const fileEnding = /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
+
+async function servePage(context: SiteContext, options: RoutesOptions): Promise<Response> {
+  const requestId = context.get('requestId');
+  // The target as it came: what Hono sees has been normalised already.
+  const target = (context.env as HttpBindings).incoming.url ?? '/';
+  const url = readCanonicalUrl(target);
+  if (url.kind === 'malformed') return problemAnswer(context, 400, 'This address cannot be read');
+  if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
+  if (url.kind === 'moved') {
+    const moved = await options.renderer.findRedirect(url.path, requestId);
+    if (moved.kind === 'redirect') return redirect(context, moved, url.location.slice(url.path.length));
+    return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
+  }
+  try {
+    const outcome = await options.pages.obtain(url.key, requestId);
+    if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
+    if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
+    const status = outcome.kind === 'gone' ? 410 : 404;
+    const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId);
+    if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
+    return context.notFound();
+  } catch (error) {
+    return serveFailure(context, error, url.path, options);
+  }
+}
+
+async function serveFailure(context: SiteContext, error: unknown, path: string, { renderer }: RoutesOptions): Promise<Response> {
+  const status = error instanceof ServiceUnavailableError ? 503 : 500;
+  context.get('logger').error({ err: error, page: path, status }, 'a page cannot be shown');
+  const body = await renderer.renderError(path, status, context.get('requestId'), status === 500 ? publicMessageOf(error) : undefined);
+  return context.body(body, status, {
+    'Content-Type': html,
+    'Cache-Control': cachePolicies.never,
+    ...(status === 503 && { 'Retry-After': retrySeconds }),
+  });
+}
+
+async function sendOutcome(context: SiteContext, { page, freshUntil, state }: Extract<PageOutcome, { kind: 'page' }>, { clock }: RoutesOptions): Promise<Response> {
+  const acceptEncoding = context.req.header('accept-encoding');
+  await prepareCoding(page, chooseCoding(acceptEncoding));
+  const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
+  const answer = answerPage(page, request, (freshUntil - clock.now()) / 1000, state);
+  const headers = new Headers();
+  for (let index = 0; index < answer.headers.length; index += 2) headers.set(answer.headers[index] ?? '', answer.headers[index + 1] ?? '');
+  headers.set('X-Request-Id', context.get('requestId'));
+  return new Response(answer.body === null ? null : new Uint8Array(answer.body), { status: answer.status, headers });
+}
+
+function redirect(context: SiteContext, { to, status }: Extract<Miss, { kind: 'redirect' }>, search: string): Response {
+  const isOwn = to.startsWith('/') && !/[?#]/.test(to);
+  return context.body(null, status, { Location: isOwn ? to + search : to, 'Cache-Control': cachePolicies.contentRedirect });
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof ServiceUnavailableError) return null;
+  throw error;
+}

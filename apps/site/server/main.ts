@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { createSite } from './app.ts';
+import { loadAssets } from './assets.ts';
+import { readSiteEnv } from './env.ts';
+import { rendering } from './rendering.ts';
+
+// Longer than the proxies in front keep their connections, so that it is they who close them.
+const keepAliveTimeout = 75_000;
+
+await runUntilSignal(async () => {
+  const env = readSiteEnv();
+  const logger = createLogger('site', env.LOG_LEVEL);
+  const site = createSite({ env, logger, assets: loadAssets(), rendering });
+  await site.start();
+  const server = createServer({ keepAliveTimeout }, site.handle);
+  return listenWith(server, { port: env.SITE_PORT, hostname: env.HOST, name: 'site', logger, onClose: site.close });
+});

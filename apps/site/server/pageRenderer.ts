@@ -1,0 +1,122 @@
+import { callPolicies } from '@lupa/clients/callPolicies.ts';
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import type { Route } from '@lupa/contracts/route.ts';
+import { localeOfPath } from '@lupa/contracts/locale.ts';
+import { orElse } from '../middleware/orElse.ts';
+import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
+import { homePathOf } from '../page/buildLayout.ts';
+import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
+import { lastResortPage } from '../page/lastResortPage.ts';
+import { loadErrorPage, loadNotFoundPage, loadPage, notFoundPathFor, type LoadOptions } from '../page/loadPage.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import { renderPage } from '../page/renderPage.tsx';
+import { canonicalPath } from './canonicalUrl.ts';
+import type { Miss, RenderedPage } from './pageCache.ts';
+import type { SiteDeps } from './siteDeps.ts';
+import { resolveRedirect } from './siteRedirects.ts';
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+const notFoundKey = /^(404|410) (.*)$/;
+
+/** Key of the page that stands in for a missing one. No request can ask for it: addresses start with a slash. */
+export function notFoundKeyFor(path: string, status: 404 | 410): string {
+  return `${status} ${notFoundPathFor(path)}`;
+}
+
+/** Canonical key → HTML and what it was made of, or what became of the page. */
+export function createPageRenderer({ env, logger, assets, rendering, clients, clock }: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
+  async function begin(requestId: string): Promise<LoadOptions> {
+    const pageLogger = logger.child({ requestId });
+    const pageClients = clients.forPage({ logger: pageLogger, requestId });
+    const isInternalRoute = await readRouteTest(requestId);
+    return { env, assets: assets.page, rendering, pageClients, isInternalRoute, logger: pageLogger, now: new Date(clock.now()) };
+  }
+
+  // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
+  async function readRouteTest(requestId: string): Promise<(path: string) => boolean> {
+    const { content } = clients.forPage({ logger, requestId }).clients;
+    const routes = await orElse(content.fetchRoutes(), null);
+    return routes === null ? isPath : (path) => isPath(path) && routeSetOf(routes).has(canonicalPath(path.split(/[?#]/, 1)[0] ?? '') ?? '');
+  }
+
+  async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
+    const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
+    if (status !== undefined && notFoundPath !== undefined) return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId);
+    const [path = '/'] = key.split('?', 1);
+    const options = await begin(requestId);
+    const model = await loadPage(path, options);
+    if (model === null) return resolveMissing(path, options);
+    return finish(model, 200, renderPage(model, { rendering, logger: options.logger }), options);
+  }
+
+  async function renderNotFound(path: string, status: 404 | 410, requestId: string): Promise<RenderedPage> {
+    const options = await begin(requestId);
+    const locale = localeOfPath(path);
+    const notice = { status, ...errorTextsFor(status, locale), homePath: homePathOf(locale) };
+    try {
+      const model = await loadNotFoundPage(path, status, options);
+      return finish(model, status, renderPage(model, { rendering, logger: options.logger, notice }), options);
+    } catch (error) {
+      options.logger.error({ err: error, page: path }, 'the not-found page cannot be loaded');
+      options.pageClients.collector.noteDegraded();
+      return finish(null, status, await renderError(path, status, requestId, publicMessageOf(error)), options);
+    }
+  }
+
+  /** An error page; when even that fails, the page that needs nothing. Never throws. */
+  async function renderError(path: string, status: ErrorStatus, requestId: string, detail?: string): Promise<string> {
+    const locale = localeOfPath(path);
+    try {
+      const options = await begin(requestId);
+      const texts = errorTextsFor(status, locale);
+      const model = await loadErrorPage(path, status, options);
+      const notice = { status, ...texts, detail, homePath: homePathOf(locale) };
+      return renderPage({ ...model, title: `${texts.title} – ${model.layout.siteName}` }, { rendering, logger: options.logger, notice });
+    } catch (error) {
+      logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
+      return lastResortPage;
+    }
+  }
+
+  /** Where a path without a page of its own is to be found, for wrong forms of it too. */
+  async function findRedirect(path: string, requestId: string): Promise<Miss> {
+    const { content } = clients.forPage({ logger, requestId }).clients;
+    const routes = await orElse(content.fetchRoutes(), null);
+    if (routes !== null && routeSetOf(routes).has(path)) return { kind: 'missing' };
+    return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
+  }
+
+  return { render, renderError, findRedirect };
+}
+
+/** What visitors may read about a failure (SPEC section 8). Everything else is in the log only. */
+export function publicMessageOf(error: unknown): string | undefined {
+  if (error instanceof UnknownMiddlewareError) return error.message;
+  return error instanceof ServiceUnavailableError ? callPolicies[error.call].failureMessage : undefined;
+}
+
+async function resolveMissing(path: string, { pageClients }: LoadOptions): Promise<Miss> {
+  return resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []));
+}
+
+function finish(model: PageModel | null, status: 200 | 404 | 410, html: string, { pageClients }: LoadOptions): RenderedPage {
+  const { tags, freshUntil, isDegraded } = pageClients.collector;
+  return { kind: 'page', status, html, tags, freshUntil, isDegraded: isDegraded || model === null };
+}
+
+function isPath(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//');
+}
+
+const routeSets = new WeakMap<readonly Route[], Set<string>>();
+
+function routeSetOf(routes: readonly Route[]): Set<string> {
+  const known = routeSets.get(routes);
+  if (known) return known;
+  const set = new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug));
+  routeSets.set(routes, set);
+  return set;
+}
