@@ -53,10 +53,20 @@ export function startPart({ name, command, parameters, cwd = root, env, withIpc 
   return { name, child, ended, stop: () => stopGroup(child, ended) };
 }
 
+/** Commands that run to their end, such as builds. */
+const commands = new Set<Part>();
+
+/** Stops what `runToEnd` has started and is not done. */
+export async function stopCommands(): Promise<void> {
+  await Promise.all([...commands].map((command) => command.stop()));
+}
+
 /** Runs a command to its end. @throws HouseError with its last words when it fails. */
 export async function runToEnd(options: PartOptions): Promise<void> {
   const part = startPart(options);
+  commands.add(part);
   const reason = await part.ended;
+  commands.delete(part);
   if (part.child.exitCode !== 0) throw new HouseError(reason);
 }
 

@@ -5,7 +5,7 @@ import { explain, formatTable, step } from './console.ts';
 import { isSeeded, markSeeded, migrateServices, openDatabase } from './database.ts';
 import { chosenServices, npmScript, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
-import { runToEnd, startPart, waitUntilReady, type Part, type PartOptions } from './processes.ts';
+import { runToEnd, startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment, settings } from './settings.ts';
@@ -106,6 +106,7 @@ function watch(part: Part): void {
 function end(code: number, lastLine?: string): Promise<never> {
   ending ??= (async () => {
     if (running.length > 0) console.log('\n· stopping');
+    await stopCommands();
     for (const part of running.toReversed()) await part.stop();
     await removeRunState();
     if (running.length > 0) console.log('✓ everything is stopped');
