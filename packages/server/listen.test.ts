@@ -67,4 +67,14 @@ describe('runUntilSignal', () => {
     child.stdout?.once('data', () => setTimeout(() => child.kill(signal), 50));
     expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
   });
+
+  it('takes a signal that comes while the start is under way, and closes once for two signals', async () => {
+    const child = run(`async () => { console.log('starting'); await new Promise((resolve) => setTimeout(resolve, 300)); console.error('started');
+      return { close: async () => { console.error('closing') } } }`);
+    child.stdout?.once('data', () => {
+      child.kill('SIGINT');
+      child.kill('SIGTERM');
+    });
+    expect(await collect(child)).toEqual({ code: 0, errors: 'started\nclosing\n' });
+  });
 });

@@ -59,19 +59,15 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
 
 /** Runs a process until SIGINT or SIGTERM: start returns what is to be closed. A failure is one line and exit code 1. */
 export async function runUntilSignal(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
-  try {
-    const running = await start();
-    const stop = () => {
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  } catch (error) {
-    fail(error);
-  }
+  const started = start();
+  let stopping: Promise<void> | undefined;
+  // A signal may come while the start is under way, and both may come at once: from the terminal and from the parent.
+  const stop = () => {
+    stopping ??= started.then((running) => running.close()).then(() => process.exit(0), fail);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await started.catch(fail);
 }
 
 function fail(error: unknown): never {

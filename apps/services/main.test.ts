@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@lupa/server/freePort.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { openEvents } from './content/eventsForTest.ts';
+import { startServices } from './startServices.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+function start(file: string, environment: Record<string, string>) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [path], { env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'info', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => child.once('close', (code) => resolve({ code, errors })));
+  const listening = (count: number) =>
+    new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.split(' listens"').length > count) resolve(output);
+      });
+      void ended.then((end) => reject(new Error(`ended with ${end.code}: ${end.errors}`)));
+    });
+  return { child, ended, listening };
+}
+
+async function buildEnvironment() {
+  const [content, partners] = [await freePort(), await freePort()];
+  return { DATABASE_URL: database.url, SERVICES: 'content,partners', CONTENT_PORT: String(content), PARTNERS_PORT: String(partners) };
+}
+
+describe('one process', () => {
+  it('runs the services that it is told to, and ends in order with a stream still open', async () => {
+    const environment = await buildEnvironment();
+    const { child, ended, listening } = start('./main.ts', environment);
+    const lines = (await listening(2)).trim().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info', name: expect.stringMatching(/^(content|partners)$/) });
+    for (const port of [environment.CONTENT_PORT, environment.PARTNERS_PORT]) {
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    }
+    const reader = await openEvents(`http://127.0.0.1:${environment.CONTENT_PORT}/api/cms`);
+    const end = reader.next();
+    child.kill('SIGTERM');
+    expect(await end).toBeUndefined();
+    expect(await ended).toEqual({ code: 0, errors: '' });
+  });
+
+  it('says in one line that a port is taken, and closes the rest', async () => {
+    const environment = await buildEnvironment();
+    const holder = createServer().listen(Number(environment.PARTNERS_PORT), '127.0.0.1');
+    const { ended } = start('./main.ts', environment);
+    expect(await ended).toEqual({ code: 1, errors: `partners: port ${environment.PARTNERS_PORT} is taken by another process.\n` });
+    holder.close();
+  });
+
+  it('says in one line what is wrong with its environment', async () => {
+    const unknown = start('./main.ts', { SERVICES: 'content,casino' });
+    expect(await unknown.ended).toEqual({
+      code: 78,
+      errors: 'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images.\n',
+    });
+    const missing = start('./main.ts', { SERVICES: 'partners' });
+    expect(await missing.ended).toMatchObject({ code: 78, errors: expect.stringMatching(/^DATABASE_URL is not set; it should be a Postgres URL .*\n$/) });
+  });
+});
+
+describe('alone', () => {
+  it.each(['content', 'partners'])('%s runs and ends', async (name) => {
+    const { child, ended, listening } = start(`./${name}/main.ts`, await buildEnvironment());
+    await listening(1);
+    child.kill('SIGINT');
+    expect(await ended).toEqual({ code: 0, errors: '' });
+  });
+});
+
+describe('startServices', () => {
+  it('closes what has started when a part cannot, and throws why', async () => {
+    const closed: string[] = [];
+    const good = (name: string) => ({ name, start: async () => ({ close: async () => void closed.push(name) }) });
+    const bad = { name: 'bad', start: () => Promise.reject(new Error('no port')) };
+    await expect(startServices([good('one'), bad, good('two')], (name) => createLogger(name, 'silent'))).rejects.toThrow('no port');
+    expect(closed).toEqual(['one', 'two']);
+  });
+});
