@@ -1,0 +1,9 @@
+import { toContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import type { NavigationGroup, NavigationItem } from '@lupa/contracts/navigation.ts';
+
+/** Items of a group such as `Header` in the page's language, or in any where it has none in that one. */
+export function findNavigation(groups: readonly NavigationGroup[], groupName: string, locale: PageLocale): NavigationItem[] {
+  const named = groups.filter((group) => group.groupName === groupName);
+  const own = named.find((group) => group.locale === toContentLocale(locale));
+  return (own ?? named[0])?.navigationItems ?? [];
+}

@@ -1,0 +1,53 @@
+import { presentByline } from '@lupa/blocks/presentByline.ts';
+import { Byline } from '@lupa/ui/Byline.tsx';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { Footer } from '../layout/Footer/Footer.tsx';
+import { Header } from '../layout/Header/Header.tsx';
+import { Wrapper } from '../layout/Wrapper.tsx';
+import styles from './PageDocument.module.css';
+import { PageHead } from './PageHead.tsx';
+import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.ts';
+
+const contentId = 'contenido';
+
+/** A whole page. It is shown as it is: nothing of it hydrates but the islands. */
+export function PageDocument({ page, blocks }: PageDocumentProps) {
+  const { layout, breadcrumbs, slug } = page;
+  const { microcopy } = layout;
+  // A hero at the top shows these itself.
+  const byline = blocks[0]?.type === 'heroSection' ? null : presentByline(page, layout);
+  return (
+    <html lang={page.locale}>
+      <PageHead page={page} />
+      <body>
+        <a href={`#${contentId}`} className={styles.skip}>
+          {microcopy.skip_to_content}
+        </a>
+        <Header layout={layout} />
+        <main id={contentId} tabIndex={-1} className={styles.main}>
+          {(breadcrumbs.length > 0 || byline) && (
+            <Wrapper className={styles.top}>
+              <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
+              {byline && <Byline {...byline} />}
+            </Wrapper>
+          )}
+          <div className={styles.blocks}>
+            {blocks.map((block) => (
+              <Block key={block.index} block={block} />
+            ))}
+          </div>
+        </main>
+        <Footer layout={layout} />
+      </body>
+    </html>
+  );
+}
+
+function Block({ block: { layout, html } }: { block: RenderedBlock }) {
+  const content = { __html: html };
+  return <div className={classOf(layout)} dangerouslySetInnerHTML={content} />;
+}
+
+function classOf({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout): string {
+  return [hasContentWrapper && styles.wrapped, isFullWidth && styles.fullWidth, isLazy && styles.lazy].filter(Boolean).join(' ');
+}

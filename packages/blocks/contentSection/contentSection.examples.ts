@@ -1,0 +1,51 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+const image = { src: 'media/prueba.jpg', alt: 'Una mesa con apuntes y un teléfono', width: 1200, height: 800 };
+
+export const contentSectionExamples = {
+  richText: {
+    type: 'contentSection',
+    id: 'how-we-test',
+    title: 'Cómo revisamos un casino',
+    body: [
+      { kind: 'paragraph', html: 'Cada reseña parte con una cuenta nueva, un depósito real y un retiro. Nadie paga por su lugar en la lista.' },
+      { kind: 'heading', level: 3, html: 'Lo que más pesa' },
+      {
+        kind: 'list',
+        ordered: true,
+        items: ['Licencia con <a href="https://registro.example/consulta" target="_blank">fuente pública</a>', 'Plazo de <em>retiro</em>', 'Rollover en pesos'],
+      },
+      { kind: 'quote', html: 'Un bono grande con rollover de 60 veces no es un bono: es un plazo.' },
+      { kind: 'paragraph', html: 'Nuestro favorito del mes: <a href="/jugar/casino-andino/bienvenida">Casino Andino</a>.' },
+    ],
+    link: { title: 'Leer el método completo', url: '/nosotros/', openInNewTab: false, noFollow: false, noOpener: false },
+  },
+  pictureRight: {
+    type: 'contentSection',
+    id: 'picture-right',
+    title: 'Qué mirar antes de depositar',
+    body: [
+      { kind: 'paragraph', html: 'El <strong>rollover</strong> dice cuántas veces hay que apostar el bono antes de un retiro. Con 35 veces, un bono de $100.000 exige $3.500.000 en apuestas.' },
+      { kind: 'paragraph', html: 'Revisa también la apuesta máxima permitida mientras el bono está activo: pasarla anula las ganancias.' },
+    ],
+    image,
+    imagePosition: 'right',
+  },
+  pictureLeft: { type: 'contentSection', id: 'picture-left', body: [{ kind: 'paragraph', html: 'Sin título.' }], image, imagePosition: 'left' },
+  pictureInText: {
+    type: 'contentSection',
+    id: 'picture-in-text',
+    title: 'Una imagen dentro del texto',
+    body: [{ kind: 'image', image: { ...image, width: null, height: null }, caption: 'Así se ve un retiro aprobado.' }],
+    image,
+    imagePosition: 'top',
+  },
+  hostile: {
+    type: 'contentSection',
+    id: 'hostile',
+    body: [
+      { kind: 'paragraph', html: '<script>alert(1)</script><a href="javascript:alert(1)">mal enlace</a> <span style="font-weight: bold; color: red">fuerte</span>' },
+      { kind: 'unknown', html: 'se pierde' },
+    ],
+  },
+} satisfies Record<string, RawBlock>;

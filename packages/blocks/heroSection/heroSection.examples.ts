@@ -1,0 +1,28 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+export const heroSectionExamples = {
+  home: {
+    type: 'heroSection',
+    id: 'hero-home',
+    variant: 'default',
+    eyebrow: 'Casinos en línea, a la lupa',
+    title: 'Compara casinos en línea antes de depositar un peso',
+    body: [
+      {
+        kind: 'paragraph',
+        html: 'Leemos la letra chica, depositamos con <strong>nuestra plata</strong> y cronometramos cada retiro. Aquí está lo que encontramos.',
+      },
+    ],
+    image: null,
+    cta: { title: 'Ver el ranking', url: '/dinero-real', openInNewTab: false, noFollow: false, noOpener: false },
+  },
+  withImage: {
+    type: 'heroSection',
+    id: 'hero-guide',
+    variant: 'default',
+    title: 'Cómo retirar tus ganancias con Khipu',
+    body: [{ kind: 'paragraph', html: 'Plazos, montos y los tres errores que más demoran un retiro.' }],
+    image: { src: 'media/retiros.jpg', alt: 'Un teléfono con una transferencia aprobada', width: 1600, height: 1067 },
+  },
+  titleOnly: { type: 'heroSection', id: 'hero-plain', title: 'Juego responsable' },
+} satisfies Record<string, RawBlock>;
