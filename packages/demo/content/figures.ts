@@ -1,5 +1,6 @@
 const pesos = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+const ratings = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `$1.234.567` */
@@ -7,6 +8,9 @@ export const formatPesos = (amount: number): string => pesos.format(amount);
 
 /** `2.400`, `9,2` */
 export const formatNumber = (value: number): string => plain.format(value);
+
+/** `9,0` */
+export const formatRating = (rating: number): string => ratings.format(rating);
 
 /** `96,5 %` */
 export const formatPercent = (value: number): string => `${plain.format(value)} %`;

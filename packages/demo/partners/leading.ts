@@ -111,7 +111,7 @@ Lo que sube la nota son los retiros y la gente que atiende. En octubre escribimo
 El problema es práctico. Sin Webpay ni CuentaRUT, quien no tiene una billetera como Skrill o Neteller termina pagando con Visa o Mastercard internacional, y ahí el banco cobra el tipo de cambio. En nuestra prueba esa diferencia costó **$1.340** sobre $60.000: poca plata, pero nadie la avisa.
 
 Para alguien que ya usa una billetera, es de lo mejor que hay. Para el que quiere pagar con la tarjeta del BancoEstado, no.`,
-    diary: `Abrimos la cuenta el 3 de noviembre y subimos los documentos de inmediato: aprobados en 5 horas. Depositamos **$60.000** con Mastercard y, tres días después, **$30.000** con Skrill. El retiro de **$85.000** a Skrill tardó 6 horas y 10 minutos; el de $25.000 de vuelta a la Visa demoró un día y medio y llegó convertido desde euros. Preguntamos al chat por la comisión: la explicaron bien, aunque al tercer intento.`,
+    diary: `Abrimos la cuenta el 3 de noviembre y subimos los documentos de inmediato: aprobados en 5 horas. Depositamos **$60.000** con Visa y, tres días después, **$30.000** con Skrill. El retiro de **$85.000** a Skrill tardó 6 horas y 10 minutos; el de $25.000 de vuelta a la Visa demoró un día y medio y llegó convertido desde euros. Preguntamos al chat por la comisión: la explicaron bien, aunque al tercer intento.`,
     offers: [
       {
         proxy: 'bienvenida',
@@ -473,7 +473,7 @@ Para explorar y probar, nadie le gana. Para dejar plata quieta, hay casinos que 
     withdrawals: ['bitcoin', 'tether', 'skrill'],
     compatibility: 'Navegador móvil y escritorio',
     languages: ['Español', 'Inglés'],
-    support: ['Chat en vivo las 24 horas, en inglés de noche', 'Telegram'],
+    support: ['Chat en vivo las 24 horas (en inglés de noche)', 'Telegram'],
     security: 'TLS 1.3, llaves de acceso (passkeys) y juegos con comprobación criptográfica',
     reputation: 'Buena entre usuarios de criptomonedas',
     pros: ['Retiros en USDT en una hora', 'Juegos que se pueden comprobar uno mismo', 'Ingreso con llave de acceso, sin contraseña'],

@@ -164,7 +164,7 @@ Y hay algo que no nos gusta: el programa VIP. Un anfitrión llama cuando uno dej
     pros: ['Bono generoso en el papel', 'Buena selección de juegos crash'],
     cons: ['RTP bajo el promedio en muchas tragamonedas', 'Retiros con demoras que no se avisan', 'El soporte se va a las 21:00'],
     summary: 'Nevado Once promete mucho y cumple a medias: RTP bajo, soporte de oficina y retiros que se alargan sin aviso.',
-    verdict: `El bono de Nevado Once es el segundo más grande de la lista y el que menos nos costó descartar. Con rollover de **50 veces** y un RTP medio de 95,6 %, un bono de $100.000 cuesta en promedio $220.000 en apuestas perdidas. La matemática no perdona.
+    verdict: `El bono de Nevado Once es de los más grandes de la lista y el que menos nos costó descartar. El rollover de **50 veces** corre sobre depósito más bono: quien deposita $40.000 y recibe $100.000 tiene que apostar $7.000.000 y, con un RTP medio de 95,6 %, perdería en promedio $308.000 en el camino. La matemática no perdona.
 
 Los retiros son el otro problema. Prometen dos días; los nuestros tomaron tres y cuatro, y nadie avisó. Al preguntar un sábado descubrimos que el chat cierra a las nueve de la noche y que el correo se contesta el martes.
 

@@ -1,0 +1,22 @@
+/** One of `options`, always the same one for the same `seed`. FNV-1a. */
+export function choose<Option>(seed: string, options: readonly [Option, ...Option[]]): Option {
+  let hash = 0x811c9dc5;
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  // The low bits of FNV are the weak ones.
+  return options[((hash >>> 16) ^ hash) % options.length] ?? options[0];
+}
+
+const properNames = /^(WhatsApp|Telegram|Instagram|Android|TLS)/;
+
+/** `Chat en vivo` inside a sentence: `chat en vivo`. Proper names stay as they are. */
+export function lowerFirst(text: string): string {
+  return properNames.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** `a, b y c` */
+export function joinWords(words: readonly string[], last = 'y'): string {
+  if (words.length < 2) return words.join('');
+  const tail = words.at(-1) ?? '';
+  const conjunction = last === 'y' && /^h?i(?![ae])/i.test(tail) ? 'e' : last;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${tail}`;
+}

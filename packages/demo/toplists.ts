@@ -1,0 +1,110 @@
+import type { GameType } from '@lupa/contracts/gameType.ts';
+import { paymentMethods, type PaymentMethodKey } from './content/paymentMethods.ts';
+import { ratingOf, type DemoPartner } from './partners/demoPartner.ts';
+import { rankedPartners } from './partners/partners.ts';
+
+export type DemoToplistEntry = {
+  partner: string;
+  /** `afflinkProxy` of the offer to show; null is the partner's main one. */
+  offer: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+};
+export type DemoToplist = { identifier: string; name: string; criteria: string; entries: DemoToplistEntry[] };
+
+const entry = (partner: string, more: Partial<Omit<DemoToplistEntry, 'partner'>> = {}): DemoToplistEntry => ({
+  partner,
+  offer: null,
+  startsAt: null,
+  endsAt: null,
+  ...more,
+});
+const entriesOf = (partners: readonly DemoPartner[]): DemoToplistEntry[] => partners.map(({ slug }) => entry(slug));
+
+/** Best first, by one part of the rating and then by the whole. */
+function rankBy(part: keyof DemoPartner['scores'], partners: readonly DemoPartner[] = rankedPartners): DemoPartner[] {
+  return partners.toSorted((a, b) => b.scores[part] - a.scores[part] || ratingOf(b) - ratingOf(a));
+}
+
+const decemberSpins = { startsAt: '2026-12-01T03:00:00.000Z', endsAt: '2026-12-20T03:00:00.000Z' };
+
+const home: DemoToplist = {
+  identifier: 'home',
+  name: 'Portada',
+  criteria: 'Nota global, de mayor a menor. Lo que paga un casino no es un criterio.',
+  entries: entriesOf(rankedPartners.slice(0, 10)).flatMap((regular) =>
+    // Its free spins without rollover take the place of its welcome bonus while they last.
+    regular.partner === 'lapislazuli'
+      ? [
+          { ...regular, endsAt: decemberSpins.startsAt },
+          { ...regular, offer: 'primeros-giros', ...decemberSpins },
+          { ...regular, startsAt: decemberSpins.endsAt },
+        ]
+      : [regular],
+  ),
+};
+
+const realMoney: DemoToplist = {
+  identifier: 'dinero-real',
+  name: 'Dinero real',
+  criteria: 'Nota de Pagos y, si empatan, nota global. Solo casinos con nota de Confianza de 7,5 o más.',
+  entries: entriesOf(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)).slice(0, 14),
+};
+
+const newest: DemoToplist = {
+  identifier: 'nuevos',
+  name: 'Casinos nuevos',
+  criteria: 'Abiertos desde 2022, por nota global.',
+  entries: [
+    ...entriesOf(rankedPartners.filter(({ established }) => established >= 2022)),
+    entry('nevado-once', { startsAt: '2026-10-01T03:00:00.000Z', endsAt: '2026-11-01T03:00:00.000Z' }),
+  ],
+};
+
+const bonuses: DemoToplist = {
+  identifier: 'bonos',
+  name: 'Mejores bonos',
+  criteria: 'Nota de Bonos: rollover, plazo, tope y claridad de los términos.',
+  entries: [
+    ...entriesOf(rankBy('Bonos').slice(0, 10)),
+    entry('salar-casino', { offer: 'giros-nuevos', startsAt: '2026-12-15T03:00:00.000Z', endsAt: '2026-12-25T03:00:00.000Z' }),
+  ],
+};
+
+function toplistOfMethod(key: PaymentMethodKey, name: string): DemoToplist {
+  const partners = rankBy('Pagos').filter(({ deposits, withdrawals }) => deposits.includes(key) || withdrawals.includes(key));
+  const both = partners.filter(({ withdrawals }) => withdrawals.includes(key));
+  const ordered = [...both, ...partners.filter((partner) => !both.includes(partner))];
+  return {
+    identifier: `pago-${key}`,
+    name: `Casinos con ${name}`,
+    criteria: `Primero los que también pagan por ${name}; luego, nota de Pagos.`,
+    entries: entriesOf(ordered),
+  };
+}
+
+const mainGameTypes: { type: GameType; identifier: string; name: string }[] = [
+  { type: 'SLOTS', identifier: 'juego-tragamonedas', name: 'Tragamonedas' },
+  { type: 'ROULETTE', identifier: 'juego-ruleta', name: 'Ruleta' },
+  { type: 'BLACKJACK', identifier: 'juego-blackjack', name: 'Blackjack' },
+  { type: 'BACCARAT', identifier: 'juego-baccarat', name: 'Baccarat' },
+  { type: 'BINGO', identifier: 'juego-bingo', name: 'Bingo' },
+  { type: 'CRASH_GAMES', identifier: 'juego-crash', name: 'Juegos crash' },
+  { type: 'VIDEO_POKER', identifier: 'juego-video-poker', name: 'Video póker' },
+  { type: 'GAME_SHOWS', identifier: 'juego-shows', name: 'Shows en vivo' },
+];
+
+/** Every ranked list of the demo site. */
+export const toplists: DemoToplist[] = [
+  home,
+  realMoney,
+  newest,
+  bonuses,
+  ...paymentMethods.map(({ internalName, name }) => toplistOfMethod(internalName, name)),
+  ...mainGameTypes.map(({ type, identifier, name }) => ({
+    identifier,
+    name,
+    criteria: 'Casinos que ofrecen el juego, por nota de Juegos.',
+    entries: entriesOf(rankBy('Juegos').filter(({ gameTypes }) => gameTypes.includes(type))).slice(0, 10),
+  })),
+];
