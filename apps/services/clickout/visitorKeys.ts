@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { createKeyedHash } from './keyedHash.ts';
 
 const dayLength = 86_400_000;
 
@@ -17,7 +18,7 @@ export type VisitorKeys = {
  */
 export function createVisitorKeys(pool: Pool): VisitorKeys {
   const keys = new Map<string, string>();
-  let today = { start: 0, end: 0, key: '' };
+  let today = { start: 0, end: 0, hash: createKeyedHash('') };
 
   function ownKey(day: string): string {
     const key = keys.get(day) ?? randomBytes(32).toString('base64url');
@@ -36,16 +37,16 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
     visitorKey: (address, userAgent, now) => {
       if (now < today.start || now >= today.end) {
         const start = Math.floor(now / dayLength) * dayLength;
-        today = { start, end: start + dayLength, key: ownKey(dayOf(now)) };
+        today = { start, end: start + dayLength, hash: createKeyedHash(ownKey(dayOf(now))) };
       }
-      return createHmac('sha256', today.key).update(`${address}\n${userAgent}`).digest('base64url').slice(0, 22);
+      return today.hash(`${address}\n${userAgent}`).slice(0, 22);
     },
     refresh: async (now) => {
       const days = [dayOf(now), dayOf(now + dayLength)];
       for (const known of keys.keys()) if (!days.includes(known)) keys.delete(known);
       for (const day of days) await agree(day);
       await pool.query('delete from clicks.visitor_keys where day < $1', [days[0]]);
-      today = { start: 0, end: 0, key: '' };
+      today = { ...today, end: 0 };
     },
   };
 }

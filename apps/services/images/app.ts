@@ -1,0 +1,74 @@
+import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { ProblemError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { chooseFormat } from './chooseFormat.ts';
+import { ImageError } from './encodeImage.ts';
+import { BusyError } from './encodeQueue.ts';
+import { imageTypeOf, mediaTypes } from './imageType.ts';
+import type { FindSource } from './localSource.ts';
+import { parseImagePath } from './parseImagePath.ts';
+import { variantKey, type Variants } from './variants.ts';
+
+export type ImagesDeps = {
+  /** By the first part of a source path: `media`, `arcade`, and the operator's own hosts. */
+  sources: ReadonlyMap<string, FindSource>;
+  variants: Variants;
+  logger: Logger;
+  metrics: Metrics;
+};
+
+const retryAfterSeconds = '2';
+/** `?v=` names the version of the bytes behind a URL: such a URL never changes what it shows. */
+const versionParameter = 'v';
+const cachePolicies = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=86400, stale-while-revalidate=604800' };
+/** Also for a drawing that is opened by itself: nothing runs, nothing is loaded. */
+const imageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The image host (CONTRACTS.md "images"): `/{preset or modifiers}/{source path}`. */
+export function createApp({ sources, variants, logger, metrics }: ImagesDeps): ServiceApp {
+  const app = createServiceApp({ service: 'images', logger, readiness: [], metrics });
+
+  app.get('/:modifiers/:source/*', async (context) => {
+    const { modifiers, source: name, segments } = parseImagePath(new URL(context.req.url).pathname);
+    const source = await sources.get(name)?.(segments);
+    if (!source) throw new ProblemError(404, 'There is no such image');
+    const format = chooseFormat(modifiers?.format ?? 'auto', context.req.header('accept'));
+    const isNegotiated = modifiers !== null && (modifiers.format ?? 'auto') === 'auto';
+    const key = variantKey(source, modifiers, modifiers === null ? 'source' : format);
+    const headers = {
+      ...imageHeaders,
+      ETag: `"${key.slice(0, 32)}"`,
+      'Cache-Control': /^[\w.-]{1,64}$/.test(context.req.query(versionParameter) ?? '') ? cachePolicies.versioned : cachePolicies.plain,
+      ...(isNegotiated && { Vary: 'Accept' }),
+    };
+    if (isKnown(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers);
+    const bytes = await (modifiers === null ? source.read() : variants.load(key, source, modifiers, format)).catch(explainFailure(context));
+    const type = imageTypeOf(bytes);
+    if (type === null) throw new ProblemError(404, 'There is no such image');
+    return context.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': mediaTypes[type],
+      'Content-Length': String(bytes.length),
+    });
+  });
+  return app;
+}
+
+function explainFailure(context: Context<ServiceVariables>): (cause: unknown) => never {
+  return (cause) => {
+    if (cause instanceof ImageError) throw new ProblemError(422, cause.message, { cause });
+    if (!(cause instanceof BusyError)) throw cause;
+    context.header('Retry-After', retryAfterSeconds);
+    throw new ProblemError(503, 'Too many images are being made; try again in a moment', { cause });
+  };
+}
+
+function isKnown(given: string | undefined, etag: string): boolean {
+  return given !== undefined && (given.trim() === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+}

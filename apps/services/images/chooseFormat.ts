@@ -1,0 +1,20 @@
+import type { ImageFormat } from '@lupa/contracts/imagePath.ts';
+
+/** `source`: the format that the source has (PNG for what is not a raster image that browsers show). */
+export type TargetFormat = 'avif' | 'webp' | 'png' | 'jpeg' | 'source';
+
+/**
+ * SPEC section 6 and CONTRACTS.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.
+ * Wildcards do not count: browsers without avif send them, too.
+ */
+export function chooseFormat(format: ImageFormat, accept: string | undefined): TargetFormat {
+  if (format !== 'auto') return format;
+  const accepted = new Set(
+    (accept ?? '').split(',').flatMap((entry) => {
+      const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [type];
+    }),
+  );
+  if (accepted.has('image/avif')) return 'avif';
+  return accepted.has('image/webp') ? 'webp' : 'source';
+}

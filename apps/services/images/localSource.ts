@@ -1,0 +1,50 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { ProblemError } from '@lupa/server/problem.ts';
+
+/** An image before it is scaled. `identity` changes whenever its bytes do. */
+export type ImageSource = { identity: string; read: () => Promise<Buffer> };
+
+/** Finds the source of a path; null when there is none. */
+export type FindSource = (segments: string[]) => Promise<ImageSource | null>;
+
+const maximumBytes = 30 * 1024 * 1024;
+const artworkTypes = ['svg', 'webp', 'png', 'jpg', 'avif'];
+
+/** Content images: `media/<file>`. */
+export function createMediaSource(directory: string): FindSource {
+  return (segments) => findFile(directory, imageSources.media, segments);
+}
+
+/** Games artwork by hash: `arcade/<hash>` is whatever type of file there is. */
+export function createArtworkSource(directory: string): FindSource {
+  return async (segments) => {
+    const [hash, ...rest] = segments;
+    if (hash === undefined || rest.length > 0 || !/^[\w-]+$/.test(hash)) return null;
+    for (const type of artworkTypes) {
+      const found = await findFile(directory, imageSources.arcade, [`${hash}.${type}`]);
+      if (found) return found;
+    }
+    return null;
+  };
+}
+
+async function findFile(directory: string, name: string, segments: string[]): Promise<ImageSource | null> {
+  try {
+    const root = await realpath(directory);
+    const path = await realpath(join(root, ...segments));
+    if (!path.startsWith(root + sep)) return null;
+    const file = await stat(path);
+    if (!file.isFile()) return null;
+    if (file.size > maximumBytes) throw new ProblemError(422, 'The source is too large');
+    return { identity: `${name}/${segments.join('/')}:${file.mtimeMs}:${file.size}`, read: () => readFile(path) };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'ENAMETOOLONG'].includes(String(error.code));
+}

@@ -1,0 +1,67 @@
+import { imageFits, imageFormats, imageWidths, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import { imagePresets } from './presets.ts';
+
+/** `modifiers` is null for `original`, the source as it is. `segments` are decoded and free of tricks. */
+export type ImageRequest = { modifiers: ImageModifiers | null; source: string; segments: string[] };
+
+const maximumSegments = 12;
+
+/** `/{preset or modifiers}/{source}/{path…}` of a URL's path, still encoded. @throws ParameterError, ProblemError */
+export function parseImagePath(pathname: string): ImageRequest {
+  const [, first = '', ...rest] = pathname.split('/');
+  const modifiers = readModifiers(decodeSegment(first));
+  const [source, ...segments] = rest.map(decodeSegment);
+  if (source === undefined || segments.length === 0 || segments.length > maximumSegments || !segments.every(isPlainName)) {
+    throw new ProblemError(404, 'There is no such image');
+  }
+  return { modifiers, source, segments };
+}
+
+function readModifiers(text: string): ImageModifiers | null {
+  if (text === 'original') return null;
+  const preset = Object.hasOwn(imagePresets, text) ? imagePresets[text] : undefined;
+  if (preset) return preset;
+  const given = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const mark = part.indexOf('_');
+    const name = part.slice(0, mark);
+    if (mark < 1 || given.has(name) || !Object.hasOwn(readers, name)) {
+      throw new ParameterError('modifiers', 'a preset, "original", or a list such as w_320,h_192,fit_cover,f_webp,q_80');
+    }
+    given.set(name, part.slice(mark + 1));
+  }
+  const modifiers: ImageModifiers = {};
+  for (const [name, value] of given) readers[name]?.(value, modifiers);
+  return modifiers;
+}
+
+const readers: Record<string, (value: string, into: ImageModifiers) => void> = {
+  w: (value, into) => (into.width = oneOf('width', value, imageWidths)),
+  h: (value, into) => (into.height = oneOf('height', value, imageWidths)),
+  fit: (value, into) => (into.fit = oneOf('fit', value, imageFits)),
+  f: (value, into) => (into.format = oneOf('format', value, imageFormats)),
+  q: (value, into) => {
+    if (!/^[1-9]\d?$|^100$/.test(value)) throw new ParameterError('quality', 'a whole number from 1 to 100');
+    into.quality = Number(value);
+  },
+};
+
+function oneOf<Value extends string | number>(name: string, text: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((value) => String(value) === text);
+  if (found === undefined) throw new ParameterError(name, `one of ${allowed.join(', ')}`);
+  return found;
+}
+
+/** A file or folder name that leads nowhere else. */
+function isPlainName(segment: string): boolean {
+  return segment !== '' && segment.length <= 255 && !segment.startsWith('.') && !/[/\\\u0000-\u001f]/.test(segment);
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ParameterError('path', 'percent-encoded UTF-8');
+  }
+}

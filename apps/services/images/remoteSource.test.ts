@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { fetchImage } from './fetchImage.ts';
+import { parseOrigins } from './origins.ts';
+import { isPublicAddress } from './publicAddress.ts';
+import { createRemoteSource } from './remoteSource.ts';
+import { picture, startTestImages } from './testImages.ts';
+import { openVariantStore } from './variantStore.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function startHost(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const limits = { maximumBytes: 100_000, timeout: 400, isAllowedAddress: () => true };
+
+test('an image of an allowed host is fetched once, scaled, and outlives the host', async () => {
+  let [asked, isUp, time] = [0, true, 0];
+  const bytes = await picture(200, 100).png().toBuffer();
+  const origin = await startHost((request, response) => {
+    asked += 1;
+    response.writeHead(isUp && request.url === '/base/a%20b.png' ? 200 : isUp ? 404 : 500).end(bytes);
+  });
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-remote-'));
+  cleanups.push(() => rm(directory, { recursive: true }));
+  const store = await openVariantStore(directory, 10_000_000);
+  const source = createRemoteSource({
+    origin: `${origin}/base`,
+    fetchImage: (url) => fetchImage(url, limits),
+    store,
+    freshFor: 1000,
+    now: () => time,
+  });
+  const host = await startTestImages({ store, sources: new Map([['partners', source]]) });
+  cleanups.push(host.remove);
+
+  const answers = await Promise.all([1, 2, 3].map(() => host.get('/w_64/partners/a%20b.png')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect([asked, host.encodes()]).toEqual([1, 1]);
+  expect((await host.get('/w_64/partners/missing.png')).status).toBe(404);
+  isUp = false;
+  time = 5000;
+  expect((await host.get('/w_96/partners/a%20b.png')).status).toBe(200);
+  expect((await host.get('/w_64/partners/other.png')).status).toBe(502);
+});
+
+test.each<[string, RequestListener]>([
+  ['a redirect', (_, response) => response.writeHead(302, { Location: '/elsewhere.png' }).end()],
+  ['too many bytes', (_, response) => response.writeHead(200).end(Buffer.alloc(200_000))],
+  ['a slow answer', (_, response) => void response.writeHead(200).write('x')],
+  ['a failure', (_, response) => response.writeHead(500).end()],
+])('%s is refused', async (_name, listener) => {
+  const origin = await startHost(listener);
+  await expect(fetchImage(new URL(`${origin}/a.png`), limits)).rejects.toThrow(/the host|the image/);
+});
+
+test('private addresses are refused, by number and by name', async () => {
+  let asked = 0;
+  const origin = await startHost((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  const guarded = { ...limits, isAllowedAddress: isPublicAddress };
+  for (const url of [origin, origin.replace('localhost', '127.0.0.1'), origin.replace('localhost', '[::1]'), 'http://169.254.169.254/']) {
+    await expect(fetchImage(new URL(url), guarded), url).rejects.toThrow();
+  }
+  expect(asked).toBe(0);
+});
+
+test.each([
+  '10.1.2.3',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:10.0.0.1',
+  '64:ff9b::a00:1',
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
+test.each(['8.8.8.8', '200.1.123.45', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) =>
+  expect(isPublicAddress(address)).toBe(true),
+);
+
+test('IMAGE_ORIGINS is a list of names and URLs', () => {
+  expect(parseOrigins(' partners=https://img.example.com/a/ , two=http://b.example')).toEqual(
+    new Map([
+      ['partners', 'https://img.example.com/a'],
+      ['two', 'http://b.example'],
+    ]),
+  );
+  for (const wrong of [
+    'media=https://a.example',
+    'a=ftp://a.example',
+    'a',
+    'A=https://a.example',
+    'a=https://u:p@a.example',
+    'a=https://a.example,a=https://b.example',
+  ]) {
+    expect(() => parseOrigins(wrong), wrong).toThrow(wrong.split(',').at(-1));
+  }
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import sharp from 'sharp';
+import { createApp } from './app.ts';
+import { encodeImage } from './encodeImage.ts';
+import { createEncodeQueue } from './encodeQueue.ts';
+import { fetchImage } from './fetchImage.ts';
+import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
+import { isPublicAddress } from './publicAddress.ts';
+import { createRemoteSource } from './remoteSource.ts';
+import { createVariants } from './variants.ts';
+import { openVariantStore } from './variantStore.ts';
+
+export type ImagesSettings = {
+  port: number;
+  hostname: string;
+  dataDirectory: string;
+  cacheBytes: number;
+  /** The operator's own image hosts by name. */
+  origins: ReadonlyMap<string, string>;
+};
+
+const encodesAtOnce = 2;
+const encodesWaiting = 64;
+const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
+
+/** Starts the image host. */
+export async function runImages({ port, hostname, dataDirectory, cacheBytes, origins }: ImagesSettings, logger: Logger): Promise<Running> {
+  // One thread per image: the queue decides how many images are made at once.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const metrics = createMetrics('images', false);
+  const served = metrics.counter(
+    'images_served_total',
+    'Variants served: from the store, newly encoded, or by joining a running encoding.',
+    ['from'],
+  );
+  const seconds = metrics.histogram(
+    'images_encode_seconds',
+    'Time to encode a variant.',
+    [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  );
+  const store = await openVariantStore(join(dataDirectory, 'images'), cacheBytes);
+  const queue = createEncodeQueue(encodesAtOnce, encodesWaiting);
+  metrics.gauge('images_store_bytes', 'Size of the variants on disk.', store.bytes);
+  metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', queue.waiting);
+
+  const sources = new Map<string, FindSource>([
+    [imageSources.media, createMediaSource(join(dataDirectory, 'media'))],
+    [imageSources.arcade, createArtworkSource(join(dataDirectory, 'artwork'))],
+  ]);
+  for (const [name, origin] of origins) {
+    sources.set(name, createRemoteSource({ origin, fetchImage: (url) => fetchImage(url, remoteLimits), store }));
+  }
+  const variants = createVariants({
+    store,
+    queue,
+    encode: async (...parameters) => {
+      const end = seconds.startTimer();
+      return encodeImage(...parameters).finally(end);
+    },
+    onNotKept: (error) => logger.error({ err: error }, 'an image could not be kept on disk'),
+    onServed: (from) => served.inc({ from }),
+  });
+  const app = createApp({ sources, variants, logger, metrics });
+  return listen({ fetch: app.fetch, port, hostname, name: 'images', logger });
+}

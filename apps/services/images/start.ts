@@ -1,0 +1,18 @@
+import type { Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { env } from './env.ts';
+import { runImages } from './runImages.ts';
+
+/** Starts the image host as the environment says. */
+export function startImages(logger: Logger): Promise<Running> {
+  return runImages(
+    {
+      port: env.IMAGES_PORT,
+      hostname: env.HOST,
+      dataDirectory: env.DATA_DIR,
+      cacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+      origins: env.IMAGE_ORIGINS,
+    },
+    logger,
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import sharp from 'sharp';
+import { createApp } from './app.ts';
+import { encodeImage } from './encodeImage.ts';
+import { createEncodeQueue } from './encodeQueue.ts';
+import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
+import { createVariants, type VariantsOptions } from './variants.ts';
+import { openVariantStore } from './variantStore.ts';
+
+export const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20">
+<script>throw new Error('ran')</script><image href="file:///etc/passwd" width="5" height="5"/><rect width="40" height="20" fill="#b5532a"/></svg>`;
+
+export type TestImages = Awaited<ReturnType<typeof startTestImages>>;
+
+/** The image host on a folder of its own, with a photo (800×600), a small picture (50×40), a drawing and a broken file. */
+export async function startTestImages(options: Partial<VariantsOptions> & { sources?: Map<string, FindSource>; directory?: string } = {}) {
+  const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'lupa-images-')));
+  const [media, artwork] = [join(directory, 'media'), join(directory, 'artwork')];
+  if (options.directory === undefined) {
+    await Promise.all([media, artwork].map((folder) => mkdir(folder, { recursive: true })));
+    await writeFile(join(media, 'photo.jpg'), await picture(800, 600).jpeg().toBuffer());
+    await writeFile(join(media, 'small.png'), await picture(50, 40).png().toBuffer());
+    await writeFile(join(media, 'drawing.svg'), drawing);
+    await writeFile(join(media, 'broken.png'), (await picture(300, 300).png().toBuffer()).subarray(0, 200));
+    await writeFile(join(media, 'notes.txt'), 'no image at all');
+    await writeFile(join(artwork, 'a1b2c3.svg'), drawing);
+    await writeFile(join(directory, 'secret.png'), await picture(20, 20).png().toBuffer());
+  }
+  let encodes = 0;
+  const store = options.store ?? (await openVariantStore(join(directory, 'images'), 10_000_000));
+  const variants = createVariants({
+    queue: createEncodeQueue(2, 64),
+    onNotKept: () => undefined,
+    ...options,
+    store,
+    encode: (...parameters) => {
+      encodes += 1;
+      return (options.encode ?? encodeImage)(...parameters);
+    },
+  });
+  const sources = new Map<string, FindSource>([
+    ['media', createMediaSource(media)],
+    ['arcade', createArtworkSource(artwork)],
+    ...(options.sources ?? []),
+  ]);
+  const app = createApp({ sources, variants, logger: createLogger('images', 'silent'), metrics: createMetrics('images', false) });
+  return {
+    directory,
+    store,
+    get: async (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers }),
+    encodes: () => encodes,
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+export function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#0b3a53', noise: { type: 'gaussian', mean: 128, sigma: 30 } } });
+}
+
+export async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import type { TargetFormat } from './chooseFormat.ts';
+import type { EncodeQueue } from './encodeQueue.ts';
+import type { ImageSource } from './localSource.ts';
+import type { VariantStore } from './variantStore.ts';
+
+export type VariantsOptions = {
+  store: VariantStore;
+  queue: EncodeQueue;
+  encode: (source: Buffer, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer>;
+  /** A variant could not be kept; it is served all the same. */
+  onNotKept: (error: unknown) => void;
+  onServed?: (from: 'store' | 'encoder' | 'running') => void;
+};
+
+export type Variants = { load: (key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer> };
+
+// Raise it when the encoder's settings change: older files are then no longer found.
+const encoderVersion = 1;
+
+/** Name of a variant: the same source, modifiers and format always give the same, anything else another. */
+export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers | null, format: TargetFormat): string {
+  const { width, height, fit, quality } = modifiers ?? {};
+  const parts = [encoderVersion, identity, modifiers === null, width ?? 0, height ?? 0, fit ?? '', quality ?? 0, format];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Variants from the disk, or encoded once however many ask for it at the same time. */
+export function createVariants({ store, queue, encode, onNotKept, onServed }: VariantsOptions): Variants {
+  const running = new Map<string, Promise<Buffer>>();
+
+  async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
+    const stored = await store.read(key);
+    if (stored !== null) {
+      onServed?.('store');
+      return stored;
+    }
+    const bytes = await queue.run(async () => encode(await source.read(), modifiers, format));
+    onServed?.('encoder');
+    await store.write(key, bytes).catch(onNotKept);
+    return bytes;
+  }
+
+  return {
+    load: (key, source, modifiers, format) => {
+      const current = running.get(key);
+      if (current) {
+        onServed?.('running');
+        return current;
+      }
+      const started = make(key, source, modifiers, format).finally(() => running.delete(key));
+      running.set(key, started);
+      return started;
+    },
+  };
+}
