@@ -7,9 +7,12 @@ import { buildJsonList } from '../documents/readBodies.ts';
 export async function listPages(context: Context, pool: Queryable): Promise<Response> {
   const rows = await queryDocuments<{ route: string }>(pool, {
     name: 'routes',
-    text: `select jsonb_build_object('internalName', body->'internalName', 'slug', body->'slug', 'sitemapCategory', body->'sitemapCategory',
-        'title', body->'title', 'updatedDate', body->'updatedDate')::text as route
-      from delivery.documents where kind = 'page' order by position, key, locale`,
+    // Read as a record, each body is unpacked once instead of once per field.
+    text: `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
+        'updatedDate', "updatedDate")::text as route
+      from delivery.documents,
+        jsonb_to_record(body) as page("internalName" text, slug text, "sitemapCategory" text, title text, "updatedDate" text)
+      where kind = 'page' order by position, key, locale`,
   });
   return answerJson(context, buildJsonList(rows.map(({ route }) => route)));
 }

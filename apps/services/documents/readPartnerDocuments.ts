@@ -23,6 +23,9 @@ export type PartnerDocuments = {
 type DocumentRow = { kind: 'partner' | 'offer' | 'toplist'; key: string; body: unknown; version: number; updatedAt: Date };
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
+/** Without the partners' long texts, which only their own entries carry: reading them is most of the work. */
+const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else body end as body,
+  version, updated_at as "updatedAt"`;
 const order = 'order by kind, position, key';
 
 /** All partners with their offers, and all toplists. */
@@ -44,7 +47,17 @@ export function readPartners(pool: Queryable, logger: Logger, slugs: readonly st
   });
 }
 
-/** One toplist with its partners and their offers; no toplist when the identifier is unknown. */
+/** These partners with their offers, without their long texts and without toplists. */
+export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
+  return read(pool, logger, {
+    name: 'brief partners',
+    text: `select ${briefColumns} from delivery.documents
+      where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) ${order}`,
+    values: [slugs],
+  });
+}
+
+/** One toplist with its partners, without their long texts, and their offers; no toplist when the identifier is unknown. */
 export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
   return read(pool, logger, {
     name: 'toplist',
@@ -52,7 +65,7 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
         slugs as materialized (select array(select jsonb_path_query(body, '$.entries[*].partnerSlug') #>> '{}' from toplist) as list)
       select ${columns} from toplist
       union all
-      select ${columns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
+      select ${briefColumns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
       union all
       select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)`,
     values: [identifier],

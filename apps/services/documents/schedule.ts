@@ -5,6 +5,8 @@ const marketTimeZone = 'America/Santiago';
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const dayLength = 86_400_000;
 const maximumAge = 86_400;
+const maximumKnownDays = 1000;
+const dayEnds = new Map<string, number>();
 
 /** The ISO date in Chile at a moment. */
 export function dayInChile(moment: Date): string {
@@ -13,15 +15,24 @@ export function dayInChile(moment: Date): string {
 
 /** `expiration` is the last day, as an ISO date or a moment on it. Text that is no date never expires. */
 export function isExpired(expiration: string | null, now: Date): boolean {
-  const day = lastDay(expiration);
-  return day !== null && dayInChile(now) > day;
+  const moment = expiryMoment(expiration);
+  return moment !== null && now >= moment;
 }
 
 /** The first moment at which an offer has expired; null when it never does. */
 export function expiryMoment(expiration: string | null): Date | null {
   const day = lastDay(expiration);
   if (day === null) return null;
-  // Midnight may be missing in Chile, on the night when summer time starts: look for the moment instead of computing it.
+  const known = dayEnds.get(day);
+  if (known !== undefined) return new Date(known);
+  if (dayEnds.size >= maximumKnownDays) dayEnds.clear();
+  const end = findEndOfDay(day);
+  dayEnds.set(day, end);
+  return new Date(end);
+}
+
+/** Midnight may be missing in Chile, on the night when summer time starts: the moment is looked for, not computed. */
+function findEndOfDay(day: string): number {
   let before = Date.parse(`${day}T00:00:00Z`);
   let after = before + 3 * dayLength;
   while (after - before > 1) {
@@ -29,7 +40,7 @@ export function expiryMoment(expiration: string | null): Date | null {
     if (dayInChile(new Date(middle)) > day) after = middle;
     else before = middle;
   }
-  return new Date(after);
+  return after;
 }
 
 function lastDay(expiration: string | null): string | null {

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
 import { offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
-import { readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
+import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
 import { buildCacheControl } from '../documents/schedule.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
@@ -26,7 +26,7 @@ export async function listPartnersBySlug(context: Context<ServiceVariables>, poo
   readName(context, 'identifier');
   readName(context, 'page_type');
   checkSiteParameters(context);
-  const documents = await readPartners(pool, context.get('logger'), slugs);
+  const documents = await readBriefPartners(pool, context.get('logger'), slugs);
   const partners = [...new Set(slugs)].map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
   const answers = partners.map((partner) => answerPartner(documents, partner, recorder, now));
   const boundaries = partners.flatMap((partner) => offerBoundaries(documents, partner));
