@@ -40,7 +40,7 @@ export function createSite(deps: SiteDeps): Site {
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
 
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, securityHeaders });
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -51,8 +51,9 @@ export function createSite(deps: SiteDeps): Site {
         hits.inc();
         return;
       }
-      if (assets.answer(request, response)) return;
     }
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (assets.answer(request, response)) return;
     void answerByRoutes(request, response);
   }
 

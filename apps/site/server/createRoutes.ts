@@ -29,7 +29,6 @@ export type RoutesOptions = {
   clock: CacheClock;
   pages: PageCache;
   renderer: PageRenderer;
-  securityHeaders: [string, string][];
 };
 
 const html = 'text/html; charset=utf-8';
@@ -37,13 +36,9 @@ const retrySeconds = '10';
 
 /** Everything that is not a cache hit or a file of the client. */
 export function createRoutes(options: RoutesOptions): ServiceApp {
-  const { env, logger, metrics, clients, securityHeaders } = options;
+  const { env, logger, metrics, clients } = options;
   // Ready at once: a site whose services are down still shows what it kept.
   const app = createServiceApp({ service: 'site', logger, readiness: [], metrics });
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of securityHeaders) context.res.headers.set(name, value);
-  });
   const sources = { countryHeader: env.COUNTRY_HEADER, regionHeader: env.REGION_HEADER, fallbackCountry: env.FALLBACK_COUNTRY };
   app.get(userLocationPath, (context) => {
     const location = readUserLocation((name) => context.req.header(name), sources);
