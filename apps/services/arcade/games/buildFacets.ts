@@ -5,14 +5,21 @@ import type { FacetCounts } from '../index/selectGames.ts';
 
 /** Every type and provider that the catalogue has games of, with the number of games it would leave; zeros included. */
 export function buildFacets(index: CatalogueIndex, counts: FacetCounts): Facets {
-  const present = new Set(index.providers.flatMap((provider) => provider.gameTypes));
-  return {
-    gameTypes: gameTypes.flatMap((type, place) =>
-      present.has(type) ? [{ type, label: gameTypeLabels[type], count: counts.types[place] ?? 0 }] : [],
-    ),
-    providers: index.providers.flatMap(({ id, name, gameTypes: types }, slot) =>
-      types.length > 0 ? [{ id, name, count: counts.providers[slot] ?? 0 }] : [],
-    ),
-    jackpots: counts.jackpots,
-  };
+  const facets: Facets = { gameTypes: [], providers: [], jackpots: counts.jackpots };
+  const present = presentTypes(index);
+  gameTypes.forEach((type, place) => {
+    if (present.has(type)) facets.gameTypes.push({ type, label: gameTypeLabels[type], count: counts.types[place] ?? 0 });
+  });
+  index.providers.forEach(({ id, name, gameTypes: types }, slot) => {
+    if (types.length > 0) facets.providers.push({ id, name, count: counts.providers[slot] ?? 0 });
+  });
+  return facets;
+}
+
+const known = new WeakMap<CatalogueIndex, Set<string>>();
+
+function presentTypes(index: CatalogueIndex): Set<string> {
+  const found = known.get(index) ?? new Set(index.providers.flatMap((provider) => provider.gameTypes));
+  known.set(index, found);
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Pool } from '@lupa/database/connect.ts';
-import { findGame, type CatalogueIndex } from '../index/catalogueIndex.ts';
+import { findGame, slotOfCell, type CatalogueIndex } from '../index/catalogueIndex.ts';
 
 type GameRow = {
   id: number;
@@ -43,7 +43,7 @@ export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]
 }
 
 function buildGame(index: CatalogueIndex, row: GameRow): RawGame {
-  const provider = index.providers[index.providerSlots[findGame(index, row.id) ?? 0] ?? 0];
+  const provider = index.providers[slotOfCell(index.cells[findGame(index, row.id) ?? 0] ?? 0)];
   return {
     id: row.id,
     name: row.name,

@@ -1,6 +1,6 @@
 import type { Provider } from '@lupa/contracts/game.ts';
 import { gameTypes, isGameType } from '@lupa/contracts/gameType.ts';
-import { cell, type CatalogueIndex } from './catalogueIndex.ts';
+import { cellOf, type CatalogueIndex, type OrderedGames } from './catalogueIndex.ts';
 import { createVocabularyBuilder } from './buildVocabulary.ts';
 
 /** What the index needs of a game. */
@@ -27,11 +27,10 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const collator = new Intl.Collator('es');
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
   const slots = new Map(providers.map(({ id }, slot) => [id, slot]));
+  const counts = new Int32Array(cellOf(providers.length, 0, 0));
+  const createCells = () => (counts.length > 0xffff ? new Uint32Array(size) : new Uint16Array(size));
   const ids = new Int32Array(size);
-  const types = new Uint8Array(size);
-  const providerSlots = providers.length > 0xffff ? new Uint32Array(size) : new Uint16Array(size);
-  const jackpots = new Uint8Array(size);
-  const counts = new Int32Array(cell(providers.length, 0, 0));
+  const cells = createCells();
   const volumes = new Int32Array(size);
   const days = new Int32Array(size);
   const names: string[] = [];
@@ -40,17 +39,20 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   function add(game: IndexedGame): void {
     const at = names.length;
     const type = isGameType(game.type) ? gameTypes.indexOf(game.type) : otherType;
-    const slot = slots.get(game.providerId) ?? 0;
+    const cell = cellOf(slots.get(game.providerId) ?? 0, type, game.hasJackpots ? 1 : 0);
     ids[at] = game.id;
-    types[at] = type;
-    providerSlots[at] = slot;
-    jackpots[at] = game.hasJackpots ? 1 : 0;
+    cells[at] = cell;
+    counts[cell] = (counts[cell] ?? 0) + 1;
     volumes[at] = game.searchVolume;
     days[at] = game.releaseDay ?? noDate;
-    const counted = cell(slot, type, game.hasJackpots ? 1 : 0);
-    counts[counted] = (counts[counted] ?? 0) + 1;
     names.push(game.name);
     vocabulary.add(game.name);
+  }
+
+  function withCells(games: Int32Array): OrderedGames {
+    const ordered = createCells();
+    games.forEach((game, at) => (ordered[at] = cells[game] ?? 0));
+    return { games, cells: ordered };
   }
 
   function finish(revision: number): CatalogueIndex {
@@ -59,29 +61,27 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const byVolume = (a: number, b: number) => at(volumes, a) - at(volumes, b);
     const byDay = (a: number, b: number) => at(days, a) - at(days, b);
     const byName = (a: number, b: number) => collator.compare(names[a] ?? '', names[b] ?? '');
-    const sorted = (compare: (a: number, b: number) => number) =>
-      Int32Array.from({ length: size }, (_, game) => game).sort((a, b) => compare(a, b) || byId(a, b));
+    const popular = Int32Array.from({ length: size }, (_, game) => game);
+    const sorted = (compare: (a: number, b: number) => number) => popular.slice().sort((a, b) => compare(a, b) || byId(a, b));
     const nameOrder = sorted(byName);
     const dayOrder = sorted(byDay);
-    const dated = dayOrder.findIndex((game) => at(days, game) === noDate);
+    const firstUndated = dayOrder.findIndex((game) => at(days, game) === noDate);
     return {
       revision,
       size,
       providers: providers.map((provider, slot) => ({ ...provider, gameTypes: typesOf(counts, slot) })),
       ids,
-      types,
-      providerSlots,
-      jackpots,
+      cells,
+      counts,
       byId: sorted(() => 0),
       orders: {
-        'search_volume:asc': sorted(byVolume),
-        'name:asc': nameOrder,
-        'name:desc': descending(nameOrder, byName, size),
-        'release_date:asc': dayOrder,
-        'release_date:desc': descending(dayOrder, byDay, dated === -1 ? size : dated),
+        'search_volume:asc': withCells(descending(popular, byVolume, size)),
+        'name:asc': withCells(nameOrder),
+        'name:desc': withCells(descending(nameOrder, byName, size)),
+        'release_date:asc': withCells(dayOrder),
+        'release_date:desc': withCells(descending(dayOrder, byDay, firstUndated === -1 ? size : firstUndated)),
       },
       words: vocabulary.finish(),
-      counts,
     };
   }
 
@@ -103,5 +103,5 @@ function descending(order: Int32Array, compare: (a: number, b: number) => number
 }
 
 function typesOf(counts: Int32Array, slot: number): string[] {
-  return gameTypes.filter((_, type) => (counts[cell(slot, type, 0)] ?? 0) + (counts[cell(slot, type, 1)] ?? 0) > 0);
+  return gameTypes.filter((_, type) => (counts[cellOf(slot, type, 0)] ?? 0) + (counts[cellOf(slot, type, 1)] ?? 0) > 0);
 }

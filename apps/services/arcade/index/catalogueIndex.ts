@@ -15,6 +15,12 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most popular first: the order in which the index counts games, so that it needs no list of its own. */
 export const popularOrder = 'search_volume:desc';
 
+/** Numbers of cells: see `cellOf`. As small as they fit. */
+export type Cells = Uint16Array | Uint32Array;
+
+/** Games in an order, each with its cell beside it, so that a filter reads straight through. */
+export type OrderedGames = { games: Int32Array; cells: Cells };
+
 /**
  * The catalogue as one revision of it was, in columns. A game is a number here: its rank by search volume, ties by id.
  * Built in a worker, never changed, replaced as a whole.
@@ -23,27 +29,30 @@ export type CatalogueIndex = {
   revision: number;
   /** How many games there are. */
   size: number;
-  /** Sorted by name. A game's `providerSlots` entry is a place in this list. */
+  /** Sorted by name; a place in this list is a slot. */
   providers: Provider[];
   ids: Int32Array;
-  /** Places in `gameTypes` of the contracts. */
-  types: Uint8Array;
-  providerSlots: Uint16Array | Uint32Array;
-  /** 1 for a game with jackpots. */
-  jackpots: Uint8Array;
-  /** Games in each order but the popular one; games without a release date come last, ties are by id. */
-  orders: Record<Exclude<SortOrder, typeof popularOrder>, Int32Array>;
+  /** What filters ask of a game, in one number: its provider, type, and whether it has jackpots. */
+  cells: Cells;
+  /** How many games each cell has. */
+  counts: Int32Array;
+  /** The other orders than the popular one. Games without a release date come last in both directions; ties are by id. */
+  orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;
   /** Games by ascending id. */
   byId: Int32Array;
   words: Vocabulary;
-  /** Games per provider, type and jackpot: see `cell`. */
-  counts: Int32Array;
 };
 
-/** Where `counts` holds the games of a provider and a type, without or with jackpots. */
-export function cell(providerSlot: number, type: number, jackpot: number): number {
-  return (providerSlot * gameTypes.length + type) * 2 + jackpot;
+const typeCount = gameTypes.length;
+
+/** The cell of a provider's slot, a type's place in `gameTypes`, and 1 for jackpots, else 0. */
+export function cellOf(slot: number, type: number, jackpot: number): number {
+  return (slot * typeCount + type) * 2 + jackpot;
 }
+
+export const slotOfCell = (cell: number): number => Math.floor(cell / (typeCount * 2));
+export const typeOfCell = (cell: number): number => (cell >> 1) % typeCount;
+export const jackpotOfCell = (cell: number): number => cell & 1;
 
 /** The game with this id; undefined when the catalogue does not have it. */
 export function findGame({ ids, byId }: CatalogueIndex, id: number): number | undefined {
@@ -63,8 +72,8 @@ export function findGame({ ids, byId }: CatalogueIndex, id: number): number | un
 /** Every buffer of the index: what it weighs, and what moves from the worker without being copied. */
 export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
   const { codes, offsets, shared, postings, postingOffsets } = index.words;
-  const columns = [index.ids, index.types, index.providerSlots, index.jackpots, index.byId, index.counts];
-  const arrays = [...columns, ...Object.values(index.orders), codes, offsets, shared, postings, postingOffsets];
+  const orders = Object.values(index.orders).flatMap(({ games, cells }) => [games, cells]);
+  const arrays = [index.ids, index.cells, index.counts, index.byId, ...orders, codes, offsets, shared, postings, postingOffsets];
   return arrays.map((array) => array.buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
