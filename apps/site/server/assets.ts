@@ -42,7 +42,10 @@ export class AssetsError extends Error {
 export function loadAssets(directory: string = builtClientDirectory): SiteAssets {
   const files = readFiles(directory);
   const manifest = files.get(`/${manifestFile}`);
-  if (!manifest) throw new AssetsError(`The site's client is not built: ${join(directory, manifestFile)} is missing. Run \`npm run build -w apps/site\`.`);
+  if (!manifest)
+    throw new AssetsError(
+      `The site's client is not built: ${join(directory, manifestFile)} is missing. Run \`npm run build -w apps/site\`.`,
+    );
   files.delete(`/${manifestFile}`);
   return {
     page: buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest),
@@ -59,7 +62,8 @@ export function buildPageAssets(manifest: Manifest): PageAssets {
   const chunks = Object.entries(manifest);
   const boot = manifest[bootEntry];
   if (!boot) throw new AssetsError(`The site's client is not built completely: its manifest has no ${bootEntry}.`);
-  const filesOf = (isWanted: (source: string) => boolean) => chunks.filter(([source]) => isWanted(source)).map(([, chunk]) => `/${chunk.file}`);
+  const filesOf = (isWanted: (source: string) => boolean) =>
+    chunks.filter(([source]) => isWanted(source)).map(([, chunk]) => `/${chunk.file}`);
   return {
     styles: filesOf((source) => source.endsWith('.css')),
     bootScript: `/${boot.file}`,
@@ -120,7 +124,11 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Asse
   }
   const coding = chooseCoding(request.headers['accept-encoding'], file);
   const body = file.bodies[coding] ?? file.bodies.identity;
-  response.writeHead(200, { ...file.headers, ...(coding !== 'identity' && { 'Content-Encoding': coding }), 'Content-Length': body.byteLength });
+  response.writeHead(200, {
+    ...file.headers,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Content-Length': body.byteLength,
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

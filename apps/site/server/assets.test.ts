@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AssetsError, buildPageAssets, loadAssets } from './assets.ts';
+
+const manifest = {
+  '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2': { file: 'assets/inter-a1.woff2' },
+  '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2': { file: 'assets/inter-ext-a1.woff2' },
+  '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2': { file: 'assets/fraunces-a1.woff2' },
+  '../../packages/blocks/A.island.tsx': { file: 'assets/A-a1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-a1.js' },
+  '_shared.js': { file: 'assets/shared-a1.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep-a1.js' },
+  'client/boot.ts': { file: 'assets/boot-a1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_react.js'] },
+  'client/styles.ts': { file: 'assets/styles-a1.js', isEntry: true },
+  'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
+};
+
+test('a page links the style sheet, the boot script with what it imports, and the latin fonts', () => {
+  expect(buildPageAssets(manifest)).toEqual({
+    styles: ['/assets/style-a1.css'],
+    bootScript: '/assets/boot-a1.js',
+    fontPreloads: ['/assets/inter-a1.woff2', '/assets/fraunces-a1.woff2'],
+    modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
+  });
+});
+
+test('a manifest without a boot script is an incomplete build', () => {
+  expect(() => buildPageAssets({})).toThrow(AssetsError);
+});
+
+test('a missing build says how to make one', () => {
+  expect(() => loadAssets(join(tmpdir(), 'lupa-nothing-here'))).toThrow(/not built.*npm run build -w apps\/site/);
+});
+
+describe('the files of the client', () => {
+  const script = 'export const lupa = 1;'.repeat(50);
+  let directory: string;
+  let server: Server;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'lupa-assets-'));
+    const files: Record<string, string | Buffer> = {
+      '.vite/manifest.json': JSON.stringify(manifest),
+      'assets/boot-a1.js': script,
+      'assets/boot-a1.js.br': brotliCompressSync(script),
+      'assets/boot-a1.js.gz': gzipSync(script),
+      'assets/inter-a1.woff2': Buffer.from([0, 1, 2]),
+      'sw.js': script,
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(directory, name)), { recursive: true });
+      await writeFile(join(directory, name), content);
+    }
+    const { answer } = loadAssets(directory);
+    server = createServer((incoming, response) => {
+      if (!answer(incoming, response)) response.writeHead(418).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(directory, { recursive: true });
+  });
+
+  // Not `fetch`, which decodes bodies and tidies paths.
+  function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+      });
+      outgoing.on('error', reject).end();
+    });
+  }
+
+  test('are compressed as the browser asks', async () => {
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, undefined: (body: Buffer) => body };
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.5', 'br'],
+      ['', undefined],
+      ['brotli', undefined],
+    ] as const) {
+      const { status, headers, body } = await ask('/assets/boot-a1.js', { 'accept-encoding': accepted });
+      expect([status, headers['content-encoding'], headers.vary], accepted).toEqual([200, coding, 'Accept-Encoding']);
+      expect(decode[`${coding}`](body).toString()).toBe(script);
+      expect(headers['content-length']).toBe(String(body.byteLength));
+    }
+  });
+
+  test('are immutable when their name carries a hash, and asked for again when not', async () => {
+    const hashed = await ask('/assets/boot-a1.js');
+    expect(hashed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/assets/inter-a1.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  test('are not sent again to who has them', async () => {
+    const { headers } = await ask('/sw.js');
+    const again = await ask('/sw.js', { 'if-none-match': `W/"other", ${String(headers.etag)}` });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    expect((await ask('/sw.js', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('have a head without a body', async () => {
+    const { status, headers, body } = await ask('/assets/boot-a1.js', {}, 'HEAD');
+    expect([status, headers['content-length'], body.byteLength]).toEqual([200, String(script.length), 0]);
+  });
+
+  test.each([
+    '/',
+    '/assets/',
+    '/assets/boot-a1.js.br',
+    '/.vite/manifest.json',
+    '/assets/../sw.js',
+    '/../package.json',
+    '/assets/%62oot-a1.js',
+  ])('%s is none of them', async (path) => {
+    expect((await ask(path)).status).toBe(418);
+  });
+
+  test('are only read', async () => {
+    expect((await ask('/sw.js', {}, 'POST')).status).toBe(418);
+  });
+});
