@@ -116,7 +116,7 @@ const responsible: DemoPage = {
         table(
           'Líneas de ayuda en Chile',
           ['Línea', 'Número', 'Para qué', 'Verificada el'],
-          helplines.map(({ name, number, what, verifiedOn }) => [`**${name}**`, number, what, formatDate(verifiedOn)]),
+          helplines.map(({ name, number, what, verifiedOn }) => [name, number, what, formatDate(verifiedOn)]),
           `Fuentes: ${helplines.map(({ source }) => source).join(' y ')}`,
         ),
         section(
