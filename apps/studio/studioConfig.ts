@@ -92,6 +92,10 @@ export function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
         },
       },
     ],
+    onInit: (payload) => {
+      // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
+      payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
+    },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
 }

@@ -1,8 +1,70 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  RequestContext,
+} from 'payload';
+import { publishSource } from './publishSource.ts';
+import { isolateRequest } from './reader.ts';
+import { sourceOf } from './references.ts';
+import { transactionOf } from './transaction.ts';
 
-export function publishHooks(_collection: string): NonNullable<CollectionConfig['hooks']> {
-  return {};
+/** Put into `context` by whoever writes many documents and calls `republish` at the end. Never set by a request. */
+export const publishLater: RequestContext = { publishLater: true };
+
+/** Hooks that keep `delivery` in line with a collection. */
+export function publishHooks(collection: CollectionSlug) {
+  const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+    if (req.context['publishLater'] || (await isDraftOnly(req, collection, doc))) return doc;
+    await publishSource(req, sourceOf(collection, doc.id));
+    return doc;
+  };
+  const afterDelete: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+    if (!req.context['publishLater']) await publishSource(req, sourceOf(collection, Number(id)));
+    return doc;
+  };
+  return { afterChange: [afterChange], afterDelete: [afterDelete] } satisfies CollectionConfig['hooks'];
 }
-export function globalPublishHooks(_global: string): NonNullable<GlobalConfig['hooks']> {
-  return {};
+
+export function globalPublishHooks(global: string) {
+  const afterChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+    if (!req.context['publishLater']) await publishSource(req, sourceOf(global, 1));
+    return doc;
+  };
+  return { afterChange: [afterChange] } satisfies GlobalConfig['hooks'];
+}
+
+type Saved = { id: number; _status?: unknown; updatedAt?: unknown };
+
+/**
+ * Autosaves come every second or two: what only wrote a draft touches nothing public, so it is neither built nor made to
+ * wait for other publications. Saving a draft leaves the published row as it was, and withdraws no language.
+ */
+async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, saved: Saved): Promise<boolean> {
+  if (saved._status !== 'draft') return false;
+  const published = await req.payload.findByID({
+    collection,
+    id: saved.id,
+    locale: 'all',
+    draft: false,
+    depth: 0,
+    select: { _status: true, updatedAt: true },
+    req: isolateRequest(req),
+  });
+  if (!('updatedAt' in published) || published.updatedAt === saved.updatedAt) return false;
+  const tx = await transactionOf(req);
+  const { rows } = await tx.execute(sql`select locale from delivery.documents where source = ${sourceOf(collection, saved.id)}`);
+  const status: unknown = '_status' in published ? published._status : undefined;
+  return rows.every(({ locale }) => isPublishedIn(status, locale));
+}
+
+/** `_status` of all languages is one word, or a word for each of them. */
+function isPublishedIn(status: unknown, locale: unknown): boolean {
+  if (typeof status !== 'object' || status === null) return status === 'published';
+  return Object.entries(status).some(([code, value]) => code === locale && value === 'published');
 }

@@ -1,0 +1,73 @@
+import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
+import type { RawBlock } from '@lupa/contracts/page.ts';
+import type { Page } from '../payload-types.ts';
+import { buildBlock } from './buildBlock.ts';
+import { buildDocument, type PublicDocument } from './documents.ts';
+import { createReferences, idOf, type References } from './references.ts';
+import type { Reader } from './reader.ts';
+import { slugs } from '../collections/slugs.ts';
+
+const forms = Object.values(blockForms);
+
+// A chain of parents longer than this is a mistake, such as two pages that are above each other.
+const maximumDepth = 6;
+
+/** One document for each language that is published and has an address. */
+export async function buildPages(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const versions: { locale: ContentLocale; page: Page }[] = [];
+  for (const locale of contentLocales) {
+    const page = await reader.find(slugs.pages, id, locale);
+    if (page?._status === 'published' && page.slug && page.title) versions.push({ locale, page });
+  }
+  const documents: PublicDocument[] = [];
+  for (const { locale, page } of versions) {
+    const references = createReferences(reader, locale);
+    const translations = versions
+      .filter((other) => other.locale !== locale)
+      .map((other) => ({ locale: other.locale, slug: other.page.slug }));
+    const body = { ...(await buildPage(page, references)), translations };
+    documents.push(buildDocument('page', page.slug, locale, body, references));
+  }
+  return documents;
+}
+
+async function buildPage(page: Page, references: References) {
+  const { analytics } = page;
+  return {
+    internalName: page.internalName,
+    slug: page.slug,
+    title: page.title,
+    description: page.description ?? '',
+    canonicalLink: page.canonicalLink ?? null,
+    noIndex: page.noIndex ?? false,
+    // Not part of a page but of its route; kept in the body, where the list of routes finds it.
+    sitemapCategory: page.sitemapCategory ?? null,
+    analytics: analytics && { ...analytics, subCategories: analytics.subCategories ?? [] },
+    middleware: page.middleware?.length ? page.middleware : null,
+    breadcrumbs: await buildBreadcrumbs(page, references),
+    updatedDate: page.updatedDate ?? null,
+    author: await references.author(page.author),
+    content: await buildContent(page, references),
+  };
+}
+
+async function buildContent(page: Page, references: References): Promise<RawBlock[]> {
+  const blocks: RawBlock[] = [];
+  for (const block of page.content ?? []) blocks.push(await buildBlock({ ...block }, forms, references));
+  return blocks;
+}
+
+/** By hand where an editor set them, else the pages above, topmost first. */
+async function buildBreadcrumbs(page: Page, references: References): Promise<{ title: string; url: string }[]> {
+  if (page.breadcrumbs?.length) return page.breadcrumbs.map(({ title, url }) => ({ title, url }));
+  const crumbs: { title: string; url: string }[] = [];
+  const seen = new Set([page.id]);
+  let parent = await references.page(page.parent);
+  while (parent && !seen.has(parent.id) && crumbs.length < maximumDepth) {
+    seen.add(parent.id);
+    crumbs.unshift({ title: parent.title, url: parent.slug });
+    parent = idOf(parent.parent) === undefined ? null : await references.page(parent.parent);
+  }
+  return crumbs;
+}

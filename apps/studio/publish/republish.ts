@@ -1,0 +1,60 @@
+import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+import { builders, buildSource, type BuiltCollection } from './builders.ts';
+import type { PublicDocument } from './documents.ts';
+import { createReader } from './reader.ts';
+import { sourceOf } from './references.ts';
+import { lockDelivery, recordChange, removeOutdated, writeChanged } from './syncDelivery.ts';
+import { transactionOf, type Transaction } from './transaction.ts';
+
+export type Republished = { documents: number; changed: number };
+
+/**
+ * Builds all of `delivery.documents` from the studio, in one transaction, and removes what has no source there. What is
+ * the same is not touched: a second run changes nothing.
+ */
+export async function republish(payload: Payload): Promise<Republished> {
+  const req = await createLocalReq({}, payload);
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transactions.');
+  req.transactionID = transactionID;
+  try {
+    const result = await republishWithin(req);
+    await payload.db.commitTransaction(transactionID);
+    return result;
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+async function republishWithin(req: PayloadRequest): Promise<Republished> {
+  const tx = await transactionOf(req);
+  await lockDelivery(tx);
+  const reader = createReader(req);
+  const built = new Map<string, PublicDocument[]>();
+  for (const source of await listSources(req)) built.set(source, await buildSource(source, reader));
+  for (const stray of await findStrays(tx, built)) built.set(stray, []);
+  const tags: CacheTag[] = [];
+  // All that is outdated goes before anything comes: a key may have gone from one document to another.
+  for (const [source, documents] of built) tags.push(...(await removeOutdated(tx, source, documents)).tags);
+  for (const [source, documents] of built) tags.push(...(await writeChanged(tx, source, documents)).tags);
+  await recordChange(tx, tags);
+  return { documents: [...built.values()].flat().length, changed: new Set(tags).size };
+}
+
+async function listSources(req: PayloadRequest): Promise<string[]> {
+  const sources: string[] = [sourceOf(slugs.siteGlobals, 1)];
+  for (const collection of Object.keys(builders) as BuiltCollection[]) {
+    const { docs } = await req.payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', req });
+    sources.push(...docs.map(({ id }) => sourceOf(collection, id)));
+  }
+  return sources;
+}
+
+async function findStrays(tx: Transaction, known: ReadonlyMap<string, unknown>): Promise<string[]> {
+  const { rows } = await tx.execute(sql`select distinct source from delivery.documents`);
+  return rows.map(({ source }) => String(source)).filter((source) => !known.has(source));
+}

@@ -1,0 +1,73 @@
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
+import { isContentLocale } from '@lupa/contracts/locale.ts';
+import {
+  gameExtrasTag,
+  globalsTag,
+  microcopyTag,
+  navigationTag,
+  pageTag,
+  partnersTag,
+  partnerTag,
+  paymentMethodsTag,
+  redirectsTag,
+  routesTag,
+  toplistTag,
+  type CacheTag,
+} from '@lupa/contracts/tags.ts';
+import type { DocumentKind } from '@lupa/database/delivery.ts';
+
+/** A document as it was or as it is; `body` undefined: it did not or does not exist. */
+export type Side = { body: unknown } | undefined;
+type Address = { kind: DocumentKind; key: string; locale: string };
+
+/** The cache tags of a document that came, changed or went. */
+export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side): CacheTag[] {
+  switch (kind) {
+    case 'page':
+      return [pageTag(key), ...(hasNewRoute(before, after) ? [routesTag()] : [])];
+    case 'partner':
+      return [partnerTag(key), ...(before && after ? [] : [partnersTag()])];
+    case 'offer':
+      return [partnerTag(key.split('/')[0] ?? key)];
+    case 'toplist':
+      return [toplistTag(key), ...partnersThatCameOrWent(before, after).map(partnerTag)];
+    case 'navigationGroup':
+      return [navigationTag()];
+    case 'microcopy':
+      return [microcopyTag(toLocale(locale))];
+    case 'globals':
+      return [globalsTag(toLocale(locale))];
+    case 'paymentMethod':
+      return [paymentMethodsTag()];
+    case 'gameExtra':
+      return [gameExtrasTag()];
+    case 'redirect':
+      return [redirectsTag()];
+  }
+}
+
+/** What the list of routes shows of a page; the rest of it does not touch other pages. */
+function hasNewRoute(before: Side, after: Side): boolean {
+  return ['internalName', 'slug', 'title', 'sitemapCategory'].some((name) => read(before?.body, name) !== read(after?.body, name));
+}
+
+/** A partner's entry names the toplists it is in. */
+function partnersThatCameOrWent(before: Side, after: Side): string[] {
+  const old = new Set(partnersOf(before));
+  const present = new Set(partnersOf(after));
+  return [...old.symmetricDifference(present)];
+}
+
+function partnersOf(side: Side): string[] {
+  const entries = read(side?.body, 'entries');
+  return Array.isArray(entries) ? entries.map((entry) => String(read(entry, 'partnerSlug'))) : [];
+}
+
+function read(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined;
+}
+
+function toLocale(locale: string): ContentLocale {
+  if (!isContentLocale(locale)) throw new Error(`${locale} is not a content locale`);
+  return locale;
+}

@@ -1,0 +1,69 @@
+import { ValidationError } from 'payload';
+
+/** The shortest rich text that Lexical writes. */
+export function paragraph(text: string, format = 0) {
+  return {
+    root: {
+      type: 'root',
+      format: '' as const,
+      indent: 0,
+      version: 1,
+      direction: 'ltr' as const,
+      children: [
+        {
+          type: 'paragraph',
+          format: '',
+          indent: 0,
+          version: 1,
+          direction: 'ltr',
+          children: [{ type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 }],
+        },
+      ],
+    },
+  };
+}
+
+export const published = { _status: 'published' } as const;
+
+export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, ...published });
+
+export const samplePartner = (slug: string) => ({
+  name: slug,
+  slug,
+  activePartner: true,
+  ratingParts: [
+    { name: 'Confianza', score: 9, weight: 0.6 },
+    { name: 'Pagos', score: 7, weight: 0.4 },
+  ],
+  ...published,
+});
+
+export const sampleOffer = (partner: number, afflinkProxy: string) => ({
+  partner,
+  afflinkProxy,
+  position: 0,
+  titlePreview: '100 % hasta $300.000',
+  offerType: 'welcome',
+  trackingUrl: 'https://track.example/c?click={clickId}',
+  fact: { source: 'https://casino.example/terminos', verifiedOn: '2026-11-02T12:00:00.000Z' },
+  ...published,
+});
+
+/** One transparent pixel. */
+export const pixel = {
+  name: 'logo.png',
+  mimetype: 'image/png',
+  data: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
+  size: 70,
+};
+
+/** The message that an editor reads at the field; fails when the edit went through. */
+export async function refusal(edit: Promise<unknown>): Promise<string> {
+  try {
+    await edit;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(' ');
+    throw error;
+  }
+  throw new Error('The edit was not refused.');
+}

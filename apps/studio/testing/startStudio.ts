@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import type { Payload } from 'payload';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { migrateStudio } from '../migrations/migrateStudio.ts';
+import { buildStudioConfig } from '../studioConfig.ts';
+
+export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };
+
+/** A studio with a database of its own. */
+export async function startStudio(): Promise<Studio> {
+  const database = await createTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
+  const mediaDirectory = join(directory, 'media');
+  const config = buildStudioConfig({
+    databaseUrl: database.url,
+    secret: 'only for tests, but long enough for them',
+    studioUrl: 'http://localhost:3001',
+    imagesUrl: 'http://localhost:4006',
+    mediaDirectory,
+    logLevel: 'silent',
+  });
+  const payload = await migrateStudio(database.url, config);
+  const pool = createPool({ url: database.url, name: 'test', max: 2 });
+  return {
+    payload,
+    pool,
+    databaseUrl: database.url,
+    mediaDirectory,
+    close: async () => {
+      await pool.end();
+      await payload.destroy();
+      await database.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
