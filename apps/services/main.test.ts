@@ -16,7 +16,10 @@ afterAll(() => database.drop());
 
 function start(file: string, environment: Record<string, string>) {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [path], { env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'info', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -42,7 +45,8 @@ describe('one process', () => {
     const environment = await buildEnvironment();
     const { child, ended, listening } = start('./main.ts', environment);
     const lines = (await listening(2)).trim().split('\n');
-    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info', name: expect.stringMatching(/^(content|partners)$/) });
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: 'info', name: expect.stringMatching(/^(content|partners)$/) });
     for (const port of [environment.CONTENT_PORT, environment.PARTNERS_PORT]) {
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     }
@@ -68,7 +72,10 @@ describe('one process', () => {
       errors: 'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images.\n',
     });
     const missing = start('./main.ts', { SERVICES: 'partners' });
-    expect(await missing.ended).toMatchObject({ code: 78, errors: expect.stringMatching(/^DATABASE_URL is not set; it should be a Postgres URL .*\n$/) });
+    expect(await missing.ended).toMatchObject({
+      code: 78,
+      errors: expect.stringMatching(/^DATABASE_URL is not set; it should be a Postgres URL .*\n$/),
+    });
   });
 });
 

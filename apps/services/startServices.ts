@@ -7,7 +7,10 @@ export type ServiceStart = { name: string; start: StartService };
  * Starts services in one process, each with its own port and log name. When one of them cannot start, those that have
  * started are closed again, and its error is thrown.
  */
-export async function startServices(services: ServiceStart[], createLogger: (name: string) => Logger): Promise<{ close: () => Promise<void> }> {
+export async function startServices(
+  services: ServiceStart[],
+  createLogger: (name: string) => Logger,
+): Promise<{ close: () => Promise<void> }> {
   const results = await Promise.allSettled(services.map(({ name, start }) => start(createLogger(name))));
   const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const close = async () => {

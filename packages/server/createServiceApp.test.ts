@@ -73,13 +73,19 @@ describe('parameters', () => {
     ['text=a%0Ab', 'text'],
     ['sort=price', 'sort'],
   ])('malformed are a 400 that names them: %s', async (query, parameter) => {
-    expect(await readProblem(`/read?${query}`)).toMatchObject([400, { status: 400, parameter, title: expect.stringMatching(`^${parameter} must be `) }]);
+    expect(await readProblem(`/read?${query}`)).toMatchObject([
+      400,
+      { status: 400, parameter, title: expect.stringMatching(`^${parameter} must be `) },
+    ]);
   });
 });
 
 describe('problems', () => {
   it('tell nothing of the inside', async () => {
-    expect(await readProblem('/broken')).toEqual([500, { type: 'about:blank', title: 'Something went wrong here', status: 500, requestId: expect.any(String) }]);
+    expect(await readProblem('/broken')).toEqual([
+      500,
+      { type: 'about:blank', title: 'Something went wrong here', status: 500, requestId: expect.any(String) },
+    ]);
     expect(await readProblem('/unavailable')).toMatchObject([503, { title: 'Come back later' }]);
     expect(await readProblem('/nothing')).toMatchObject([404, { status: 404 }]);
   });

@@ -9,15 +9,20 @@ const base = { hostname: '127.0.0.1', name: 'test', logger: createLogger('test',
 describe('listen', () => {
   it('opens a free port, and closes it with what was running', async () => {
     const steps: string[] = [];
-    const running = await listen({ ...base, port: 0, onClosing: () => void steps.push('closing'), onClose: async () => void steps.push('closed') });
+    const running = await listen({
+      ...base,
+      port: 0,
+      onClosing: () => void steps.push('closing'),
+      onClose: async () => void steps.push('closed'),
+    });
     expect(await (await fetch(`http://127.0.0.1:${running.port}`)).text()).toBe('here');
     await running.close();
     expect(steps).toEqual(['closing', 'closed']);
-    await expect(fetch(`http://127.0.0.1:${running.port}`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${running.port}`)).rejects.toThrow('fetch failed');
   });
 
   it('lets a running request end before it closes', async () => {
-    let answer = (_: Response): void => undefined;
+    let answer: ((response: Response) => void) | undefined;
     const reached = Promise.withResolvers<void>();
     const running = await listen({
       ...base,
@@ -31,14 +36,16 @@ describe('listen', () => {
     const request = fetch(`http://127.0.0.1:${running.port}`);
     await reached.promise;
     const closed = running.close();
-    answer(new Response('late'));
+    answer?.(new Response('late'));
     expect(await (await request).text()).toBe('late');
     await closed;
   });
 
   it('says in one line that a port is taken or not allowed', async () => {
     const running = await listen({ ...base, port: 0 });
-    await expect(listen({ ...base, port: running.port })).rejects.toThrow(new ListenError(`test: port ${running.port} is taken by another process.`));
+    await expect(listen({ ...base, port: running.port })).rejects.toThrow(
+      new ListenError(`test: port ${running.port} is taken by another process.`),
+    );
     await expect(listen({ ...base, port: 0, hostname: '192.0.2.1' })).rejects.toThrow('test: port 0 cannot be opened (EADDRNOTAVAIL).');
     await running.close();
   });
@@ -69,7 +76,8 @@ describe('runUntilSignal', () => {
   });
 
   it('takes a signal that comes while the start is under way, and closes once for two signals', async () => {
-    const child = run(`async () => { console.log('starting'); await new Promise((resolve) => setTimeout(resolve, 300)); console.error('started');
+    const child =
+      run(`async () => { console.log('starting'); await new Promise((resolve) => setTimeout(resolve, 300)); console.error('started');
       return { close: async () => { console.error('closing') } } }`);
     child.stdout?.once('data', () => {
       child.kill('SIGINT');

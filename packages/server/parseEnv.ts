@@ -10,7 +10,10 @@ export class EnvError extends Error {
  * operator reads when it is missing or wrong.
  * @throws EnvError
  */
-export function parseEnv<Shape extends z.ZodRawShape>(shape: Shape, source: Record<string, string | undefined> = process.env): z.output<z.ZodObject<Shape>> {
+export function parseEnv<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  source: Record<string, string | undefined> = process.env,
+): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, source[name] === '' ? undefined : source[name]]));
   const result = z.object(shape).safeParse(given);
   if (result.success) return result.data;

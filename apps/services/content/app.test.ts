@@ -32,9 +32,12 @@ const send = (path: string, init?: RequestInit) => app().request(path, init);
 const read = async (path: string): Promise<unknown> => (await send(path)).json();
 
 describe('contract', () => {
-  it.each(['navigationGroup', 'globalPaymentMethod', 'gameEntity', 'redirects', 'pagesAll', 'partnerEntity'] as const)('%s', async (call) => {
-    expect(await checkCall({ send, call })).toHaveLength(1);
-  });
+  it.each(['navigationGroup', 'globalPaymentMethod', 'gameEntity', 'redirects', 'pagesAll', 'partnerEntity'] as const)(
+    '%s',
+    async (call) => {
+      expect(await checkCall({ send, call })).toHaveLength(1);
+    },
+  );
 
   it('Microcopy and globals, by locale', async () => {
     expect(await checkCall({ send, call: 'microcopy' })).toHaveLength(2);
@@ -59,20 +62,26 @@ describe('contract', () => {
 });
 
 describe('page', () => {
-  it.each(['%2Fresenas%2Fcasino-andino%2F', 'resenas/casino-andino', '/resenas//casino-andino/', 'resenas%2Fcasino-andino', '%2Fresenas/casino-andino'])(
-    'is found as %s',
-    async (slug) => {
-      expect(await read(`/api/cms/page/${slug}`)).toMatchObject({ pages: [{ slug: '/resenas/casino-andino/' }] });
-    },
-  );
+  it.each([
+    '%2Fresenas%2Fcasino-andino%2F',
+    'resenas/casino-andino',
+    '/resenas//casino-andino/',
+    'resenas%2Fcasino-andino',
+    '%2Fresenas/casino-andino',
+  ])('is found as %s', async (slug) => {
+    expect(await read(`/api/cms/page/${slug}`)).toMatchObject({ pages: [{ slug: '/resenas/casino-andino/' }] });
+  });
 
   it('of the index is found without a segment', async () => {
-    for (const example of storedPageExamples) await publish(pool, { kind: 'page', key: '/', locale: 'es_CL', body: { ...example, slug: '/' } });
-    for (const path of ['/api/cms/page/%2F', '/api/cms/page/', '/api/cms/page']) expect(await read(path)).toMatchObject({ pages: [{ slug: '/' }] });
+    for (const example of storedPageExamples)
+      await publish(pool, { kind: 'page', key: '/', locale: 'es_CL', body: { ...example, slug: '/' } });
+    for (const path of ['/api/cms/page/%2F', '/api/cms/page/', '/api/cms/page'])
+      expect(await read(path)).toMatchObject({ pages: [{ slug: '/' }] });
   });
 
   it('takes its locale from the slug when none is given', async () => {
-    for (const example of storedPageExamples) await publish(pool, { kind: 'page', key: '/fr/ñandú/', locale: 'fr_CA', body: { ...example, slug: '/fr/ñandú/' } });
+    for (const example of storedPageExamples)
+      await publish(pool, { kind: 'page', key: '/fr/ñandú/', locale: 'fr_CA', body: { ...example, slug: '/fr/ñandú/' } });
     expect(await read(`/api/cms/page/${formatSlug('fr/ñandú')}`)).toMatchObject({ locale: 'fr_CA', pages: [{ slug: '/fr/ñandú/' }] });
     await checkProblem(send, '/api/cms/page/%2Ffr%2F%C3%B1and%C3%BA%2F?locale=es_CL', 404);
   });
@@ -151,7 +160,11 @@ describe('partner entries', () => {
   it('names the toplists it stands in now, and says how long that holds', async () => {
     const entry = { partnerSlug: 'casino-listed', offerId: null };
     await publishPartner(pool, 'casino-listed');
-    const body = { identifier: 'noviembre', name: 'Noviembre', entries: [{ ...entry, startsAt: '2026-11-10T13:00:00Z', endsAt: '2026-11-10T14:00:00Z' }] };
+    const body = {
+      identifier: 'noviembre',
+      name: 'Noviembre',
+      entries: [{ ...entry, startsAt: '2026-11-10T13:00:00Z', endsAt: '2026-11-10T14:00:00Z' }],
+    };
     await publish(pool, { kind: 'toplist', key: 'noviembre', body });
     const path = '/api/cms/partnerEntity?fields.partnerSlug[in]=casino-listed';
     const early = await send(path);
@@ -164,7 +177,9 @@ describe('partner entries', () => {
   });
 
   it('leaves out a document that cannot be read, and keeps the others', async () => {
-    await pool.query(`insert into delivery.documents (kind, key, locale, source, body) values ('partner', 'broken', '*', 'test:2', '{"entity": 7}')`);
+    await pool.query(
+      `insert into delivery.documents (kind, key, locale, source, body) values ('partner', 'broken', '*', 'test:2', '{"entity": 7}')`,
+    );
     const entries = await read('/api/cms/partnerEntity');
     expect(entries).not.toContainEqual(expect.objectContaining({ partnerSlug: 'broken' }));
     expect(entries).toContainEqual(expect.objectContaining({ partnerSlug: 'casino-andino' }));

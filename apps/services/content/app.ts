@@ -27,7 +27,14 @@ export type ContentDeps = {
  * The content service (CONTRACTS.md, content). Every answer is read from Postgres, nothing is kept in memory: whoever
  * reads after a change was announced, from whichever instance, reads the new state.
  */
-export function createApp({ pool, feed, streams, logger, metrics = createMetrics('content', false), now = () => new Date() }: ContentDeps): ServiceApp {
+export function createApp({
+  pool,
+  feed,
+  streams,
+  logger,
+  metrics = createMetrics('content', false),
+  now = () => new Date(),
+}: ContentDeps): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.documents limit 1') }];
   const app = createServiceApp({ service: 'content', logger, readiness, metrics });
   metrics.gauge('change_feed_readers', 'Readers of the change feed that are connected.', streams.readCount);

@@ -62,7 +62,7 @@ describe('live', () => {
     const events = await reader.take(3);
     expect(events.map(({ tags }) => tags[0])).toEqual(['first', 'second', 'third']);
     const ids = events.map(({ id }) => Number(id));
-    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
   it('answers HEAD without opening a stream', async () => {

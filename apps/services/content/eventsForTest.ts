@@ -10,7 +10,12 @@ import { followChanges } from './followChanges.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 export type ReceivedEvent = { id: string; tags: string[] };
-export type EventReader = { next: () => Promise<ReceivedEvent | undefined>; take: (count: number) => Promise<ReceivedEvent[]>; lastId: () => string; close: () => void };
+export type EventReader = {
+  next: () => Promise<ReceivedEvent | undefined>;
+  take: (count: number) => Promise<ReceivedEvent[]>;
+  lastId: () => string;
+  close: () => void;
+};
 
 type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number };
 
@@ -21,19 +26,35 @@ export async function startContentForTest(url: string, { maximumBytes = 1_000_00
   const feed = createChangeFeed({ pool, logger, ...options });
   const streams = createOpenStreams({ maximumBytes });
   const app = createApp({ pool, feed, streams, logger });
-  const following = await followChanges({ feed, logger, pollInterval, listen: (handlers) => listenTo({ url, channel: channels.changes, retryDelay: 50, ...handlers }) });
+  const following = await followChanges({
+    feed,
+    logger,
+    pollInterval,
+    listen: (handlers) => listenTo({ url, channel: channels.changes, retryDelay: 50, ...handlers }),
+  });
   const onClose = async () => {
     await following.close();
     await pool.end();
   };
-  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'content', logger, onClosing: streams.closeAll, onClose });
+  const running = await listen({
+    fetch: app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    name: 'content',
+    logger,
+    onClosing: streams.closeAll,
+    onClose,
+  });
   return { pool, feed, streams, base: `http://127.0.0.1:${running.port}/api/cms`, port: running.port, close: running.close };
 }
 
 /** A reader of the change feed that waits for one event after the other. */
 export async function openEvents(base: string, lastEventId?: string): Promise<EventReader> {
   const abort = new AbortController();
-  const answer = await fetch(`${base}/changes`, { signal: abort.signal, headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId } });
+  const answer = await fetch(`${base}/changes`, {
+    signal: abort.signal,
+    headers: lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
+  });
   if (!answer.ok || !answer.body) throw new Error(`the change feed answered ${answer.status}`);
   let lastId = lastEventId ?? '';
   const events = parseEvents(answer.body, (id) => (lastId = id));

@@ -16,7 +16,13 @@ export type FollowOptions = {
  * Keeps the feed moving: with each notification, after each lost connection, and now and then without either, because a
  * connection can be dead long before anybody notices.
  */
-export async function followChanges({ feed, logger, listen, pollInterval = 5000, pruneInterval = 3_600_000 }: FollowOptions): Promise<Listener> {
+export async function followChanges({
+  feed,
+  logger,
+  listen,
+  pollInterval = 5000,
+  pruneInterval = 3_600_000,
+}: FollowOptions): Promise<Listener> {
   const catchUp = () => void feed.catchUp().catch((error: unknown) => logger.warn({ err: error }, 'the change feed cannot be read now'));
   const prune = () => void feed.prune().catch((error: unknown) => logger.warn({ err: error }, 'old changes cannot be removed now'));
   const listener = await listen({
@@ -24,6 +30,7 @@ export async function followChanges({ feed, logger, listen, pollInterval = 5000,
     onConnected: catchUp,
     onError: (error) => logger.warn({ err: error }, 'not listening to changes'),
   });
+  prune();
   const timers = [setInterval(catchUp, pollInterval), setInterval(prune, pruneInterval)];
   return {
     close: async () => {

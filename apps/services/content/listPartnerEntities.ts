@@ -33,7 +33,9 @@ function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartn
     ...partner.entity,
     offers,
     updatedDate: partner.updatedAt.toISOString(),
-    toplistList: documents.toplists.filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, now))).map(({ identifier }) => identifier),
+    toplistList: documents.toplists
+      .filter(({ entries }) => entries.some((entry) => entry.partnerSlug === partner.slug && isStanding(entry, now)))
+      .map(({ identifier }) => identifier),
     urlOffer: linked ? clickOutPath(partner.slug, linked.attributes.afflinkProxy) : null,
   };
 }

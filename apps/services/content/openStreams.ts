@@ -12,8 +12,11 @@ export type EventStream = {
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
-/** Server-sent event streams of a service, so that all of them can be ended together. */
-export function createOpenStreams({ maximumBytes = 1_000_000 } = {}) {
+/**
+ * Server-sent event streams of a service, so that all of them can be ended together. Each gets a comment now and then:
+ * proxies cut silent connections, and a reader that is gone shows only when something is written.
+ */
+export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval = 15_000 } = {}) {
   const streams = new Set<EventStream>();
 
   /** `outgoing` is Node's answer where there is one: the only way to a socket whose reader has stopped reading. */
@@ -22,6 +25,7 @@ export function createOpenStreams({ maximumBytes = 1_000_000 } = {}) {
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const finish = (): boolean => {
       if (!streams.delete(stream)) return false;
+      clearInterval(heartbeat);
       onEnd();
       return true;
     };
@@ -44,6 +48,7 @@ export function createOpenStreams({ maximumBytes = 1_000_000 } = {}) {
         else controller?.error(new Error('The reader was too slow'));
       },
     };
+    const heartbeat = setInterval(() => void (stream.write(': still here\n\n') || stream.abort()), heartbeatInterval);
     streams.add(stream);
     return stream;
   }

@@ -16,7 +16,11 @@ export async function startContent(logger: Logger): Promise<Running> {
   const feed = createChangeFeed({ pool, logger });
   const streams = createOpenStreams();
   const app = createApp({ pool, feed, streams, logger, metrics: createMetrics('content', true) });
-  const following = await followChanges({ feed, logger, listen: (handlers) => listenTo({ url: env.DATABASE_URL, channel: channels.changes, ...handlers }) });
+  const following = await followChanges({
+    feed,
+    logger,
+    listen: (handlers) => listenTo({ url: env.DATABASE_URL, channel: channels.changes, ...handlers }),
+  });
   const onClose = async () => {
     await following.close();
     await pool.end();

@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { ChangeFeed, NumberedChange } from './changeFeed.ts';
 import type { OpenStreams } from './openStreams.ts';
 
-const heartbeatInterval = 15_000;
 const retryDelay = 1000;
 
 /** `GET /changes`: server-sent events. `Last-Event-ID` resumes after the change that was seen last. */
@@ -18,17 +17,11 @@ export async function streamChanges(context: Context<ServiceVariables>, feed: Ch
   if (context.req.method === 'HEAD') return new Response(null, { headers });
 
   const logger = context.get('logger');
-  const heartbeat = setInterval(() => void (stream.write(': still here\n\n') || stream.abort()), heartbeatInterval);
   let unsubscribe: (() => void) | undefined;
-  const stream = streams.open({
-    outgoing: readOutgoing(context.env),
-    onEnd: () => {
-      clearInterval(heartbeat);
-      unsubscribe?.();
-    },
-  });
+  const stream = streams.open({ outgoing: readOutgoing(context.env), onEnd: () => unsubscribe?.() });
   const sink = {
-    open: (position: number | undefined) => void stream.write(`retry: ${retryDelay}\n${position === undefined ? '' : `id: ${position}\n`}\n`),
+    open: (position: number | undefined) =>
+      void stream.write(`retry: ${retryDelay}\n${position === undefined ? '' : `id: ${position}\n`}\n`),
     write: (change: NumberedChange) => stream.write(`id: ${change.id}\ndata: ${JSON.stringify({ tags: change.tags })}\n\n`),
     drop: () => {
       logger.warn('a reader of the change feed was too slow and is cut off');

@@ -18,10 +18,21 @@ import {
 } from '@lupa/database/storedDocuments.ts';
 import type { Queryable } from './queryDocuments.ts';
 
-export type TestDocument<Kind extends DocumentKind> = { kind: Kind; key: string; locale?: string; body: StoredBody<Kind>; position?: number; version?: number };
+export type TestDocument<Kind extends DocumentKind> = {
+  kind: Kind;
+  key: string;
+  locale?: string;
+  body: StoredBody<Kind>;
+  position?: number;
+  version?: number;
+};
 
 /** Publishes a document as the studio does, its tags included. */
-export async function publish<Kind extends DocumentKind>(pool: Queryable, document: TestDocument<Kind>, tags: string[] = []): Promise<void> {
+export async function publish<Kind extends DocumentKind>(
+  pool: Queryable,
+  document: TestDocument<Kind>,
+  tags: string[] = [],
+): Promise<void> {
   const { kind, key, locale = anyLocale, body, position = 0, version = 1 } = document;
   await pool.query(
     `insert into delivery.documents (kind, key, locale, source, body, position, version, updated_at) values ($1, $2, $3, 'test:1', $4, $5, $6, '2026-11-02T12:00:00Z')

@@ -1,11 +1,16 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { anyLocale, type DocumentKind } from '@lupa/database/delivery.ts';
+import type { anyLocale, DocumentKind } from '@lupa/database/delivery.ts';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
 type BodyRow = { body: string };
 
 /** Bodies of a kind in their order, as JSON text: they are sent as they are stored. */
-export async function readBodies(pool: Queryable, kind: DocumentKind, locale: ContentLocale | typeof anyLocale, limit = 100_000): Promise<string[]> {
+export async function readBodies(
+  pool: Queryable,
+  kind: DocumentKind,
+  locale: ContentLocale | typeof anyLocale,
+  limit = 100_000,
+): Promise<string[]> {
   const rows = await queryDocuments<BodyRow>(pool, {
     name: 'bodies',
     text: 'select body::text as body from delivery.documents where kind = $1 and locale = $2 order by position, key limit $3',

@@ -72,7 +72,11 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
   });
 }
 
-async function read(pool: Queryable, logger: Logger, statement: { name: string; text: string; values: unknown[] }): Promise<PartnerDocuments> {
+async function read(
+  pool: Queryable,
+  logger: Logger,
+  statement: { name: string; text: string; values: unknown[] },
+): Promise<PartnerDocuments> {
   const rows = await queryDocuments<DocumentRow>(pool, statement);
   const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
   for (const row of rows) addDocument(documents, row, logger);
@@ -99,7 +103,11 @@ function byPosition(one: StoredOffer, other: StoredOffer): number {
 }
 
 /** A body that cannot be read costs its document only. */
-function parseBody<Schema extends z.ZodType>(schema: Schema, { kind, key, body }: DocumentRow, logger: Logger): z.output<Schema> | undefined {
+function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  { kind, key, body }: DocumentRow,
+  logger: Logger,
+): z.output<Schema> | undefined {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   logger.error({ kind, key, err: result.error }, 'a published document cannot be read');

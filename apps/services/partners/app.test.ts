@@ -60,7 +60,9 @@ async function readResponses(identifier: string) {
 describe('contract', () => {
   it('toplist', async () => {
     const answer = await checkCall({ send, call: 'toplist', parameters: { identifier: 'home', ...site } });
-    expect(answer).toMatchObject([{ responseId: expect.stringMatching(/^home\.7\.[0-9a-f]{12}$/), partners: { 'casino-andino': { name: 'Casino Andino' } } }]);
+    expect(answer).toMatchObject([
+      { responseId: expect.stringMatching(/^home\.7\.[0-9a-f]{12}$/), partners: { 'casino-andino': { name: 'Casino Andino' } } },
+    ]);
   });
 
   it('toplist of an unknown identifier is an empty list', async () => {
@@ -94,10 +96,19 @@ describe('toplist', () => {
       await publishOffer(pool, slug, 'principal', { position: 0 });
       await publishOffer(pool, slug, 'especial', { position: 1, offerType: 'freeSpins' });
     }
-    await publishToplist('rank', [entry('zeta'), entry('alfa', { offerId: 'alfa-especial' }), entry('gone'), entry('media', { offerId: 'no-such-offer' })]);
+    await publishToplist('rank', [
+      entry('zeta'),
+      entry('alfa', { offerId: 'alfa-especial' }),
+      entry('gone'),
+      entry('media', { offerId: 'no-such-offer' }),
+    ]);
     const { partners, responseId } = await readToplist('rank');
     expect(Object.keys(partners)).toEqual(['zeta', 'alfa', 'media']);
-    expect(Object.values(partners).map(({ attributes }) => attributes.toplistOfferId)).toEqual(['zeta-principal', 'alfa-especial', 'media-principal']);
+    expect(Object.values(partners).map(({ attributes }) => attributes.toplistOfferId)).toEqual([
+      'zeta-principal',
+      'alfa-especial',
+      'media-principal',
+    ]);
     expect(partners.alfa?.attributes).toMatchObject({
       toplistOffer: 'Oferta especial',
       offers: [{ id: 'alfa-principal' }, { id: 'alfa-especial' }],
@@ -155,7 +166,13 @@ describe('toplist', () => {
     await publishOffer(pool, 'cerrado', 'bienvenida');
     await publishToplist('closed', [entry('cerrado', { offerId: 'cerrado-bienvenida' })]);
     const { cerrado } = (await readToplist('closed')).partners;
-    expect(cerrado?.attributes).toMatchObject({ activePartner: false, offers: [], toplistOffer: '-', toplistOfferId: '', offerTypeCMS: [] });
+    expect(cerrado?.attributes).toMatchObject({
+      activePartner: false,
+      offers: [],
+      toplistOffer: '-',
+      toplistOfferId: '',
+      offerTypeCMS: [],
+    });
     expect(JSON.stringify(cerrado)).not.toContain('bienvenida');
   });
 
@@ -208,9 +225,12 @@ describe('response ids', () => {
 
   it('are written once however often they are given', async () => {
     let inserts = 0;
-    const counting = createResponseRecorder({ pool: { query: (...args: Parameters<Pool['query']>) => ((inserts += 1), pool.query(...args)) } as Queryable, logger });
+    const counting = createResponseRecorder({
+      pool: { query: (...args: Parameters<Pool['query']>) => ((inserts += 1), pool.query(...args)) } as Queryable,
+      logger,
+    });
     const busy = app(counting);
-    await Promise.all(Array.from({ length: 20 }, () => busy.request(toplistPath('home'))));
+    await Promise.all(Array.from({ length: 20 }, async () => busy.request(toplistPath('home'))));
     await counting.flush();
     expect(inserts).toBe(1);
   });

@@ -10,7 +10,13 @@ import type { ResponseRecorder } from './responseRecorder.ts';
 export type PartnersDeps = { pool: Queryable; recorder: ResponseRecorder; logger: Logger; metrics?: Metrics; now?: () => Date };
 
 /** The partners service (CONTRACTS.md, partners). Like the content service it keeps no documents in memory. */
-export function createApp({ pool, recorder, logger, metrics = createMetrics('partners', false), now = () => new Date() }: PartnersDeps): ServiceApp {
+export function createApp({
+  pool,
+  recorder,
+  logger,
+  metrics = createMetrics('partners', false),
+  now = () => new Date(),
+}: PartnersDeps): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.documents limit 1') }];
   const app = createServiceApp({ service: 'partners', logger, readiness, metrics });
   const calls = app.basePath(serviceBases.partners);

@@ -7,7 +7,12 @@ import type { PartnerDocuments, PublishedPartner } from '../documents/readPartne
  * A partner with what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
  * A partner that is not active stays, without any offer.
  */
-export function buildToplistPartner(documents: PartnerDocuments, partner: PublishedPartner, offerId: string | null, now: Date): ToplistPartner {
+export function buildToplistPartner(
+  documents: PartnerDocuments,
+  partner: PublishedPartner,
+  offerId: string | null,
+  now: Date,
+): ToplistPartner {
   const offers = listLiveOffers(documents, partner, now);
   const shown: Offer | undefined = offers.find(({ id }) => id === offerId) ?? offers[0];
   return {

@@ -13,7 +13,12 @@ import { checkSiteParameters, readName } from './readParameters.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
 /** `GET /toplist/`: the toplist as it stands now, in rank order; an empty list when there is none of that name. */
-export async function getToplist(context: Context<ServiceVariables>, pool: Queryable, recorder: ResponseRecorder, now: Date): Promise<Response> {
+export async function getToplist(
+  context: Context<ServiceVariables>,
+  pool: Queryable,
+  recorder: ResponseRecorder,
+  now: Date,
+): Promise<Response> {
   const identifier = readName(context, 'identifier');
   if (identifier === undefined) throw new ParameterError('identifier', 'the name of a toplist');
   checkSiteParameters(context);
@@ -45,5 +50,8 @@ function listStandingPartners(documents: PartnerDocuments, { entries }: Publishe
 }
 
 function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist): Date[] {
-  return [...entryBoundaries(toplist.entries), ...[...documents.partners.values()].flatMap((partner) => offerBoundaries(documents, partner))];
+  return [
+    ...entryBoundaries(toplist.entries),
+    ...[...documents.partners.values()].flatMap((partner) => offerBoundaries(documents, partner)),
+  ];
 }

@@ -20,7 +20,12 @@ const responseName = 'partners';
  * `GET /partners-by-slug/`: these partners in the order asked, unknown ones left out. Each has a response id of its own,
  * so that there are as many as there are versions of partners and not as many as combinations of slugs.
  */
-export async function listPartnersBySlug(context: Context<ServiceVariables>, pool: Queryable, recorder: ResponseRecorder, now: Date): Promise<Response> {
+export async function listPartnersBySlug(
+  context: Context<ServiceVariables>,
+  pool: Queryable,
+  recorder: ResponseRecorder,
+  now: Date,
+): Promise<Response> {
   const slugs = readList(context, 'slugs');
   if (!slugs) throw new ParameterError('slugs', 'a comma separated list of partner slugs');
   readName(context, 'identifier');
@@ -37,6 +42,11 @@ function answerPartner(documents: PartnerDocuments, published: PublishedPartner,
   const partner = buildToplistPartner(documents, published, null, now);
   const { version } = published;
   const responseId = `${responseName}.${version}.${hashContent(partner)}`;
-  recorder.record({ responseId, identifier: responseName, version, entries: [{ partner: partner.slug, offer: partner.attributes.toplistOfferId }] });
+  recorder.record({
+    responseId,
+    identifier: responseName,
+    version,
+    entries: [{ partner: partner.slug, offer: partner.attributes.toplistOfferId }],
+  });
   return { responseId, ...partner };
 }
