@@ -8,15 +8,17 @@ type BlockSectionProps = {
   id: string;
   title: string | null;
   intro?: PresentedPart[];
+  /** On a wide screen the heading stands beside the content instead of above it. */
+  isBeside?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Root of a block: a section under its heading, with SPEC's `data-block`. */
-export function BlockSection({ type, id, title, intro = [], className, children }: BlockSectionProps) {
+export function BlockSection({ type, id, title, intro = [], isBeside = false, className, children }: BlockSectionProps) {
   const headingId = `${type}-${id}`;
   return (
-    <section data-block={type} className={`${styles.section} ${className ?? ''}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
+    <section data-block={type} className={`${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
       {title && (
         <h2 id={headingId} className={styles.title}>
           {title}

@@ -7,7 +7,7 @@ import type { AccordionProps } from './accordion.load.server.ts';
 /** Questions that unfold to their answers. */
 export function Accordion({ id, title, intro, items }: AccordionProps) {
   return (
-    <BlockSection type="accordion" id={id} title={title} intro={intro} className={styles.accordion}>
+    <BlockSection type="accordion" id={id} title={title} intro={intro} isBeside>
       <div className={styles.items}>
         {items.map((item, index) => (
           <details key={index} open={item.isOpen} className={styles.item}>

@@ -9,7 +9,7 @@ import type { ContentSectionProps } from './contentSection.load.server.ts';
 export function ContentSection({ id, title, body, picture, imagePosition, link }: ContentSectionProps) {
   const layout = picture ? `${styles.withPicture} ${styles[imagePosition]}` : styles.plain;
   return (
-    <BlockSection type="contentSection" id={id} title={title}>
+    <BlockSection type="contentSection" id={id} title={title} isBeside={!picture}>
       <div className={layout}>
         {picture && <Picture {...picture} className={styles.picture} />}
         <div className={styles.texts}>

@@ -1,6 +1,6 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
-import { Lens } from '@lupa/ui/Lens.tsx';
+import { FinePrint } from '@lupa/ui/FinePrint.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import styles from './HeroSection.module.css';
@@ -26,7 +26,7 @@ export function HeroSection({ variant, eyebrow, title, body, picture, cta, bylin
           <Picture {...picture} className={styles.picture} />
         </div>
       ) : (
-        <Lens className={styles.lens} />
+        <FinePrint className={styles.finePrint} />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ export function Table({ id, title, caption, columns, rows }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
     <BlockSection type="table" id={id} title={title}>
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={styles.table}>
           {caption && <caption className={styles.caption}>{caption}</caption>}
           <thead>
@@ -28,7 +28,7 @@ export function Table({ id, title, caption, columns, rows }: TableProps) {
             {rows.map((cells, row) => (
               <tr key={row}>
                 {cells.map((segments, column) =>
-                  column === 0 ? (
+                  column === 0 && segments.length > 0 ? (
                     <th key={column} scope="row">
                       <Cell segments={segments} />
                     </th>

@@ -43,19 +43,17 @@ function Offer({ entry, microcopy }: ActionProps) {
           {microcopy.no_offer}
         </Button>
       )}
-      <div className={styles.terms}>
-        <p>
-          <abbr title={microcopy.adults_only} className={styles.adults}>
-            18+
-          </abbr>{' '}
-          {entry.terms || microcopy.terms_apply}
-        </p>
+      <p className={styles.terms}>
+        <abbr title={microcopy.adults_only} className={styles.adults}>
+          18+
+        </abbr>{' '}
+        {entry.terms || microcopy.terms_apply}{' '}
         {entry.termsAnchor && (
           <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab}>
             {microcopy.read_terms}
           </OutboundLink>
         )}
-      </div>
+      </p>
     </>
   );
 }
