@@ -1,0 +1,172 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { createClickId } from './clickId.ts';
+import { createClickLog, type ClickLog, type ClickLogOptions } from './clickLog.ts';
+import { noPlacement, type ClickRow } from './clickRow.ts';
+import { insertClicks } from './insertClicks.ts';
+import { refusedFile } from './replaySpool.ts';
+import { createSpool, type Spool } from './spool.ts';
+
+const logger = createLogger('test', 'silent');
+const lease = 300;
+let database: { url: string; drop: () => Promise<void> };
+let pool: Pool;
+let directory: string;
+const logs: ClickLog[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await pool.query('truncate clicks.clicks');
+  directory = await mkdtemp(join(tmpdir(), 'lupa-spool-'));
+});
+afterEach(async () => {
+  for (const log of logs.splice(0)) await log.close();
+  await rm(directory, { recursive: true });
+});
+
+function createRow(changes: Partial<ClickRow> = {}): ClickRow {
+  const now = Date.now();
+  return {
+    id: createClickId(now),
+    at: new Date(now).toISOString(),
+    partner_slug: 'casino-andino',
+    afflink_proxy: 'bienvenida',
+    offer_id: 'one',
+    ...noPlacement,
+    cclid: null,
+    cmpccl: null,
+    country: null,
+    device: 'mobile',
+    bot_class: 'human',
+    visitor_key: 'key',
+    ...changes,
+  };
+}
+
+const insert = (rowsAsJson: string, deadline: number) => insertClicks(pool, rowsAsJson, deadline);
+
+function openLog(options: Partial<ClickLogOptions> = {}): ClickLog {
+  const log = createClickLog({ insert, spool: createSpool({ directory, lease }), logger, retryDelay: 20, replayInterval: 50, ...options });
+  logs.push(log);
+  return log;
+}
+
+const record = (log: ClickLog, row: ClickRow) => new Promise<void>((resolve) => log.record(row, resolve));
+const storedIds = async () => (await pool.query<{ id: string }>('select id from clicks.clicks order by id')).rows.map(({ id }) => id);
+const spoolFiles = async () => (await readdir(directory)).filter((name) => name.startsWith('clicks-'));
+
+test('clicks that come while a batch is written go together, and each is stored before it is done', async () => {
+  const batches: number[] = [];
+  const log = openLog({ onBatch: (rows) => batches.push(rows.length) });
+  const rows = Array.from({ length: 50 }, () => createRow());
+  await Promise.all(
+    rows.map(async (row) => {
+      await record(log, row);
+      expect(await storedIds()).toContain(row.id);
+    }),
+  );
+  expect(batches).toEqual([50]);
+});
+
+test('with the database away clicks are on disk before they are done, and in the table once it is back', async () => {
+  let isAway = true;
+  const log = openLog({ insert: (json, deadline) => (isAway ? Promise.reject(new Error('away')) : insert(json, deadline)) });
+  const rows = Array.from({ length: 20 }, () => createRow());
+  for (const row of rows) {
+    await record(log, row);
+    const texts = await Promise.all((await spoolFiles()).map((name) => readFile(join(directory, name), 'utf8')));
+    expect(texts.join('')).toContain(row.id);
+  }
+  expect(await storedIds()).toEqual([]);
+  isAway = false;
+  await expect.poll(storedIds).toEqual(rows.map(({ id }) => id).toSorted());
+  await expect.poll(spoolFiles).toEqual([]);
+});
+
+test('a hanging database holds nobody up, and what it does in the end is not done twice', async () => {
+  const log = openLog({ deadline: 100 });
+  const blocker = await pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table clicks.clicks in access exclusive mode');
+  const rows = Array.from({ length: 5 }, () => createRow());
+  for (const row of rows) await record(log, row);
+  expect((await spoolFiles()).length).toBeGreaterThan(0);
+  await blocker.query('commit');
+  blocker.release();
+  await expect.poll(spoolFiles, { timeout: 5000 }).toEqual([]);
+  expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
+test('with neither database nor disk the visitor is still sent on', async () => {
+  const fates: string[] = [];
+  const away = () => Promise.reject(new Error('away'));
+  const spool: Spool = { append: away, takeReady: away, size: async () => 0, close: async () => undefined };
+  const log = openLog({ insert: away, spool, onBatch: (_, fate) => fates.push(fate) });
+  await record(log, createRow());
+  expect(fates).toEqual(['lost']);
+});
+
+test("a killed process's file is taken over after its lease, its torn last line left out, a refused line kept aside", async () => {
+  const [good, bad] = [createRow(), createRow({ at: 'not a time' })];
+  const file = join(directory, 'clicks-1-dead.open.jsonl');
+  await appendFile(file, `${JSON.stringify(good)}\n${JSON.stringify(bad)}\n${JSON.stringify(createRow()).slice(0, 60)}`);
+  const log = openLog({ replayInterval: 60_000 });
+  expect(await log.replay()).toBe(true);
+  expect(await storedIds()).toEqual([]);
+  await utimes(file, 1, 1);
+  expect(await log.replay()).toBe(true);
+  expect(await storedIds()).toEqual([good.id]);
+  expect(await spoolFiles()).toEqual([]);
+  expect(await readFile(join(directory, refusedFile), 'utf8')).toBe(`${JSON.stringify(bad)}\n`);
+});
+
+test('a replay that breaks off keeps the file and can be done again', async () => {
+  const rows = Array.from({ length: 1200 }, () => createRow());
+  await appendFile(join(directory, 'clicks-1-a.ready.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  let allowed = 2;
+  const log = openLog({
+    replayInterval: 60_000,
+    insert: (json, deadline) => (allowed-- > 0 ? insert(json, deadline) : Promise.reject(new Error('away'))),
+  });
+  expect(await log.replay()).toBe(false);
+  expect((await storedIds()).length).toBe(1000);
+  allowed = 100;
+  expect(await log.replay()).toBe(true);
+  expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
+test('two processes that replay the same directory at once store each click once', async () => {
+  const rows = Array.from({ length: 800 }, () => createRow());
+  await appendFile(join(directory, 'clicks-1-a.ready.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  await Promise.all([openLog().replay(), openLog().replay()]);
+  await expect.poll(spoolFiles).toEqual([]);
+  expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
+test('a writer that was halted beyond its lease does not write on', async () => {
+  const spool = createSpool({ directory, lease: 60_000 });
+  await spool.append(['{"id":"a"}']);
+  const [first] = await spoolFiles();
+  const realNow = Date.now;
+  Date.now = () => realNow() + 31_000;
+  try {
+    await spool.append(['{"id":"b"}']);
+  } finally {
+    Date.now = realNow;
+  }
+  expect(await readFile(join(directory, (first ?? '').replace('.open.', '.ready.')), 'utf8')).toBe('{"id":"a"}\n');
+  expect((await spoolFiles()).length).toBe(2);
+  await spool.close();
+});

@@ -1,0 +1,282 @@
+import { connect } from 'node:net';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import type { Running } from '@lupa/server/listen.ts';
+import { HtmlValidate } from 'html-validate';
+import type { PoolClient } from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { pruneClicks } from './pruneClicks.ts';
+import { runClickout, type ClickoutSettings } from './runClickout.ts';
+import { ask, browserAgent, clickIdOf, publish, testSecret } from './testClickout.ts';
+
+const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
+const path = '/jugar/casino-andino/bienvenida';
+const logged: string[] = [];
+const logger = pino({ level: 'trace' }, new Writable({ write: (chunk, _, done) => (logged.push(String(chunk)), done()) }));
+
+let database: { url: string; drop: () => Promise<void> };
+let pool: Pool;
+let folder: string;
+let running: Running;
+let proxied: Running;
+let settings: ClickoutSettings;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'test' });
+  folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-'));
+  await withClient((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl }));
+  settings = {
+    port: 0,
+    hostname: '127.0.0.1',
+    databaseUrl: database.url,
+    dataDirectory: folder,
+    siteUrl: 'https://lupacasino.example',
+    placementSecret: testSecret,
+    countryHeader: null,
+    trustedProxies: 0,
+    retentionDays: 90,
+  };
+  running = await runClickout(settings, logger);
+  proxied = await runClickout({ ...settings, countryHeader: 'cf-ipcountry', trustedProxies: 1 }, logger);
+});
+afterAll(async () => {
+  await running.close();
+  await proxied.close();
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** Follows a link and reads what was recorded for it. */
+async function click(query = '', headers: Record<string, string> = {}, { port } = running, method = 'GET') {
+  const answer = await ask(port, path + query, headers, method);
+  expect(answer.status).toBe(302);
+  const { rows } = await pool.query<Record<string, unknown>>('select * from clicks.clicks where id = $1', [
+    clickIdOf(answer.headers.location),
+  ]);
+  return { answer, row: rows[0] };
+}
+
+describe('a click', () => {
+  test('is a 302 to the stored URL, recorded before it is answered', async () => {
+    const { answer, row } = await click(`?p=${signPlacement(placementExample, testSecret)}&cclid=abc.1&cmpccl=verano-2026`);
+    const id = clickIdOf(answer.headers.location);
+    expect(id).toMatch(/^5400-\d{13}-[0-9a-f]{16}$/);
+    expect(answer.headers.location).toBe(`https://track.andino.example/c?campaign=lupa&click=${id}&cclid=abc.1&cmpccl=verano-2026`);
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const { at, visitor_key: visitorKey, ...rest } = row ?? {};
+    expect(Math.abs(Number(at) - Date.now())).toBeLessThan(60_000);
+    expect(visitorKey).toMatch(/^[\w-]{22}$/);
+    expect(rest).toEqual({
+      id,
+      partner_slug: 'casino-andino',
+      afflink_proxy: 'bienvenida',
+      offer_id: 'casino-andino-bienvenida',
+      page: '/',
+      block: 'toplist-home',
+      toplist: 'home',
+      response_id: 'home.7.1c9f0a2be4d1',
+      link_id: 'cta',
+      position: 1,
+      cclid: 'abc.1',
+      cmpccl: 'verano-2026',
+      country: null,
+      device: 'mobile',
+      bot_class: 'human',
+    });
+  });
+
+  test.each(['', '?p=', '?p=abc', `?p=${signPlacement(placementExample, 'another secret of at least 32 characters')}`, '?p=a.b&p=c'])(
+    'is recorded without a placement for "%s"',
+    async (query) => {
+      const { row } = await click(query);
+      expect(row).toMatchObject({ page: null, block: null, toplist: null, response_id: null, link_id: null, position: null });
+    },
+  );
+
+  test.each(['a b', 'x'.repeat(129), '<script>', 'a&b', 'a\r\nX: y', '{clickId}', 'ñ', '\0'])(
+    'leaves out the campaign value %j',
+    async (value) => {
+      const { answer, row } = await click(`?cclid=${encodeURIComponent(value)}&cmpccl=ok`);
+      expect(row).toMatchObject({ cclid: null, cmpccl: 'ok' });
+      expect(new URL(answer.headers.location ?? '').searchParams.get('cclid')).toBeNull();
+    },
+  );
+
+  test.each([
+    '?url=https://evil.example',
+    '?click=evil&campaign=evil',
+    '?clickId=evil',
+    '?to=//evil.example&trackingUrl=https://evil.example#https://evil.example',
+  ])('goes to the stored URL with %s', async (query) => {
+    const { answer } = await click(query, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(answer.headers.location?.replace(/5400-[\w-]+/, '{clickId}')).toBe(trackingUrl);
+  });
+
+  test('counts as a person only when it is one', async () => {
+    const classOf = async (headers: Record<string, string>, method = 'GET') =>
+      (await click('', headers, running, method)).row?.['bot_class'];
+    expect(await classOf({})).toBe('human');
+    expect(await classOf({}, 'HEAD')).toBe('bot');
+    expect(await classOf({ 'user-agent': 'WhatsApp/2.24.20.89 A' })).toBe('preview');
+    expect(await classOf({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBe('bot');
+    expect(await classOf({ 'sec-purpose': 'prefetch' })).toBe('prefetch');
+    expect(await classOf({ 'user-agent': '' })).toBe('suspicious');
+  });
+
+  test('takes country and address from headers only where an edge sets them', async () => {
+    const headers = { 'cf-ipcountry': 'cl', 'x-forwarded-for': '200.1.2.3, 190.4.5.6' };
+    const [direct, directAgain] = [await click('', headers), await click('', { ...headers, 'x-forwarded-for': '1.1.1.1' })];
+    expect(direct.row).toMatchObject({ country: null, visitor_key: directAgain.row?.['visitor_key'] });
+    const behind = await click('', headers, proxied);
+    const forged = await click('', { ...headers, 'x-forwarded-for': '8.8.8.8, 190.4.5.6' }, proxied);
+    const other = await click('', { ...headers, 'x-forwarded-for': '200.1.2.3, 190.4.5.7', 'cf-ipcountry': 'T1' }, proxied);
+    expect(behind.row).toMatchObject({ country: 'CL', visitor_key: forged.row?.['visitor_key'] });
+    expect(other.row?.['visitor_key']).not.toBe(behind.row?.['visitor_key']);
+    expect(other.row?.['country']).toBeNull();
+  });
+
+  test('has the same visitor key on every instance, and neither address nor agent is kept anywhere', async () => {
+    const [one, two] = [await click(), await click('', { 'x-forwarded-for': '127.0.0.1' }, proxied)];
+    expect(one.row?.['visitor_key']).toBe(two.row?.['visitor_key']);
+    const { rows } = await pool.query<{ text: string }>('select row_to_json(c)::text as text from clicks.clicks c');
+    const everything = [...rows.map(({ text }) => text), ...logged].join('\n');
+    expect(everything).not.toContain('SM-A546E');
+    expect(everything).not.toMatch(/127\.0\.0\.1|190\.4\.5\.6|200\.1\.2\.3/);
+  });
+
+  test('works with a trailing slash and encoded segments', async () => {
+    for (const form of [`${path}/`, '/jugar/casino%2Dandino/bienvenida']) expect((await ask(running.port, form)).status).toBe(302);
+  });
+});
+
+describe('what is not a click', () => {
+  const count = async () => Number((await pool.query<{ count: string }>('select count(*) from clicks.clicks')).rows[0]?.count);
+
+  test('an unknown offer and an inactive partner lead to the review, nobody else anywhere', async () => {
+    await withClient(async (client) => {
+      await publish(client, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
+      await publish(client, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
+      await publish(client, { partnerSlug: 'casino-raro', trackingUrl: null, reviewSlug: '//evil.example/x' });
+      await publish(client, { partnerSlug: 'casino-malo', trackingUrl: 'javascript:alert(1)' });
+    });
+    const before = await count();
+    const locationOf = async (slug: string, proxy = 'bienvenida') => (await ask(running.port, `/jugar/${slug}/${proxy}`)).headers.location;
+    await expect.poll(() => locationOf('casino-malo')).toBe('https://lupacasino.example/resenas/casino-malo/');
+    expect(await locationOf('casino-inactivo')).toBe('https://lupacasino.example/resenas/casino-inactivo/');
+    expect(await locationOf('casino-andino', 'otra')).toBe('https://lupacasino.example/resenas/casino-andino/');
+    expect(await locationOf('casino-raro')).toBe('https://lupacasino.example/evil.example/x');
+    expect((await ask(running.port, '/jugar/casino-inactivo/bienvenida')).headers['cache-control']).toBe('no-store');
+    for (const slug of ['casino-sin-resena', 'nadie', '__proto__', 'constructor']) expect(await locationOf(slug), slug).toBeUndefined();
+    expect(await count()).toBe(before);
+    expect(logged.join('\n')).toContain('an offer has no usable tracking URL');
+  });
+
+  test.each([
+    '/jugar/',
+    '/jugar/casino-andino',
+    '/jugar/casino-andino/',
+    '/jugar//bienvenida',
+    '/jugar/a/b/c',
+    '/jugar/a/%E0%A4%A',
+    '/',
+    '/otra',
+  ])('%s is a decent 404 page', async (wrong) => {
+    const { status, headers, body } = await ask(running.port, wrong);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    const report = await new HtmlValidate({ extends: ['html-validate:recommended'], rules: { 'doctype-style': 'off' } }).validateString(
+      body,
+    );
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(body).toContain('lang="es-CL"');
+  });
+
+  test('robots are kept out, other methods refused, health and metrics answer', async () => {
+    expect((await ask(running.port, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    const post = await ask(running.port, path, {}, 'POST');
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await ask(running.port, '/readyz')).status).toBe(200);
+    const { body } = await ask(running.port, '/metrics');
+    for (const name of [
+      'clickout_clicks_total{class="human",fate="inserted"',
+      'clickout_spool_bytes',
+      'clickout_flush_clicks_count',
+      'clickout_flush_duration_seconds_sum',
+    ]) {
+      expect(body).toContain(name);
+    }
+  });
+
+  test('nothing from the request gets into the headers of the answer', async () => {
+    for (const target of [
+      `${path}?cclid=a%0d%0aX-Evil:%20b`,
+      `${path}%0d%0aX-Evil:%20b`,
+      `${path}?p=%0d%0aX-Evil:b`,
+      `http://evil.example${path}`,
+    ]) {
+      const text = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nUser-Agent: ${browserAgent}\r\nConnection: close\r\n\r\n`);
+      expect(text.split('\r\n\r\n')[0], target).not.toMatch(/evil/i);
+    }
+  });
+
+  function raw(text: string): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect(running.port, '127.0.0.1', () => socket.write(text));
+      let received = '';
+      socket.on('data', (chunk) => (received += String(chunk)));
+      socket.on('close', () => resolve(received));
+    });
+  }
+});
+
+describe('what is kept', () => {
+  test('a published change is followed at once, an unpublished offer too', async () => {
+    const locationOf = async () => (await ask(running.port, '/jugar/casino-nuevo/bienvenida')).headers.location;
+    await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://one.example/' }));
+    await expect.poll(locationOf).toBe('https://one.example/');
+    await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' }));
+    await expect.poll(locationOf).toBe('https://two.example/');
+    await pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
+    await pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
+    await expect.poll(locationOf).toBeUndefined();
+  });
+
+  test('the snapshot on disk is for the process alone', async () => {
+    const snapshot = await readFile(join(folder, 'spool', 'offers.json'), 'utf8');
+    expect(snapshot).toContain(trackingUrl);
+  });
+
+  test('raw clicks go when they are too old', async () => {
+    await pool.query(
+      `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, device, bot_class, visitor_key)
+       select 'old-' || n, now() - interval '91 days', 'a', 'b', 'c', 'mobile', 'human', 'k' from generate_series(1, 6000) n
+       union all select 'young', now() - interval '89 days', 'a', 'b', 'c', 'mobile', 'human', 'k'`,
+    );
+    expect(await pruneClicks(pool, 90, new Date())).toBe(6000);
+    expect((await pool.query(`select id from clicks.clicks where id like 'old-%' or id = 'young'`)).rows).toEqual([{ id: 'young' }]);
+  });
+});

@@ -1,0 +1,173 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { freePort } from '@lupa/server/freePort.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runClickout, type ClickoutSettings } from './runClickout.ts';
+import { createSpool } from './spool.ts';
+import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
+
+const path = '/jugar/casino-andino/bienvenida';
+const logger = createLogger('clickout', 'silent');
+const children: ChildProcess[] = [];
+let folder: string;
+let server: EmbeddedServer | null;
+let settings: ClickoutSettings;
+let postgresPort: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-faults-'));
+  await chmod(folder, 0o755);
+  postgresPort = await freePort();
+  await startDatabase(false);
+  const databaseUrl = `postgres://lupa:test@127.0.0.1:${postgresPort}/faults`;
+  await ensureDatabase(databaseUrl.replace('/faults', '/postgres'), 'faults');
+  await migrateDatabase(databaseUrl);
+  settings = {
+    port: 0,
+    hostname: '127.0.0.1',
+    databaseUrl,
+    dataDirectory: join(folder, 'data'),
+    siteUrl: 'https://lupacasino.example',
+    placementSecret: testSecret,
+    countryHeader: null,
+    trustedProxies: 0,
+    retentionDays: 90,
+    spoolLease: 500,
+  };
+  await query((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' }));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await stopDatabase();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startDatabase(isInitialised = true): Promise<void> {
+  server = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), port: postgresPort, password: 'test', isInitialised });
+}
+
+async function stopDatabase(): Promise<void> {
+  await server?.stop();
+  server = null;
+}
+
+async function query<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: settings.databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function storedIds(): Promise<Set<string>> {
+  const { rows } = await query((client) => client.query<{ id: string }>('select id from clicks.clicks'));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const spoolSize = () => createSpool({ directory: join(settings.dataDirectory, 'spool'), lease: 500 }).size();
+
+async function click(port: number): Promise<string> {
+  const { status, headers } = await ask(port, path);
+  expect(status).toBe(302);
+  return clickIdOf(headers.location);
+}
+
+test('the database stops and comes back; the click-out restarts in between', async () => {
+  let running = await runClickout(settings, logger);
+  const answered = [await click(running.port)];
+  await stopDatabase();
+  for (let index = 0; index < 20; index += 1) answered.push(await click(running.port));
+  await running.close();
+
+  running = await runClickout(settings, logger);
+  expect((await ask(running.port, '/readyz')).status).toBe(200);
+  for (let index = 0; index < 20; index += 1) answered.push(await click(running.port));
+  expect(await spoolSize()).toBeGreaterThan(0);
+
+  await startDatabase();
+  await expect.poll(spoolSize, { timeout: 15_000 }).toBe(0);
+  expect(await storedIds()).toEqual(new Set(answered));
+  answered.push(await click(running.port));
+  expect(await storedIds()).toEqual(new Set(answered));
+
+  await query((client) => publish(client, { partnerSlug: 'casino-tarde', trackingUrl: 'https://late.example/' }));
+  await expect
+    .poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location, { timeout: 5000 })
+    .toBe('https://late.example/');
+  await running.close();
+}, 60_000);
+
+test('without database and snapshot there is a 503 page, and clicks as soon as the database is there', async () => {
+  await stopDatabase();
+  const running = await runClickout({ ...settings, dataDirectory: join(folder, 'other') }, logger);
+  const answer = await ask(running.port, path);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect((await ask(running.port, '/readyz')).status).toBe(503);
+  await startDatabase();
+  await expect.poll(async () => (await ask(running.port, path)).status, { timeout: 10_000 }).toBe(302);
+  await running.close();
+}, 60_000);
+
+test('killed in the middle of the load, with and without a database, no answered click is lost and none is there twice', async () => {
+  const before = await storedIds();
+  const answered: string[] = [];
+  for (const isDatabaseUp of [true, false, true]) {
+    if (!isDatabaseUp) await stopDatabase();
+    const port = await freePort();
+    const child = spawnClickout(port);
+    await expect
+      .poll(
+        () =>
+          ask(port, '/readyz').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 15_000 },
+      )
+      .toBe(200);
+    const visitors = Array.from({ length: 12 }, () => clickUntilItDies(port, answered));
+    const enough = answered.length + 400;
+    await expect.poll(() => answered.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(enough);
+    child.kill('SIGKILL');
+    await Promise.all([once(child, 'exit'), ...visitors]);
+    if (!isDatabaseUp) {
+      expect(await spoolSize()).toBeGreaterThan(0);
+      await startDatabase();
+    }
+  }
+  const running = await runClickout(settings, logger);
+  await expect.poll(spoolSize, { timeout: 20_000 }).toBe(0);
+  const stored = (await storedIds()).difference(before);
+  await running.close();
+
+  expect(new Set(answered).size).toBe(answered.length);
+  expect(new Set(answered).difference(stored).size).toBe(0);
+  // A click that was written when the process died has no answer: at most one per visitor and kill.
+  expect(stored.size - answered.length).toBeLessThanOrEqual(3 * 12);
+}, 120_000);
+
+function spawnClickout(port: number): ChildProcess {
+  const program = fileURLToPath(new URL('./testClickoutProcess.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, JSON.stringify({ ...settings, port })], { stdio: 'inherit' });
+  children.push(child);
+  return child;
+}
+
+async function clickUntilItDies(port: number, answered: string[]): Promise<void> {
+  for (;;) {
+    const answer = await ask(port, path).catch(() => null);
+    if (answer === null) return;
+    expect(answer.status).toBe(302);
+    answered.push(clickIdOf(answer.headers.location));
+  }
+}

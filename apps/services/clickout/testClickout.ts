@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
+import type pg from 'pg';
+
+export const browserAgent =
+  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+export const testSecret = 'a secret for tests, at least 32 characters long';
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** A request as it is written, without following redirects and without headers of its own. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers: { 'user-agent': browserAgent, ...headers }, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('error', reject);
+      response.on('end', () => {
+        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(entries), body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Publishes what the studio would: a partner, and an offer unless `trackingUrl` is undefined. */
+export async function publish(
+  client: Pick<pg.Client, 'query'>,
+  { partnerSlug, proxy = 'bienvenida', trackingUrl, isActive = true, reviewSlug = `/resenas/${partnerSlug}/` }: PublishOptions,
+): Promise<void> {
+  const upsert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', $3, $4)
+    on conflict (kind, key, locale) do update set body = excluded.body, version = delivery.documents.version + 1, updated_at = now()`;
+  const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, reviewSlug };
+  await client.query('begin');
+  await client.query(upsert, ['partner', partnerSlug, `partners:${partnerSlug}`, { ...storedPartnerExample, entity }]);
+  if (trackingUrl !== undefined) {
+    await client.query(upsert, [
+      'offer',
+      offerKey(partnerSlug, proxy),
+      `offers:${partnerSlug}`,
+      { ...storedOfferExample, partnerSlug, trackingUrl },
+    ]);
+  }
+  await client.query('select delivery.record_change($1)', [[`partner:${partnerSlug}`]]);
+  await client.query('commit');
+}
+
+type PublishOptions = { partnerSlug: string; proxy?: string; trackingUrl?: string | null; isActive?: boolean; reviewSlug?: string | null };
+
+/** Click id that a redirect put into `click=`. */
+export function clickIdOf(location: string | undefined): string {
+  return new URL(location ?? '').searchParams.get('click') ?? '';
+}

@@ -1,0 +1,20 @@
+import { runUntilSignal } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { z } from 'zod';
+import { runClickout } from './runClickout.ts';
+
+/** A click-out of its own process for the fault tests, which kill it. Settings come as JSON in the first argument. */
+const settingsSchema = z.object({
+  port: z.number(),
+  hostname: z.string(),
+  databaseUrl: z.string(),
+  dataDirectory: z.string(),
+  siteUrl: z.string(),
+  placementSecret: z.string(),
+  countryHeader: z.null(),
+  trustedProxies: z.number(),
+  retentionDays: z.number(),
+  spoolLease: z.number(),
+});
+
+await runUntilSignal(() => runClickout(settingsSchema.parse(JSON.parse(process.argv[2] ?? '')), createLogger('clickout', 'fatal')));

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { createKeyedHash } from './keyedHash.ts';
+import { createVisitorKeys } from './visitorKeys.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+const day = 86_400_000;
+let database: { url: string; drop: () => Promise<void> };
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('instances that start at the same moment agree, on today and on tomorrow', async () => {
+  const instances = Array.from({ length: 5 }, () => createVisitorKeys(pool));
+  await Promise.all(instances.map((keys) => keys.refresh(noon)));
+  const hashes = (now: number) => new Set(instances.map((keys) => keys.visitorKey('1.2.3.4', 'agent', now)));
+  expect(hashes(noon).size).toBe(1);
+  expect(hashes(noon + day).size).toBe(1);
+  expect([...hashes(noon)]).not.toEqual([...hashes(noon + day)]);
+});
+
+test('keys of days gone by are deleted', async () => {
+  const keys = createVisitorKeys(pool);
+  await keys.refresh(noon);
+  const yesterday = keys.visitorKey('1.2.3.4', 'agent', noon);
+  await keys.refresh(noon + 2 * day);
+  const { rows } = await pool.query<{ day: string }>('select day::text from clicks.visitor_keys order by day');
+  expect(rows.map((row) => row.day)).toEqual(['2026-11-22', '2026-11-23']);
+  expect(keys.visitorKey('1.2.3.4', 'agent', noon)).not.toBe(yesterday);
+});
+
+test('without a database the own key serves and is offered later', async () => {
+  const away = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'test' });
+  const keys = createVisitorKeys(away);
+  await expect(keys.refresh(noon)).rejects.toThrow();
+  const key = keys.visitorKey('1.2.3.4', 'agent', noon);
+  expect(key).toBe(keys.visitorKey('1.2.3.4', 'agent', noon));
+  expect(key).not.toBe(keys.visitorKey('1.2.3.5', 'agent', noon));
+  await away.end();
+});
+
+test('the keyed hash is HMAC-SHA-256', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100, unit: 'binary' }), fc.string({ unit: 'binary' }), (key, text) => {
+      expect(createKeyedHash(key)(text)).toBe(createHmac('sha256', key).update(text).digest('base64url'));
+    }),
+  );
+});

@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
+import pg from 'pg';
+import { cpuMilliseconds, printFigures, runWrk, type Load } from '../measure.ts';
+
+/*
+ * What a recorded redirect costs: CPU beside nginx's `return 302`, the highest rate, and how long a visitor waits. The
+ * database is a real one with fsync on. Needs `wrk` and `nginx`. Run: node bench/clickout/clickout.bench.ts
+ */
+const [postgresPort, clickoutPort, nginxPort] = [56890, 56891, 56892];
+const placementSecret = 'a secret of the benchmark, 32 characters';
+const { partnerSlug } = storedOfferExample;
+const proxy = storedOfferExample.offer.attributes.afflinkProxy;
+const path = `/jugar/${partnerSlug}/${proxy}?p=${signPlacement(placementExample, placementSecret)}&cclid=abc123&cmpccl=verano`;
+const headers = {
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Accept-Language': 'es-CL',
+};
+const connections = 256;
+
+const folder = await mkdtemp(join(tmpdir(), 'lupa-bench-clickout-'));
+// Root runs the database as a system user, who has to get in.
+await chmod(folder, 0o755);
+const children: ChildProcess[] = [];
+const postgres = await startEmbeddedPostgres({
+  directory: join(folder, 'postgres'),
+  port: postgresPort,
+  password: 'bench',
+  isInitialised: false,
+});
+try {
+  const databaseUrl = await prepareDatabase();
+  const clickout = await startChild(process.execPath, [join(services(), 'clickout/main.ts')], clickoutPort, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    PLACEMENT_SECRET: placementSecret,
+    CLICKOUT_PORT: String(clickoutPort),
+    LOG_LEVEL: 'warn',
+  });
+  const nginx = await startChild('/usr/sbin/nginx', ['-c', await writeNginxConfiguration()], nginxPort, {});
+  const postgresPid = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+  await loadFor(clickoutPort, connections, 4);
+  const rowsBefore = await countRows(databaseUrl);
+  const redirects = await loadMeasured([clickout, postgresPid], () => loadFor(clickoutPort, connections, 8));
+  const rows = (await countRows(databaseUrl)) - rowsBefore;
+  const calm = await loadFor(clickoutPort, 4, 5);
+  await loadFor(nginxPort, connections, 1);
+  const bare = await loadMeasured([nginx], () => loadFor(nginxPort, connections, 5));
+
+  const [perRedirect, perInsert, perReturn] = [
+    redirects.microseconds[0] ?? NaN,
+    redirects.microseconds[1] ?? NaN,
+    bare.microseconds[0] ?? NaN,
+  ];
+  const { load } = redirects;
+  const none = { reference: '', ratio: '', aim: '' };
+  printFigures('Click-out: recorded redirects', [
+    {
+      name: 'CPU per redirect',
+      ours: `${perRedirect.toFixed(1)} µs`,
+      reference: `nginx return 302: ${perReturn.toFixed(1)} µs`,
+      ratio: (perRedirect / perReturn).toFixed(2),
+      aim: '≤ 3.5',
+    },
+    { ...none, name: 'CPU of Postgres per redirect', ours: `${perInsert.toFixed(1)} µs` },
+    { ...none, name: `highest rate, ${connections} connections`, ours: `${Math.round(load.perSecond)}/s, p99 ${load.p99Milliseconds} ms` },
+    { ...none, name: '4 connections', ours: `${Math.round(calm.perSecond)}/s, p99 ${calm.p99Milliseconds} ms` },
+    { ...none, name: 'answers, rows, failures', ours: `${load.requests}, ${rows}, ${load.failed}`, aim: 'no answer without a row' },
+  ]);
+  // Redirects that were on their way when the load ended are rows without a counted answer.
+  if (rows < load.requests || rows > load.requests + connections || load.failed > 0) process.exitCode = 1;
+} finally {
+  await Promise.all(children.map(end));
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function services(): string {
+  return fileURLToPath(new URL('../../apps/services', import.meta.url));
+}
+
+function loadFor(port: number, openConnections: number, seconds: number): Promise<Load> {
+  return runWrk(`http://127.0.0.1:${port}${path}`, { seconds, connections: openConnections, headers });
+}
+
+/** A load, and the CPU time per request of each process, in microseconds. */
+async function loadMeasured(pids: number[], run: () => Promise<Load>): Promise<{ load: Load; microseconds: number[] }> {
+  const before = pids.map((pid) => cpuNow(pid));
+  const load = await run();
+  return { load, microseconds: pids.map((pid, index) => ((cpuNow(pid) - (before[index] ?? 0)) * 1000) / load.requests) };
+}
+
+/** Postgres ends a helper now and then, possibly while its time is read. */
+function cpuNow(pid: number, attempts = 5): number {
+  try {
+    return cpuMilliseconds(pid);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    return cpuNow(pid, attempts - 1);
+  }
+}
+
+async function prepareDatabase(): Promise<string> {
+  const url = postgres.url('bench');
+  await ensureDatabase(postgres.url('postgres'), 'bench');
+  await migrateDatabase(url);
+  const insert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', 'bench:1', $3)`;
+  await withClient(url, async (client) => {
+    await client.query(insert, ['partner', partnerSlug, storedPartnerExample]);
+    await client.query(insert, ['offer', offerKey(partnerSlug, proxy), storedOfferExample]);
+  });
+  return url;
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function countRows(url: string): Promise<number> {
+  const { rows } = await withClient(url, (client) => client.query<{ count: string }>('select count(*) from clicks.clicks'));
+  return Number(rows[0]?.count);
+}
+
+async function writeNginxConfiguration(): Promise<string> {
+  const file = join(folder, 'nginx.conf');
+  const location = storedOfferExample.trackingUrl?.replace('{clickId}', '5400-1763700000000-0123456789abcdef');
+  await writeFile(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+    events { worker_connections 1024; }
+    http { access_log off; keepalive_requests 100000000; server { listen 127.0.0.1:${nginxPort}; location / {
+      add_header X-Robots-Tag "noindex, nofollow" always;
+      add_header Cache-Control no-store always;
+      add_header Referrer-Policy no-referrer always;
+      return 302 "${location}"; } } }`,
+  );
+  return file;
+}
+
+async function startChild(command: string, parameters: string[], port: number, environment: Record<string, string>): Promise<number> {
+  const env = { ...environment, PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const };
+  const child: ChildProcess = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  children.push(child);
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answers = await fetch(`http://127.0.0.1:${port}/readyz`, { redirect: 'manual' }).then(
+      ({ status }) => status < 400,
+      () => false,
+    );
+    if (answers && child.pid !== undefined) return child.pid;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${command} does not answer on port ${port}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
