@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import type { Manifest } from 'vite';
@@ -40,7 +40,7 @@ export class AssetsError extends Error {
  * files are immutable; the others (`/sw.js`, icons) are asked for again each time. @throws AssetsError
  */
 export function loadAssets(directory: string = builtClientDirectory): SiteAssets {
-  const files = readFiles(directory);
+  const files = existsSync(directory) ? readFiles(directory) : new Map<string, AssetFile>();
   const manifest = files.get(`/${manifestFile}`);
   if (!manifest)
     throw new AssetsError(

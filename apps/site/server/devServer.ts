@@ -117,7 +117,8 @@ function sendStyles(response: ServerResponse, css: string) {
 
 /** Vite puts styles into the page as elements and shows its error overlay as HTML: both are more than the site's CSP allows. */
 function relaxPolicy(response: ServerResponse) {
-  const { writeHead } = response;
+  const { setHeader, writeHead } = response;
+  response.setHeader = (...parameters: unknown[]) => Reflect.apply(setHeader, response, parameters.map(relaxHeaders));
   response.writeHead = (...parameters: unknown[]) => Reflect.apply(writeHead, response, parameters.map(relaxHeaders));
 }
 
