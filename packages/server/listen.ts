@@ -59,7 +59,7 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
 
 /** Runs a process until SIGINT or SIGTERM: start returns what is to be closed. A failure is one line and exit code 1. */
 export async function runUntilSignal(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
-  const started = start();
+  const { promise: started, resolve, reject } = Promise.withResolvers<{ close: () => Promise<void> }>();
   let stopping: Promise<void> | undefined;
   // A signal may come while the start is under way, and both may come at once: from the terminal and from the parent.
   const stop = () => {
@@ -67,6 +67,7 @@ export async function runUntilSignal(start: () => Promise<{ close: () => Promise
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  start().then(resolve, reject);
   await started.catch(fail);
 }
 
