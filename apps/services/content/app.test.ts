@@ -163,12 +163,12 @@ describe('partner entries', () => {
     const body = {
       identifier: 'noviembre',
       name: 'Noviembre',
-      entries: [{ ...entry, startsAt: '2026-11-10T13:00:00Z', endsAt: '2026-11-10T14:00:00Z' }],
+      entries: [{ ...entry, startsAt: '2026-11-10T12:30:00Z', endsAt: '2026-11-10T14:00:00Z' }],
     };
     await publish(pool, { kind: 'toplist', key: 'noviembre', body });
     const path = '/api/cms/partnerEntity?fields.partnerSlug[in]=casino-listed';
     const early = await send(path);
-    expect(early.headers.get('cache-control')).toBe('no-cache, max-age=3600');
+    expect(early.headers.get('cache-control')).toBe('s-maxage=0, max-age=1800');
     expect(await early.json()).toMatchObject([{ toplistList: [] }]);
     now = new Date('2026-11-10T13:30:00Z');
     expect(await read(path)).toMatchObject([{ toplistList: ['noviembre'] }]);
@@ -192,7 +192,7 @@ describe('every service', () => {
     const measured = app();
     const answer = await measured.request('/api/cms/page/%2F', { headers: { 'x-request-id': 'visitor-request-1' } });
     expect(answer.headers.get('x-request-id')).toBe('visitor-request-1');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('s-maxage=0, max-age=3600');
     const metrics = await (await measured.request('/metrics')).text();
     expect(metrics).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
     expect(metrics).toMatch(/change_feed_readers\{service="content"\} 0/);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { untilPublished } from './cacheControl.ts';
 
-/** An answer of JSON text. By default a cache has to ask again each time, with the ETag. */
-export function answerJson(context: Context, json: string, cacheControl = 'no-cache'): Response {
+/** An answer of JSON text. */
+export function answerJson(context: Context, json: string, cacheControl = untilPublished): Response {
   return context.body(json, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl });
 }

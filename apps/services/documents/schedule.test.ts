@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCacheControl, dayInChile, expiryMoment, isExpired, isStanding } from './schedule.ts';
+import { buildCacheControl } from './cacheControl.ts';
+import { dayInChile, expiryMoment, isExpired, isStanding } from './schedule.ts';
 
 describe('expiry', () => {
   it('comes with midnight in Chile, in summer and in winter', () => {
@@ -50,9 +51,9 @@ describe('schedule', () => {
 
   it('bounds max-age by the next boundary', () => {
     const now = new Date('2026-11-01T00:00:00Z');
-    expect(buildCacheControl([], now)).toBe('no-cache');
-    expect(buildCacheControl([new Date('2026-10-01')], now)).toBe('no-cache');
-    expect(buildCacheControl([new Date('2026-11-01T00:10:00Z'), new Date('2026-11-01T00:01:00.900Z')], now)).toBe('no-cache, max-age=60');
-    expect(buildCacheControl([new Date('2030-01-01')], now)).toBe('no-cache, max-age=86400');
+    expect(buildCacheControl([], now)).toBe('s-maxage=0, max-age=3600');
+    expect(buildCacheControl([new Date('2026-10-01')], now)).toBe('s-maxage=0, max-age=3600');
+    expect(buildCacheControl([new Date('2026-11-01T00:10:00Z'), new Date('2026-11-01T00:01:00.900Z')], now)).toBe('s-maxage=0, max-age=60');
+    expect(buildCacheControl([new Date('2030-01-01')], now)).toBe('s-maxage=0, max-age=3600');
   });
 });

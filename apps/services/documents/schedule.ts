@@ -4,7 +4,6 @@ import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 const marketTimeZone = 'America/Santiago';
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const dayLength = 86_400_000;
-const maximumAge = 86_400;
 const maximumKnownDays = 1000;
 const dayEnds = new Map<string, number>();
 
@@ -55,14 +54,4 @@ export function isStanding({ startsAt, endsAt }: StoredToplistEntry, now: Date):
 /** The moments at which entries come or go. */
 export function entryBoundaries(entries: StoredToplistEntry[]): Date[] {
   return entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => (moment === null ? [] : [new Date(moment)]));
-}
-
-/**
- * `no-cache`: ask again with the ETag, because a publication may change the answer at any time. `max-age` says how many
- * seconds it holds without one; it is missing when time alone changes nothing.
- */
-export function buildCacheControl(boundaries: Date[], now: Date): string {
-  const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
-  if (next === Infinity) return 'no-cache';
-  return `no-cache, max-age=${Math.min(maximumAge, Math.floor((next - now.getTime()) / 1000))}`;
 }

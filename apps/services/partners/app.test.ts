@@ -51,7 +51,7 @@ async function readToplist(identifier: string): Promise<ToplistAnswer> {
 async function readResponses(identifier: string) {
   await recorder.flush();
   const { rows } = await pool.query<{ id: string; version: number; entries: unknown }>(
-    'select response_id as id, version, entries from delivery.toplist_responses where identifier = $1 order by first_answered_at',
+    'select response_id as id, version, entries from delivery.toplist_responses where identifier = $1',
     [identifier],
   );
   return rows;
@@ -139,13 +139,13 @@ describe('toplist', () => {
     now = new Date('2026-11-11T02:59:00Z');
     const before = await readToplist('schedule');
     expect(Object.keys(before.partners)).toEqual(['uno', 'dos']);
-    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('no-cache, max-age=60');
+    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=60');
     now = new Date('2026-11-11T03:00:00Z');
     expect(await slugs()).toEqual(['dos', 'uno']);
     expect((await readToplist('schedule')).responseId).not.toBe(before.responseId);
     now = new Date('2026-11-12T03:00:00Z');
     expect(await slugs()).toEqual(['dos']);
-    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('no-cache');
+    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=3600');
   });
 
   it('leaves out offers that have expired, and falls back to the next', async () => {
@@ -155,7 +155,7 @@ describe('toplist', () => {
     await publishToplist('expiry', [entry('vence', { offerId: 'vence-corta' })]);
     now = new Date('2026-11-16T02:59:30Z');
     expect((await readToplist('expiry')).partners.vence?.attributes.toplistOfferId).toBe('vence-corta');
-    expect((await send(toplistPath('expiry'))).headers.get('cache-control')).toBe('no-cache, max-age=30');
+    expect((await send(toplistPath('expiry'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=30');
     now = new Date('2026-11-16T03:00:00Z');
     const { offers, toplistOfferId } = (await readToplist('expiry')).partners.vence?.attributes ?? {};
     expect([offers?.map(({ id }) => id), toplistOfferId]).toEqual([['vence-larga'], 'vence-larga']);
@@ -193,7 +193,9 @@ describe('response ids', () => {
     await publishToplist('stable', [entry('estable')]);
     const third = await readToplist('stable');
     expect(third.responseId).toMatch(/^stable\.2\./);
-    expect((await readResponses('stable')).map(({ id }) => id)).toEqual([first.responseId, second.responseId, third.responseId]);
+    expect(new Set((await readResponses('stable')).map(({ id }) => id))).toEqual(
+      new Set([first.responseId, second.responseId, third.responseId]),
+    );
   });
 
   it('are one per partner when partners are asked for by slug', async () => {

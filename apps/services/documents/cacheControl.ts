@@ -1,0 +1,15 @@
+/** Seconds that an answer holds for a reader of the change feed, when it hears of no change. */
+const maximumAge = 3600;
+
+/**
+ * Shared caches ask again each time, with the ETag, because a publication may change the answer at any moment. A reader
+ * that follows the change feed may keep it until the feed says otherwise, but not past the next boundary: from then on
+ * the same documents make another answer.
+ */
+export function buildCacheControl(boundaries: Date[], now: Date): string {
+  const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
+  return `s-maxage=0, max-age=${Math.min(maximumAge, Math.floor((next - now.getTime()) / 1000))}`;
+}
+
+/** Of answers that only a publication changes. */
+export const untilPublished = `s-maxage=0, max-age=${maximumAge}`;
