@@ -46,10 +46,9 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
   let retryTimer: NodeJS.Timeout | undefined;
 
   async function keep(rows: ClickRow[]): Promise<BatchFate> {
-    const lines = rows.map((row) => JSON.stringify(row));
     if (!isAway) {
       try {
-        await insert(`[${lines.join(',')}]`, deadline);
+        await insert(JSON.stringify(rows), deadline);
         return 'inserted';
       } catch (error) {
         isAway = true;
@@ -58,7 +57,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       }
     }
     try {
-      await spool.append(lines);
+      await spool.append(rows.map((row) => JSON.stringify(row)));
       return 'spooled';
     } catch (error) {
       logger.fatal({ err: error, clicks: rows.length }, 'clicks are lost: neither the database nor the disk takes them');

@@ -38,7 +38,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const { databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, name: 'clickout', max: 4 });
-  const metrics = createMetrics('clickout', false);
+  const metrics = createMetrics('clickout', true);
   const clickMetrics = createClickMetrics(metrics);
 
   const read = () => readOffers(pool);

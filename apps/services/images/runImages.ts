@@ -32,7 +32,7 @@ export async function runImages({ port, hostname, dataDirectory, cacheBytes, ori
   // One thread per image: the queue decides how many images are made at once.
   sharp.concurrency(1);
   sharp.cache(false);
-  const metrics = createMetrics('images', false);
+  const metrics = createMetrics('images', true);
   const served = metrics.counter(
     'images_served_total',
     'Variants served: from the store, newly encoded, or by joining a running encoding.',
