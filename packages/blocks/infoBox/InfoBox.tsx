@@ -11,7 +11,7 @@ const icons: Record<InfoBoxProps['tone'], IconName> = { info: 'info', good: 'shi
 export function InfoBox({ id, tone, title, body, link }: InfoBoxProps) {
   const titleId = `infoBox-${id}`;
   return (
-    <aside data-block="infoBox" className={`${styles.box} ${styles[tone]}`} {...(title ? { 'aria-labelledby': titleId } : {})}>
+    <div data-block="infoBox" role="note" className={`${styles.box} ${styles[tone]}`} {...(title ? { 'aria-labelledby': titleId } : {})}>
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.texts}>
         {title && (
@@ -22,6 +22,6 @@ export function InfoBox({ id, tone, title, body, link }: InfoBoxProps) {
         <RichText parts={body} />
         {link && <TextLink link={link} />}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
           {entry.license.label}: {entry.license.value}
         </p>
       </div>
-      {entry.rating && <RatingDial {...entry.rating} className={styles.dial} />}
+      {entry.rating && <RatingDial {...entry.rating} className={styles.rating} />}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     logo: attributes.logo === null ? null : presenter.picture(logoOf(attributes.logo, partner.name), { width: 128, height: 64, fit: 'inside' }),
     rating: presentRating(attributes.rating, context),
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
-    bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? '-') : attributes.toplistOffer,
+    bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? terms.expiration !== null && terms.expiration.slice(0, 10) < list.today : false,
     ...presentFacts(attributes, offer, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) =>

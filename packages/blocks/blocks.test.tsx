@@ -1,0 +1,155 @@
+import { blockTypes, isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
+import { parseGenerously } from '@lupa/contracts/generous.ts';
+import type { RawBlock } from '@lupa/contracts/page.ts';
+import { registerIslands } from '@lupa/islands/registerIslands.ts';
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import type { Field } from 'payload';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../tests/setup/browser.ts';
+import type { BlockLoader } from './block.ts';
+import { blockForms } from './blocks.cms.ts';
+import { blockLoaders } from './blocks.loaders.server.ts';
+import { blockViews } from './blocks.views.ts';
+import { createExampleContext, exampleHosts } from './exampleContext.ts';
+import { RawData } from './RawData.tsx';
+
+registerIslands(import.meta.glob('./**/*.island.tsx', { eager: true }));
+
+const modules = import.meta.glob<Record<string, Record<string, RawBlock>>>('./*/*.examples.ts', { eager: true });
+const examples = Object.values(modules).flatMap((module) =>
+  Object.values(module).flatMap((named) => Object.entries(named).map(([name, block]) => ({ label: `${block.type} ${name}`, block }))),
+);
+const finishedTypes = blockTypes.filter((type) => blockViews[type] !== null);
+
+async function renderExample(block: RawBlock): Promise<string> {
+  if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);
+  const loader = blockLoaders[block.type];
+  const view: ComponentType<never> | null = blockViews[block.type];
+  if (!loader || !view) throw new Error(`${block.type} has no view.`);
+  const load: BlockLoader<never, unknown> = loader.load;
+  const { value } = parseGenerously(loader.schema, block);
+  const props = await load(value as never, createExampleContext());
+  return renderToString(createElement(view as ComponentType<object>, props as object), { identifierPrefix: block.id });
+}
+
+describe.each(examples)('$label', ({ block }) => {
+  let html: string;
+  beforeAll(async () => {
+    html = await renderExample(block);
+  });
+
+  test('has one root that names its type', () => {
+    expect(html.match(new RegExp(`^<\\w+ data-block="${block.type}"`))).not.toBeNull();
+    expect(html.match(/data-block=/g)).toHaveLength(1);
+  });
+
+  test('is valid HTML', async () => {
+    expect(await validate(html)).toEqual([]);
+  });
+
+  test('sets rel on every link that leaves the site', () => {
+    for (const { href, rel, target, tag } of readAnchors(html)) {
+      if (href.startsWith(exampleHosts.clickout)) expect({ rel, target }, tag).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
+      else if (/^(https?:)?\/\//.test(href)) expect(rel?.split(' '), tag).toEqual(expect.arrayContaining(['noreferrer', 'noopener']));
+      else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
+      else expect(['author', undefined], tag).toContain(rel);
+    }
+  });
+
+  test('needs no style attribute and no data: image, which the policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=|src="data:/);
+  });
+});
+
+describe('every block type with a view', () => {
+  test.each(finishedTypes)('%s has examples', (type) => {
+    expect(examples.map(({ block }) => block.type)).toContain(type);
+  });
+
+  test.each(finishedTypes)('%s: the form produces what the schema reads', (type) => {
+    const schema = blockLoaders[type]?.schema;
+    const shape = schema && 'shape' in schema ? Object.keys(schema.shape) : [];
+    const form: { fields: Field[] } = blockForms[type];
+    expect(fieldNames(form.fields).sort()).toEqual(shape.filter((name) => name !== 'id').sort());
+  });
+
+  test.each(blockTypes.filter((type: BlockType) => !finishedTypes.includes(type)))('%s has neither view nor loader', (type) => {
+    expect(blockLoaders[type]).toBeNull();
+  });
+});
+
+test('the raw-data renderer shows what came, folded away and escaped', async () => {
+  const html = renderToString(<RawData type="mystery" data={{ text: '<script>' }} />);
+  expect(html).toMatch(/^<details data-block="mystery"(?!.* open)/);
+  expect(html).toContain('&lt;script&gt;');
+  expect(await validate(html)).toEqual([]);
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test('no example breaks a rule of axe', async () => {
+    const page = await browser.newPage();
+    const bodies = await Promise.all(examples.map(({ block }) => renderExample(block)));
+    await page.route('https://img.example/**', (route) => route.abort());
+    await page.setContent(`<!doctype html><html lang="es-CL"><title>x</title><main>${bodies.join('')}</main></html>`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      const result = await axe.run(document);
+      return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 200)) }));
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+// React writes attributes that HTML takes in any case, and void elements with a slash.
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'error',
+    'no-raw-characters': 'off',
+    'no-trailing-whitespace': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'void-style': 'off',
+    // `role="list"` keeps a list without markers a list in Safari; a disabled link has no href and says so.
+    'prefer-native-element': ['error', { exclude: ['link', 'list'] }],
+    'no-redundant-role': 'off',
+    'tel-non-breaking': 'off',
+  },
+  elements: ['html5', { 'lupa-island': { phrasing: true, flow: true } }],
+});
+
+async function validate(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
+}
+
+function readAnchors(html: string) {
+  return [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => {
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    return { tag, href: attribute('href') ?? '', rel: attribute('rel'), target: attribute('target') };
+  });
+}
+
+function fieldNames(fields: Field[]): string[] {
+  return fields.flatMap((field) => {
+    if ('name' in field && field.name) return [field.name];
+    return 'fields' in field ? fieldNames(field.fields) : [];
+  });
+}

@@ -1,0 +1,90 @@
+import { readPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import { expect, test } from 'vitest';
+import { createExampleContext, examplePartners, exampleHosts } from '../exampleContext.ts';
+import { EmptyToplistError, loadToplist } from './toplist.load.server.ts';
+import { toplistSchema } from './toplist.schema.ts';
+import { toplistExamples } from './toplist.examples.ts';
+
+const home = toplistSchema.parse(toplistExamples.home);
+const load = (changes: Parameters<typeof createExampleContext>[0] = {}) => loadToplist(home, createExampleContext(changes));
+const entryOf = async (slug: string, changes?: Parameters<typeof createExampleContext>[0]) => {
+  const entry = (await load(changes)).entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`${slug} is not on the list.`);
+  return entry;
+};
+
+test('partners keep the order of the answer', async () => {
+  const { entries } = await load();
+  expect(entries.map(({ slug, position }) => [slug, position])).toEqual(examplePartners.map(({ slug }, index) => [slug, index + 1]));
+});
+
+test('a card knows its bonus, minimum deposit, rollover and expiry', async () => {
+  const entry = await entryOf('casino-andino');
+  expect(entry.bonus).toBe('100 % hasta $300.000 + 50 giros gratis');
+  expect(entry.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Depósito mínimo $10.000',
+    'Rollover 35x',
+    'Vence 31 mar 2027',
+    'Plazo de retiro 0 a 24 horas',
+  ]);
+  expect(entry.rating?.label).toBe('Nota 9,2 de 10');
+});
+
+test('the button goes through the click-out host with its placement', async () => {
+  const { clickOut } = await entryOf('pacifico-play');
+  const url = new URL(clickOut?.href ?? '');
+  expect(url.origin + url.pathname).toBe(`${exampleHosts.clickout}/jugar/pacifico-play/bienvenida`);
+  expect(readPlacement(url.searchParams.get('p') ?? undefined, 'a secret of examples, long enough for all')).toEqual({
+    page: '/',
+    block: 'toplist-home',
+    toplist: 'home',
+    responseId: 'home.7.1c9f0a2be4d1',
+    linkId: 'cta',
+    position: 2,
+  } satisfies Placement);
+  expect(clickOut).toMatchObject({ 'data-response-id': 'home.7.1c9f0a2be4d1', 'data-link-id': 'cta' });
+  expect(JSON.parse(clickOut?.['data-link-data'] ?? '')).toEqual({ partner: 'pacifico-play', offer: 'bienvenida', toplist: 'home', position: 2 });
+});
+
+test('an outdated partner has no way out, but one to the recommended partner', async () => {
+  const entry = await entryOf('viejo-roble');
+  expect(entry.clickOut).toBeNull();
+  expect(entry.termsAnchor).toBeNull();
+  expect(entry.outdated?.recommended).toEqual({ name: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' } });
+});
+
+test('a recommended partner that is not on the list is asked for; without an answer the card stands without it', async () => {
+  const [, second] = examplePartners;
+  const old = examplePartners.find(({ slug }) => slug === 'viejo-roble');
+  if (!second || !old) throw new Error('The examples have changed.');
+  const onlyOld = async () => ({ responseId: 'r', partners: { 'viejo-roble': old } });
+  const found = await entryOf('viejo-roble', { clients: { partners: { fetchToplist: onlyOld } } });
+  expect(found.outdated?.recommended?.name).toBe('Casino Andino');
+  const failing = { fetchToplist: onlyOld, fetchPartnersBySlug: () => Promise.reject(new Error('down')) };
+  const alone = await entryOf('viejo-roble', { clients: { partners: failing } });
+  expect(alone.outdated).toEqual({ recommended: null });
+});
+
+test('an expired offer is shown as such from the day after, in Chile', async () => {
+  expect((await entryOf('nevado-bet')).isExpired).toBe(true);
+  expect((await entryOf('nevado-bet', { now: new Date('2026-10-02T02:00:00.000Z') })).isExpired).toBe(false);
+  expect((await entryOf('nevado-bet', { now: new Date('2026-10-02T04:00:00.000Z') })).isExpired).toBe(true);
+});
+
+test('a partner without an offer has no way out and falls back to its own minimum deposit', async () => {
+  const entry = await entryOf('sin-oferta');
+  expect(entry.clickOut).toBeNull();
+  expect(entry.bonus).toBe('Sin oferta vigente');
+  expect(entry.facts[0]?.value).toBe('$5.000');
+});
+
+test('names of bonus types may fail, the list may not', async () => {
+  const entry = await entryOf('casino-andino', { clients: { content: { fetchGlobals: () => Promise.reject(new Error('down')) } } });
+  expect(entry.bonusType).toBeNull();
+  await expect(load({ clients: { partners: { fetchToplist: () => Promise.reject(new Error('down')) } } })).rejects.toThrow('down');
+});
+
+test('an unknown or empty list shows nothing', async () => {
+  await expect(load({ clients: { partners: { fetchToplist: async () => null } } })).rejects.toThrow(EmptyToplistError);
+  await expect(load({ clients: { partners: { fetchToplist: async () => ({ responseId: 'r', partners: {} }) } } })).rejects.toThrow(EmptyToplistError);
+});

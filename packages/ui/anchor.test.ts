@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildAnchor, type LinkTarget } from './anchor.ts';
+
+const routes = ['/', '/resenas/', '/dinero-real/'];
+const rules = { isInternalRoute: (path: string) => routes.includes(path), clickoutUrl: 'https://ir.lupacasino.example' };
+const anchor = (url: string, more: Partial<LinkTarget> = {}) => buildAnchor({ url, ...more }, rules);
+
+describe('links inside the site', () => {
+  test.each([
+    ['/resenas/', '/resenas/'],
+    ['/resenas', '/resenas/'],
+    ['resenas', '/resenas/'],
+    ['/dinero-real#comparador', '/dinero-real/#comparador'],
+    ['/resenas?orden=nota', '/resenas/?orden=nota'],
+    ['#comparador', '#comparador'],
+    ['/archivos/metodo.pdf', '/archivos/metodo.pdf'],
+  ])('%s stays plain and leads to %s', (url, href) => {
+    expect(anchor(url)).toEqual({ href });
+  });
+
+  test('a new tab gets noopener noreferrer', () => {
+    expect(anchor('/resenas/', { openInNewTab: true })).toEqual({ href: '/resenas/', rel: 'noopener noreferrer', target: '_blank' });
+  });
+
+  test('what the editor asked for is kept', () => {
+    expect(anchor('/resenas/', { noFollow: true, noOpener: true }).rel).toBe('nofollow noopener');
+  });
+});
+
+describe('links out of the site', () => {
+  test.each(['https://registro.example/', 'http://registro.example', '//registro.example/x', '/\\registro.example', ' https://registro.example '])(
+    '%s gets noreferrer noopener',
+    (url) => {
+      expect(anchor(url).rel).toBe('noreferrer noopener');
+    },
+  );
+
+  test('a new tab and nofollow add to it', () => {
+    expect(anchor('https://registro.example/', { openInNewTab: true, noFollow: true })).toEqual({
+      href: 'https://registro.example/',
+      rel: 'nofollow noreferrer noopener',
+      target: '_blank',
+    });
+  });
+
+  test('the click-out host is paid and opens a new tab, whatever the editor set', () => {
+    expect(anchor('https://ir.lupacasino.example/jugar/a/b')).toEqual({
+      href: 'https://ir.lupacasino.example/jugar/a/b',
+      rel: 'sponsored nofollow noreferrer noopener',
+      target: '_blank',
+    });
+  });
+
+  test('a host that only begins like the click-out host is not it', () => {
+    expect(anchor('https://ir.lupacasino.example.evil.example/jugar/a/b').rel).toBe('noreferrer noopener');
+  });
+});
+
+test.each(['mailto:hola@lupacasino.example', 'tel:6003607777'])('%s is plain', (url) => {
+  expect(anchor(url)).toEqual({ href: url });
+});
+
+test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'https://'])('%s leads nowhere', (url) => {
+  expect(anchor(url)).toEqual({ href: '#' });
+});
+
+test('whatever the target, an anchor never runs script and never hands its opener to another site', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((rest) => `javascript:${rest}`)), fc.boolean(), (url, openInNewTab) => {
+      const { href, rel = '' } = anchor(url, { openInNewTab });
+      const target = new URL(href, 'https://lupacasino.example/');
+      expect(['http:', 'https:', 'ftp:', 'mailto:', 'tel:']).toContain(target.protocol);
+      if (target.protocol.startsWith('http') && target.host !== 'lupacasino.example') expect(rel).toContain('noopener');
+    }),
+  );
+});
