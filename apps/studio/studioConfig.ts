@@ -20,13 +20,14 @@ import { buildUsers } from './collections/Users.ts';
 import type { StudioEnv } from './env.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
 
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
-export function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
+export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
   const isSecure = env.studioUrl.startsWith('https:');
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.secret,
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
@@ -98,4 +99,5 @@ export function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
+  return scheduleAllLanguages(config);
 }
