@@ -369,3 +369,32 @@ test('a second island of a file is found by its export', async () => {
   await page.locator(ready).waitFor();
   expect(await heard(page)).toEqual(['Ana in']);
 });
+
+test('a tap while React hydrates is heard once', async () => {
+  const page = await open(<Island of={Counter} when="load" props={counter} />, (blank) =>
+    blank.addInitScript(() => {
+      // React's scheduler posts itself a message when it has hydration to do.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        MessagePort.prototype.postMessage = postMessage;
+        document.querySelector('button')?.click();
+        postMessage.call(this, message);
+      };
+    }),
+  );
+  await page.locator(ready).waitFor();
+  await page.getByText('6', { exact: true }).waitFor();
+  await aMoment(page);
+  expect(await page.getByRole('button').textContent()).toBe('6');
+});
+
+test('an island that the browser does not know keeps its HTML and is reported', async () => {
+  const page = await open(
+    <lupa-island name="Gone" when="load">
+      <div>still here</div>
+    </lupa-island>,
+  );
+  await page.locator('lupa-island[state=failed]').waitFor();
+  await page.getByText('still here').waitFor();
+  expect(takeProblems()).toEqual(['There is no island Gone']);
+});
