@@ -6,7 +6,7 @@ type BreadcrumbsProps = { items: { title: string; url: string }[]; currentPath: 
 export function Breadcrumbs({ items, currentPath, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={`breadcrumbs ${styles.breadcrumbs}`}>
+    <nav aria-label={label} className={`breadcrumbs ${styles.trail}`}>
       <ol role="list" className={styles.items}>
         {items.map(({ title, url }) => (
           <li key={url} className={styles.item}>

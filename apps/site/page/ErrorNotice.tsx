@@ -1,3 +1,5 @@
+import { Button } from '@lupa/ui/Button.tsx';
+import { Lens } from '@lupa/ui/Lens.tsx';
 import styles from './ErrorNotice.module.css';
 
 export type ErrorNoticeProps = { status: number; title: string; message: string; detail?: string | undefined; homePath: string; homeText: string };
@@ -6,13 +8,15 @@ export type ErrorNoticeProps = { status: number; title: string; message: string;
 export function ErrorNotice({ status, title, message, detail, homePath, homeText }: ErrorNoticeProps) {
   return (
     <section className={styles.notice} data-error={status}>
-      <p className={styles.status}>{status}</p>
-      <h1>{title}</h1>
-      <p>{message}</p>
-      {detail && <p>{detail}</p>}
-      <p>
-        <a href={homePath}>{homeText}</a>
-      </p>
+      <Lens text={String(status)} className={styles.lens} />
+      <div className={styles.texts}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.message}>{message}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
+          {homeText}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
   // A hero at the top shows these itself.
   const byline = blocks[0]?.type === 'heroSection' ? null : presentByline(page, layout);
   return (
-    <html lang={page.locale}>
+    <html lang={page.locale} data-user-location={page.userLocationPath ?? undefined}>
       <PageHead page={page} />
       <body>
         <a href={`#${contentId}`} className={styles.skip}>

@@ -26,6 +26,7 @@ export function PageHead({ page }: { page: PageModel }) {
         <link key={url} rel="modulepreload" href={url} />
       ))}
       <script type="module" src={assets.bootScript} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0c1620" media="(prefers-color-scheme: dark)" />

@@ -1,0 +1,123 @@
+import { presentByline } from '@lupa/blocks/presentByline.ts';
+import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { globalsExample } from '@lupa/contracts/globals.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
+import { pageAnswerExample } from '@lupa/contracts/page.ts';
+import { HtmlValidate } from 'html-validate';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageDocument } from './PageDocument.tsx';
+import type { PageModel, RenderedBlock } from './pageModel.ts';
+
+const answered = pageAnswerExample.pages[0];
+const footer = globalsExample[0]?.footer;
+if (!answered || !footer) throw new Error('The examples have changed.');
+
+const presenter = createPresenter({
+  imagesUrl: 'https://img.example',
+  clickoutUrl: 'https://ir.example',
+  placementSecret: 'a secret of examples, long enough for all',
+  isInternalRoute: (path) => path.startsWith('/'),
+  pageSlug: answered.slug,
+});
+
+const page: PageModel = {
+  status: 200,
+  slug: answered.slug,
+  title: answered.title,
+  description: answered.description,
+  canonicalUrl: 'https://lupacasino.example/resenas/casino-andino/',
+  isIndexable: true,
+  locale: 'es-CL',
+  alternates: [{ locale: 'en', url: 'https://lupacasino.example/en/' }],
+  breadcrumbs: answered.breadcrumbs,
+  updatedDate: answered.updatedDate,
+  author: answered.author,
+  analytics: answered.analytics,
+  blocks: [],
+  layout: {
+    siteName: 'LupaCasino',
+    locale: 'es-CL',
+    homePath: '/',
+    currentYear: 2026,
+    microcopy: buildMicrocopy([]),
+    navigation: navigationGroupsExample,
+    footer,
+    presenter,
+  },
+  assets: { styles: ['/assets/a.css'], bootScript: '/assets/boot.js', fontPreloads: ['/assets/inter.woff2'], modulePreloads: [] },
+  userLocationPath: '/api/location',
+};
+const block: RenderedBlock = {
+  type: 'contentSection',
+  id: 'one',
+  index: 0,
+  layout: { isFullWidth: false, hasContentWrapper: true, isLazy: false },
+  html: '<section data-block="contentSection"><h1>Veredicto</h1></section>',
+};
+const render = (changes: Partial<PageModel> = {}, blocks = [block]) =>
+  `<!doctype html>${renderToString(<PageDocument page={{ ...page, ...changes }} blocks={blocks} />, { identifierPrefix: 'p-' })}`;
+
+test('is a valid document', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'no-redundant-role': 'off',
+      'no-inline-style': 'error',
+      'require-sri': 'off',
+      'void-style': 'off',
+      'tel-non-breaking': 'off',
+    },
+  });
+  const report = await validator.validateString(render());
+  expect(report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+test('its head says what the page is', () => {
+  const html = render();
+  expect(html).toContain('<html lang="es-CL" data-user-location="/api/location">');
+  expect(html).toContain(`<title>${page.title}</title>`);
+  expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/resenas/casino-andino/"/>');
+  expect(html).toContain('<link rel="alternate" hrefLang="en" href="https://lupacasino.example/en/"/>');
+  expect(html).not.toContain('name="robots"');
+  expect(render({ isIndexable: false })).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('its JSON-LD names the site and the way to the page, and cannot end the script', () => {
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render({ breadcrumbs: [{ title: '</script><b>', url: '/x/' }] }))?.[1] ?? '';
+  const graph: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = JSON.parse(data)['@graph'];
+  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
+  expect(graph[2]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });
+  expect(render({ canonicalUrl: null })).not.toContain('ld+json');
+});
+
+test('breadcrumbs can be found as `.breadcrumbs a`', () => {
+  expect(render()).toMatch(/<nav[^>]*class="breadcrumbs[^>]*>.*<a href="\/resenas\/"/);
+});
+
+test('shows author and last update, once: a hero at the top does it itself', () => {
+  const byline = presentByline(page, page.layout);
+  expect(byline).toMatchObject({ author: { name: 'Antonia Rebolledo' }, updated: { text: '2 de noviembre de 2026' } });
+  expect(render()).toContain('2 de noviembre de 2026');
+  expect(render({}, [{ ...block, type: 'heroSection' }])).not.toContain('2 de noviembre de 2026');
+  expect(render({ author: null, updatedDate: null })).not.toContain('Actualizado');
+});
+
+test('puts the blocks as they are, into wrappers of their layout', () => {
+  const html = render({}, [block, { ...block, index: 1, layout: { isFullWidth: true, hasContentWrapper: false, isLazy: true } }]);
+  expect(html).toContain(`<div class="wrapped">${block.html}</div><div class="fullWidth lazy">${block.html}</div>`);
+});
+
+test('footer: year, mail link, help line, and rel on links out', () => {
+  const html = render();
+  expect(html).toContain('© 2026 LupaCasino');
+  expect(html).toContain('href="mailto:hola@lupacasino.example"');
+  expect(html).toContain('href="tel:6003607777"');
+  expect(html).toMatch(/<a href="https:\/\/lupajuegos.example\/" rel="noreferrer noopener"/);
+});

@@ -1,0 +1,74 @@
+import { readPlacement } from '@lupa/contracts/placement.server.ts';
+import { describe, expect, test } from 'vitest';
+import { createPresenter } from './presenter.server.ts';
+
+const placementSecret = 'a secret of examples, long enough for all';
+const presenter = createPresenter({
+  imagesUrl: 'https://img.example',
+  clickoutUrl: 'https://ir.example',
+  placementSecret,
+  isInternalRoute: (path) => path === '/resenas/',
+  pageSlug: '/bonos/',
+});
+const photo = { src: 'media/foto uno.jpg', alt: 'Una foto', width: 1200, height: 800 };
+
+describe('links to partners', () => {
+  const placed = (href: string) => readPlacement(new URL(href).searchParams.get('p') ?? undefined, placementSecret);
+
+  test('a click-out carries the page and its place, signed', () => {
+    const place = { block: 'b', toplist: 'home', responseId: 'r', linkId: 'cta', position: 3 };
+    const anchor = presenter.clickOut('casino andino', 'bono/1', place);
+    expect(anchor.href).toMatch(/^https:\/\/ir\.example\/jugar\/casino%20andino\/bono%2F1\?p=/);
+    expect(anchor).toMatchObject({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank', 'data-response-id': 'r', 'data-link-id': 'cta' });
+    expect(placed(anchor.href)).toEqual({ page: '/bonos/', ...place });
+  });
+
+  test.each(['/jugar/casino-andino/bienvenida', 'https://ir.example/jugar/casino-andino/bienvenida?x=1'])('%s in a text is one too', (url) => {
+    const anchor = presenter.anchor({ url });
+    expect(anchor.href).toMatch(/^https:\/\/ir\.example\/jugar\/casino-andino\/bienvenida\?p=/);
+    expect(placed(anchor.href)).toMatchObject({ page: '/bonos/', linkId: 'text' });
+  });
+
+  test('other links are not', () => {
+    expect(presenter.anchor({ url: '/resenas' })).toEqual({ href: '/resenas/' });
+    expect(presenter.anchor({ url: 'https://registro.example/' }).rel).toBe('noreferrer noopener');
+  });
+});
+
+describe('pictures', () => {
+  test('of a fixed size come for one and two device pixels', () => {
+    expect(presenter.picture(photo, { width: 96, height: 48, fit: 'cover' })).toEqual({
+      src: 'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg',
+      srcSet: 'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg 1x, https://img.example/w_192,h_96,fit_cover/media/foto%20uno.jpg 2x',
+      width: 96,
+      height: 48,
+      alt: 'Una foto',
+      isPriority: false,
+    });
+  });
+
+  test('that follow the viewport come in widths that the host makes, never larger than the source', () => {
+    const picture = presenter.picture(photo, { width: 640, sizes: '100vw', isPriority: true });
+    expect(picture.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual(['320w', '384w', '480w', '640w', '768w', '960w']);
+    expect(picture).toMatchObject({ sizes: '100vw', width: 640, height: 427, isPriority: true });
+  });
+
+  test('of an unknown size still keep a place', () => {
+    expect(presenter.picture({ ...photo, width: null, height: null }, { width: 320 })).toMatchObject({ width: 320, height: 213 });
+  });
+});
+
+test('rich text is sanitised and its links are resolved, part by part', () => {
+  const parts = presenter.richText([
+    { kind: 'paragraph', html: '<script>x</script><a href="/resenas">ver</a>' },
+    { kind: 'list', ordered: true, items: ['<img src=x>uno'] },
+    { kind: 'heading', level: 3, html: '<b>x</b>' },
+    { kind: 'image', image: photo, caption: 'Pie' },
+  ]);
+  expect(parts.slice(0, 3)).toEqual([
+    { kind: 'paragraph', html: '<a href="/resenas/">ver</a>' },
+    { kind: 'list', ordered: true, items: ['uno'] },
+    { kind: 'heading', level: 3, html: '<b>x</b>' },
+  ]);
+  expect(parts[3]).toMatchObject({ kind: 'image', caption: 'Pie', picture: { alt: 'Una foto', width: 768, height: 512 } });
+});
