@@ -11,6 +11,8 @@ export type TaggedEntry<Value> = {
   readonly born: number;
   readonly madeAt: number;
   readonly freshUntil: number;
+  /** The tag clock when the tags were last found unchanged: nothing needs to be compared until it moves on. */
+  foundCurrentAt: number;
 };
 
 /** What a maker returns: the value, its size (0: it is not kept), what it was made of, and until when it may be shown. */
@@ -47,7 +49,11 @@ export class TaggedCache<Value extends object> {
 
   /** Nothing that it was made of has changed, as far as is known. */
   isCurrent(entry: TaggedEntry<Value>): boolean {
-    return this.#clock.epochs.areFresh(entry.tags, entry.born);
+    const { epochs } = this.#clock;
+    if (entry.foundCurrentAt === epochs.now) return true;
+    if (!epochs.areFresh(entry.tags, entry.born)) return false;
+    entry.foundCurrentAt = epochs.now;
+    return true;
   }
 
   /** Current, and its time is not over. */
@@ -78,7 +84,8 @@ export class TaggedCache<Value extends object> {
 
   /** Keeps something that was begun at `born`, unless something begun later is kept already. */
   put(key: string, made: Made<Value>, born: number): TaggedEntry<Value> {
-    const entry = { value: made.value, bytes: made.bytes, tags: [...made.tags], born, madeAt: this.#clock.now(), freshUntil: made.freshUntil };
+    const { value, bytes, tags, freshUntil } = made;
+    const entry = { value, bytes, tags: [...tags], born, madeAt: this.#clock.now(), freshUntil, foundCurrentAt: born };
     const kept = this.#entries.peek(key);
     if (kept !== undefined && kept.born > born) return entry;
     if (entry.bytes === 0) this.#entries.delete(key);

@@ -27,7 +27,7 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
   const hasTags = cacheTag.length <= maximumTagHeader;
   const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
   const cacheControl = pageCacheControl(shared);
-  const common = ['ETag', body.etag, 'Vary', 'Accept-Encoding', ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []), ...securityHeaders.flat()];
+  const common = [...freshnessHeaders(cacheControl, 'hit'), 'ETag', body.etag, 'Vary', 'Accept-Encoding', ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []), ...securityHeaders.flat()];
   const headers = { identity: headersFor('identity', body.codings.identity, common) };
   return { status, body, cacheControl, sharedSeconds: shared.fresh, headers, commonHeaders: common, preparing: new Map(), hasBestBrotli: false };
 }
@@ -57,15 +57,27 @@ export type PageAnswer = { status: number; headers: string[]; body: Buffer | nul
 
 /** What this request gets of a page. `secondsLeft` is how long the page may still be shown. */
 export function answerPage(page: FinishedPage, request: PageRequest, secondsLeft: number, state: CacheState): PageAnswer {
-  const cacheControl = secondsLeft < page.sharedSeconds ? page.cacheControl.replace(/s-maxage=\d+/, `s-maxage=${Math.max(0, Math.floor(secondsLeft))}`) : page.cacheControl;
-  if (page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag)) {
-    return { status: 304, headers: ['Cache-Control', cacheControl, 'X-Cache', state, ...page.commonHeaders], body: null };
-  }
-  const wanted = chooseCoding(request.acceptEncoding);
-  const body = page.body.codings[wanted] ?? page.body.codings.identity;
-  const headers = page.headers[wanted] ?? page.headers.identity;
-  return { status: page.status, headers: ['Cache-Control', cacheControl, 'X-Cache', state, ...headers], body: request.method === 'HEAD' ? null : body };
+  const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
+  const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
+  const { codings } = page.body;
+  const given = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
+  // The lists that are ready are those of a hit that may be kept for as long as any: nearly every answer.
+  const isUsual = state === 'hit' && secondsLeft >= page.sharedSeconds;
+  const headers = isUsual ? given : withFreshness(given, page, secondsLeft, state);
+  if (isKnown) return { status: 304, headers, body: null };
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : (codings[coding] ?? codings.identity) };
 }
+
+function withFreshness(headers: string[], { cacheControl, sharedSeconds }: FinishedPage, secondsLeft: number, state: CacheState): string[] {
+  const shared = Math.max(0, Math.min(sharedSeconds, Math.floor(secondsLeft)));
+  return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state), ...headers.slice(freshnessLength)];
+}
+
+/** The first headers of every list. */
+function freshnessHeaders(cacheControl: string, state: CacheState): string[] {
+  return ['Cache-Control', cacheControl, 'X-Cache', state];
+}
+const freshnessLength = 4;
 
 /** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
@@ -85,7 +97,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 function headersFor(coding: ContentCoding, body: Buffer, common: string[]): string[] {
   const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-  return ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...encoding, ...common];
+  return [...common, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...encoding];
 }
 
 /** RFC 9110 section 13.1.2: weak comparison, a list, or `*`. */

@@ -29,6 +29,7 @@ export async function startTestSite(
   const dataDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'lupa-site-')));
   const { logger, entries } = createCapturedLogger();
   const siteEnv = readSiteEnv({
+    NODE_ENV: 'test',
     DATA_DIR: dataDirectory,
     SITE_URL: 'https://lupacasino.example',
     IMAGES_URL: 'https://images.example',

@@ -1,0 +1,232 @@
+import { createServer, type Server } from 'node:http';
+import { createLogger } from '@lupa/server/logger.ts';
+import { calls } from '@lupa/contracts/calls.ts';
+import { partnersBySlugExample, toplistAnswersExample } from '@lupa/contracts/toplist.ts';
+import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
+import { rawGameExample } from '@lupa/contracts/game.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClients, type ClientsOfProcess } from './createClients.ts';
+import { dataLifetimes } from './callPolicies.ts';
+import { FeedState } from './feedState.ts';
+import { readMaxAge } from './fetchJson.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import { TagEpochs } from './tagEpochs.ts';
+
+type Reply = { status?: number; body?: string; headers?: Record<string, string>; hangs?: boolean };
+
+let server: Server;
+let reply: (url: URL) => Reply | Promise<Reply>;
+let asked: URL[];
+let now: number;
+let epochs: TagEpochs;
+let clients: ClientsOfProcess;
+
+const json = (value: unknown, headers: Record<string, string> = {}): Reply => ({ body: JSON.stringify(value), headers });
+
+beforeEach(async () => {
+  asked = [];
+  reply = () => ({ status: 404 });
+  server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://services.example');
+    asked.push(url);
+    const { status = 200, body = '{}', headers = {}, hangs = false } = await reply(url);
+    if (hangs) return;
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  now = 1_700_000_000_000;
+  epochs = new TagEpochs();
+  const feed = new FeedState();
+  feed.setLive();
+  clients = createClients({ urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` }, site: 'prueba', clock: { epochs, feed, now: () => now } });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function openPage() {
+  return clients.forPage({ logger: createLogger('test', 'silent'), requestId: 'test-request' });
+}
+
+describe('a call', () => {
+  it('is made once until its tag changes', async () => {
+    reply = () => json(calls.navigationGroup.example);
+    for (let page = 0; page < 3; page++) expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(asked).toHaveLength(1);
+    epochs.invalidate(['routes']);
+    await openPage().clients.content.fetchNavigation();
+    expect(asked).toHaveLength(1);
+    epochs.invalidate(['navigation']);
+    await openPage().clients.content.fetchNavigation();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is shared by all who ask at the same time', async () => {
+    reply = () => json(calls.navigationGroup.example);
+    await Promise.all(Array.from({ length: 20 }, () => openPage().clients.content.fetchNavigation()));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that began before a change is not shared with who asks after it', async () => {
+    const first = Promise.withResolvers<Reply>();
+    reply = () => (asked.length === 1 ? first.promise : json({ pages: [{ slug: '/', title: 'nueva' }], locale: 'es_CL' }));
+    const before = openPage().clients.content.fetchPage('/', 'es_CL');
+    await expect.poll(() => asked.length).toBe(1);
+    epochs.invalidate(['page:/']);
+    expect((await openPage().clients.content.fetchPage('/', 'es_CL'))?.title).toBe('nueva');
+    first.resolve(json({ pages: [{ slug: '/', title: 'vieja' }], locale: 'es_CL' }));
+    expect((await before)?.title).toBe('vieja');
+    expect((await openPage().clients.content.fetchPage('/', 'es_CL'))?.title).toBe('nueva');
+  });
+
+  it.each<[string, Reply]>([
+    ['an error', { status: 500 }],
+    ['something that is not JSON', { body: '<html>' }],
+    ['the wrong shape', { body: '"text"' }],
+    ['too much', { body: JSON.stringify('x'.repeat(5 * 1024 * 1024)) }],
+    ['nothing in time', { hangs: true }],
+    ['a 404 where there must be something', { status: 404 }],
+  ])('answered with %s is unavailable, or the last good answer', async (_, failure) => {
+    reply = () => failure;
+    await expect(openPage().clients.content.fetchNavigation()).rejects.toBeInstanceOf(ServiceUnavailableError);
+    now += dataLifetimes.pauseMilliseconds;
+    reply = () => json(calls.navigationGroup.example);
+    expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    epochs.invalidate(['navigation']);
+    reply = () => failure;
+    const page = openPage();
+    expect(await page.clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(page.collector.isDegraded).toBe(true);
+  });
+
+  it('that failed is not tried again at once', async () => {
+    reply = () => ({ status: 500 });
+    for (let attempt = 0; attempt < 5; attempt++) await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow('answered 500');
+    expect(asked).toHaveLength(1);
+    now += dataLifetimes.pauseMilliseconds;
+    await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what a page was made of', () => {
+  it('is collected from cached answers, too', async () => {
+    reply = () => json(toplistAnswersExample, { 'cache-control': 'public, max-age=90' });
+    for (let page = 0; page < 2; page++) {
+      const { clients: own, collector } = openPage();
+      expect((await own.partners.fetchToplist('home'))?.responseId).toBe(toplistAnswersExample[0]?.responseId);
+      expect([...collector.tags]).toEqual(['toplist:home', 'partner:casino-andino']);
+      expect(collector.freshUntil).toBe(now + 90_000);
+      expect(collector.isDegraded).toBe(false);
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names what was asked for and not found', async () => {
+    reply = () => json([]);
+    const { clients: own, collector } = openPage();
+    expect(await own.partners.fetchToplist('missing')).toBeNull();
+    expect(await own.partners.fetchPartnersBySlug(['nobody'])).toEqual([]);
+    expect([...collector.tags]).toEqual(['toplist:missing', 'partner:nobody']);
+  });
+
+  it.each([
+    [null, null],
+    ['public', null],
+    ['public, max-age=60', 60],
+    ['s-maxage=5', null],
+    ['no-store', 0],
+    ['max-age=0, must-revalidate', 0],
+  ])('%j lasts %j seconds', (header, seconds) => {
+    expect(readMaxAge(header)).toBe(seconds);
+  });
+});
+
+describe('partners by slug', () => {
+  const bySlug = (url: URL) => json((url.searchParams.get('slugs') ?? '').split(',').map((slug) => ({ ...partnersBySlugExample[0], slug })).filter(({ slug }) => slug !== 'unknown'));
+
+  it('are fetched only where they are not kept', async () => {
+    reply = bySlug;
+    const slugs = async (...wanted: string[]) => (await openPage().clients.partners.fetchPartnersBySlug(wanted)).map(({ slug }) => slug);
+    expect(await slugs('b', 'a', 'unknown', 'b')).toEqual(['b', 'a']);
+    expect(await slugs('a', 'c', 'unknown')).toEqual(['a', 'c']);
+    expect(asked.map((url) => url.searchParams.get('slugs'))).toEqual(['b,a,unknown', 'c']);
+    epochs.invalidate(['partner:a']);
+    expect(await slugs('a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+    expect(asked.at(-1)?.searchParams.get('slugs')).toBe('a');
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ 'params[site]': 'prueba', 'params[locale]': 'es_CL' });
+  });
+
+  it('are asked for in lists that services accept', async () => {
+    reply = bySlug;
+    const slugs = Array.from({ length: 450 }, (_, index) => `p${index}`);
+    expect((await openPage().clients.partners.fetchPartnersBySlug(slugs)).map(({ slug }) => slug)).toEqual(slugs);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('stand in with the last good ones', async () => {
+    reply = bySlug;
+    await openPage().clients.partners.fetchPartnersBySlug(['a']);
+    epochs.invalidate(['partner:a']);
+    reply = () => ({ status: 500 });
+    const { clients: own, collector } = openPage();
+    expect((await own.partners.fetchPartnersBySlug(['a'])).map(({ slug }) => slug)).toEqual(['a']);
+    expect(collector.isDegraded).toBe(true);
+    await expect(own.partners.fetchPartnersBySlug(['a', 'b'])).rejects.toBeInstanceOf(ServiceUnavailableError);
+  });
+});
+
+describe('every call of the registry', () => {
+  it('reads its example', async () => {
+    const byPath = new Map(Object.values(calls).map(({ service, path, example }) => [`/${{ content: 'cms', arcade: 'arcade', partners: 'fenix' }[service]}${path}`, example]));
+    reply = ({ pathname }) => {
+      const path = pathname.replace(/\/page\/.*/, '/page/{slug}').replace(/\/provider\/\d+\//, '/provider/{id}/');
+      return byPath.has(path) ? json(byPath.get(path)) : { status: 404 };
+    };
+    const { content, arcade, partners } = openPage().clients;
+    expect((await content.fetchPage('/resenas/casino-andino/', 'es_CL'))?.slug).toBe('/resenas/casino-andino/');
+    expect((await content.fetchMicrocopy('es_CL')).compare_casinos).toBe('Comparar casinos');
+    expect((await content.fetchGlobals('es_CL')).siteName).toBe('LupaCasino');
+    expect(await content.fetchRoutes()).toEqual(calls.pagesAll.example);
+    expect(await content.fetchRedirects()).toEqual(calls.redirects.example);
+    expect(await content.fetchPaymentMethods()).toEqual(calls.globalPaymentMethod.example);
+    expect(await content.fetchGameEntities()).toEqual(calls.gameEntity.example);
+    expect(await content.fetchPartnerEntities()).toEqual([partnerEntityExample]);
+    expect(await content.fetchPartnerEntities([partnerEntityExample.partnerSlug])).toEqual([partnerEntityExample]);
+    expect(await arcade.fetchProviders()).toEqual(calls.providers.example);
+    expect(await arcade.fetchFilters()).toEqual(calls.filters.example);
+    expect(await arcade.fetchGames({ gameTypes: ['SLOTS'], jackpots: true })).toEqual(calls.games.example);
+    expect(await arcade.fetchGamesByIds([101])).toEqual([rawGameExample]);
+    expect(await arcade.fetchGamesByType({ gameTypes: ['SLOTS'] })).toEqual([rawGameExample]);
+    expect(await arcade.fetchGameTypes()).toEqual(calls.gameTypes.example.gameTypes);
+    expect(await arcade.fetchSimilarGames({ providerIds: [3] })).toEqual(calls.similarGames.example.results);
+    expect(await arcade.fetchGamesByProvider(3)).toEqual([rawGameExample]);
+    expect(await partners.fetchToplist('home')).toEqual(toplistAnswersExample[0]);
+    expect(await partners.fetchPartnersBySlug(['casino-andino'])).toEqual(partnersBySlugExample);
+    const queries = asked.map(({ pathname, search }) => decodeURIComponent(pathname + search));
+    expect(queries).toContain('/cms/page//resenas/casino-andino/?locale=es_CL');
+    expect(queries).toContain('/cms/Microcopy/?locale=es_CL&limit=1000');
+    expect(queries).toContain('/arcade/games/?gameTypes=SLOTS&jackpots=true&ignoreCache=false');
+    expect(queries).toContain('/arcade/games/game_type/?gameTypes=SLOTS&sortingFields=search_volume:desc&ignoreCache=false');
+    expect(queries).toContain('/arcade/games/search/?providerIds=3&pageSize=5');
+    expect(queries).toContain('/arcade/games/provider/3/?pageSize=4');
+    expect(queries).toContain('/fenix/toplist/?identifier=home&params[site]=prueba&params[locale]=es_CL');
+  });
+
+  it('takes a page that cannot be read for a failure, and one that is not there for a miss', async () => {
+    reply = () => json({ pages: [{ title: 'no slug' }], locale: 'es_CL' });
+    await expect(openPage().clients.content.fetchPage('/a/', 'es_CL')).rejects.toBeInstanceOf(ServiceUnavailableError);
+    reply = () => ({ status: 404 });
+    const { clients: own, collector } = openPage();
+    expect(await own.content.fetchPage('/b/', 'es_CL')).toBeNull();
+    expect([...collector.tags]).toEqual(['page:/b/']);
+  });
+
+  it('needs no redirects of a service that knows none', async () => {
+    expect(await openPage().clients.content.fetchRedirects()).toEqual([]);
+  });
+});
