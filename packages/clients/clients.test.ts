@@ -113,6 +113,26 @@ describe('a call', () => {
   });
 });
 
+describe('a service that hangs', () => {
+  it('is waited for once, then asked behind the back of the last good answer until it is well', async () => {
+    reply = () => json([{ groupName: 'vieja' }]);
+    await openPage().clients.content.fetchNavigation();
+    epochs.invalidate(['navigation']);
+    reply = () => ({ status: 500 });
+    await openPage().clients.content.fetchNavigation();
+
+    const answer = Promise.withResolvers<Reply>();
+    reply = () => answer.promise;
+    now += dataLifetimes.pauseMilliseconds;
+    const page = openPage();
+    expect((await page.clients.content.fetchNavigation()).map(({ groupName }) => groupName)).toEqual(['vieja']);
+    expect(page.collector.isDegraded).toBe(true);
+    answer.resolve(json([{ groupName: 'nueva' }]));
+    await expect.poll(async () => (await openPage().clients.content.fetchNavigation()).map(({ groupName }) => groupName)).toEqual(['nueva']);
+    expect(asked).toHaveLength(3);
+  });
+});
+
 describe('what a page was made of', () => {
   it('is collected from cached answers, too', async () => {
     reply = () => json(toplistAnswersExample, { 'cache-control': 'public, max-age=90' });

@@ -55,15 +55,22 @@ export class DataCache {
     const url = this.#buildUrl(question.call, question.path, question.parameters);
     const kept = this.#cache.get(url);
     if (kept && this.#cache.isFresh(kept)) return note<Value>(kept, asker);
+    const fetched = this.#attempt(url, question, asker);
     try {
-      this.#refusePaused(url);
-      const entry = await this.#cache.make(url, () => this.#withPause(url, question, asker, () => this.#fetch(url, question, asker)));
-      return note<Value>(entry, asker);
+      // Nobody waits for a service that failed the last time, as long as there is something to show.
+      if (kept && this.#paused.has(url)) throw this.#paused.get(url)?.error;
+      return note<Value>(await fetched, asker);
     } catch (error) {
+      fetched.catch(() => {});
       asker.collector.noteDegraded();
       if (kept) return note<Value>(kept, asker);
       throw error;
     }
+  }
+
+  async #attempt<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<TaggedEntry<Boxed>> {
+    this.#refusePaused(url);
+    return this.#cache.make(url, () => this.#withPause(url, question, asker, () => this.#fetch(url, question, asker)));
   }
 
   /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */

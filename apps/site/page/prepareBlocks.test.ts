@@ -1,0 +1,135 @@
+import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { createClients } from '@lupa/clients/createClients.ts';
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
+import { buildBlockLayout } from './blockLayout.ts';
+import { prepareBlocks, type PrepareOptions } from './prepareBlocks.ts';
+
+const none = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
+
+function createOptions(load: (stored: { id: string }) => Promise<unknown>, more: Partial<PrepareOptions> = {}) {
+  const { logger, entries } = createCapturedLogger();
+  const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+  const nowhere = 'http://127.0.0.1:9';
+  const { clients } = createClients({ urls: { content: nowhere, arcade: nowhere, partners: nowhere }, site: 'prueba', clock }).forPage({ logger, requestId: 'test' });
+  const failures: number[] = [];
+  const options: PrepareOptions = {
+    rendering: { blockLoaders: { ...none, list: { schema: z.object({ id: z.string() }), load } }, blockViews: { ...none, list: () => null } },
+    context: {
+      clients,
+      presenter: createPresenter({ imagesUrl: nowhere, clickoutUrl: nowhere, placementSecret: 'x', isInternalRoute: () => true, pageSlug: '/' }),
+      locale: 'es-CL',
+      contentLocale: 'es_CL',
+      microcopy: buildMicrocopy([]),
+      page: { slug: '/x/', title: '', updatedDate: null, author: null },
+      now: new Date(),
+    },
+    logger,
+    showsRawBlocks: true,
+    onPassingFailure: () => failures.push(1),
+    deadline: 50,
+    ...more,
+  };
+  return { options, entries, failures };
+}
+
+const list = (id: string) => ({ type: 'list', id });
+
+describe('prepareBlocks', () => {
+  it('loads all blocks at once and keeps their order and place', async () => {
+    const started: string[] = [];
+    const everyoneStarted = Promise.withResolvers<void>();
+    const { options } = createOptions(async ({ id }) => {
+      started.push(id);
+      if (started.length === 3) everyoneStarted.resolve();
+      await everyoneStarted.promise;
+      return { id };
+    });
+    const blocks = await prepareBlocks([list('a'), { ...list('b'), variant: 'compact' }, list('c')], options);
+    expect(blocks).toMatchObject([
+      { kind: 'view', id: 'a', index: 0, variant: '', props: { id: 'a' } },
+      { kind: 'view', id: 'b', index: 1, variant: 'compact' },
+      { kind: 'view', id: 'c', index: 2 },
+    ]);
+  });
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['late', () => new Promise(() => {}), 1],
+    ['without its service', () => Promise.reject(new ServiceUnavailableError('toplist', 'answered 500')), 1],
+    ['with a mistake in its content', () => Promise.reject(new Error('no such toplist')), 0],
+    [
+      'throwing at once',
+      () => {
+        throw new TypeError('bug');
+      },
+      0,
+    ],
+  ])('leaves out a block that is %s, and says so', async (_, failing, passingFailures) => {
+    const { options, entries, failures } = createOptions(({ id }) => (id === 'bad' ? failing() : Promise.resolve({ id })));
+    const blocks = await prepareBlocks([list('a'), list('bad'), list('c')], options);
+    expect(blocks.map(({ id, index }) => [id, index])).toEqual([
+      ['a', 0],
+      ['c', 2],
+    ]);
+    expect(entries).toEqual([expect.objectContaining({ level: 'error', details: expect.objectContaining({ page: '/x/', block: 'bad', type: 'list', err: expect.any(Error) }) })]);
+    expect(failures).toHaveLength(passingFailures);
+  });
+
+  it('shows the data of types without a view only where that is wanted', async () => {
+    const blocks = [
+      { type: 'ticker', id: 't', speed: 1 },
+      { type: 'carousel', id: 'c' },
+    ];
+    const { options, entries } = createOptions(async () => ({}));
+    expect(await prepareBlocks(blocks, options)).toMatchObject([
+      { kind: 'raw', type: 'ticker', data: blocks[0] },
+      { kind: 'raw', type: 'carousel' },
+    ]);
+    expect(entries.map(({ message }) => message)).toEqual(['a block has no view', 'a block has no view']);
+    expect(await prepareBlocks(blocks, { ...options, showsRawBlocks: false })).toEqual([]);
+  });
+});
+
+describe('buildBlockLayout', () => {
+  const layoutOf = (type: string, variant = '', index = 0) => buildBlockLayout({ type, variant, index });
+
+  it.each([
+    ['freeGames', ''],
+    ['casinoComparator', ''],
+    ['heroSection', 'payment'],
+    ['heroSection', 'provider'],
+    ['heroSection', 'casino-review'],
+    ['topList', 'mini-review-component'],
+  ])('%s %s takes the full width', (type, variant) => {
+    expect(layoutOf(type, variant)).toMatchObject({ isFullWidth: true, hasContentWrapper: false });
+  });
+
+  it.each([
+    ['heroSection', 'with-background-image'],
+    ['heroSection', 'with-image-and-button'],
+    ['heroSection', 'play-game'],
+    ['playGame', ''],
+  ])('%s %s skips the wrapper', (type, variant) => {
+    expect(layoutOf(type, variant)).toMatchObject({ isFullWidth: false, hasContentWrapper: false });
+  });
+
+  it.each([
+    ['heroSection', 'default'],
+    ['topList', 'default'],
+    ['contentSection', 'payment'],
+    ['anything', ''],
+  ])('%s %s stands in the wrapper', (type, variant) => {
+    expect(layoutOf(type, variant)).toMatchObject({ isFullWidth: false, hasContentWrapper: true });
+  });
+
+  it('puts off everything after the third block but toplists', () => {
+    expect([0, 1, 2, 3, 9].map((index) => layoutOf('contentSection', '', index).isLazy)).toEqual([false, false, false, true, true]);
+    expect(layoutOf('topList', '', 9).isLazy).toBe(false);
+  });
+});
