@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
-import pg from 'pg';
 import { cpuMilliseconds, printFigures, runWrk, type Load } from '../measure.ts';
 
 /*
@@ -114,25 +114,24 @@ async function prepareDatabase(): Promise<string> {
   await ensureDatabase(postgres.url('postgres'), 'bench');
   await migrateDatabase(url);
   const insert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', 'bench:1', $3)`;
-  await withClient(url, async (client) => {
-    await client.query(insert, ['partner', partnerSlug, storedPartnerExample]);
-    await client.query(insert, ['offer', offerKey(partnerSlug, proxy), storedOfferExample]);
+  await withPool(url, async (pool) => {
+    await pool.query(insert, ['partner', partnerSlug, storedPartnerExample]);
+    await pool.query(insert, ['offer', offerKey(partnerSlug, proxy), storedOfferExample]);
   });
   return url;
 }
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = createPool({ url, name: 'bench' });
   try {
-    return await work(client);
+    return await work(pool);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
 async function countRows(url: string): Promise<number> {
-  const { rows } = await withClient(url, (client) => client.query<{ count: string }>('select count(*) from clicks.clicks'));
+  const { rows } = await withPool(url, (pool) => pool.query<{ count: string }>('select count(*) from clicks.clicks'));
   return Number(rows[0]?.count);
 }
 

@@ -1,15 +1,16 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** A structured log, one JSON line per entry on standard output. `name` says which part speaks. */
-export function createLogger(name: string, level: string): Logger {
-  return pino({
+/** A structured log, one JSON line per entry, on standard output unless it is to go elsewhere. `name` says which part speaks. */
+export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
     name,
     level,
     base: { pid: process.pid },
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { cause: pino.stdSerializers.errWithCause, err: pino.stdSerializers.errWithCause },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

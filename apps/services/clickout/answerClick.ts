@@ -95,7 +95,7 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
       return redirect(response, way.url);
     }
     const row = buildRow(request, target, way.offer);
-    const location = way.offer.destination.fill({ clickId: row.id, cclid: row.cclid, cmpccl: row.cmpccl });
+    const location = way.offer.destination.buildLocation({ clickId: row.id, cclid: row.cclid, cmpccl: row.cmpccl });
     log.record(row, () => redirect(response, location));
   };
 }

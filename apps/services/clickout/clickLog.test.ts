@@ -14,6 +14,7 @@ import { createSpool, type Spool } from './spool.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;
+const patience = { timeout: 10_000 };
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
 let directory: string;
@@ -91,8 +92,8 @@ test('with the database away clicks are on disk before they are done, and in the
   }
   expect(await storedIds()).toEqual([]);
   isAway = false;
-  await expect.poll(storedIds).toEqual(rows.map(({ id }) => id).toSorted());
-  await expect.poll(spoolFiles).toEqual([]);
+  await expect.poll(storedIds, patience).toEqual(rows.map(({ id }) => id).toSorted());
+  await expect.poll(spoolFiles, patience).toEqual([]);
 });
 
 test('a hanging database holds nobody up, and what it does in the end is not done twice', async () => {
@@ -105,7 +106,7 @@ test('a hanging database holds nobody up, and what it does in the end is not don
   expect((await spoolFiles()).length).toBeGreaterThan(0);
   await blocker.query('commit');
   blocker.release();
-  await expect.poll(spoolFiles, { timeout: 5000 }).toEqual([]);
+  await expect.poll(spoolFiles, patience).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
 });
 
@@ -151,7 +152,7 @@ test('two processes that replay the same directory at once store each click once
   const rows = Array.from({ length: 800 }, () => createRow());
   await appendFile(join(directory, 'clicks-1-a.ready.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   await Promise.all([openLog().replay(), openLog().replay()]);
-  await expect.poll(spoolFiles).toEqual([]);
+  await expect.poll(spoolFiles, patience).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
 });
 

@@ -1,14 +1,13 @@
 import { connect } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
 import { HtmlValidate } from 'html-validate';
 import type { PoolClient } from 'pg';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { pruneClicks } from './pruneClicks.ts';
@@ -17,8 +16,9 @@ import { ask, browserAgent, clickIdOf, publish, testSecret } from './testClickou
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
+const patience = { timeout: 10_000 };
 const logged: string[] = [];
-const logger = pino({ level: 'trace' }, new Writable({ write: (chunk, _, done) => (logged.push(String(chunk)), done()) }));
+const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
@@ -183,7 +183,7 @@ describe('what is not a click', () => {
     });
     const before = await count();
     const locationOf = async (slug: string, proxy = 'bienvenida') => (await ask(running.port, `/jugar/${slug}/${proxy}`)).headers.location;
-    await expect.poll(() => locationOf('casino-malo')).toBe('https://lupacasino.example/resenas/casino-malo/');
+    await expect.poll(() => locationOf('casino-malo'), patience).toBe('https://lupacasino.example/resenas/casino-malo/');
     expect(await locationOf('casino-inactivo')).toBe('https://lupacasino.example/resenas/casino-inactivo/');
     expect(await locationOf('casino-andino', 'otra')).toBe('https://lupacasino.example/resenas/casino-andino/');
     expect(await locationOf('casino-raro')).toBe('https://lupacasino.example/evil.example/x');
@@ -257,17 +257,18 @@ describe('what is kept', () => {
   test('a published change is followed at once, an unpublished offer too', async () => {
     const locationOf = async () => (await ask(running.port, '/jugar/casino-nuevo/bienvenida')).headers.location;
     await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://one.example/' }));
-    await expect.poll(locationOf).toBe('https://one.example/');
+    await expect.poll(locationOf, patience).toBe('https://one.example/');
     await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' }));
-    await expect.poll(locationOf).toBe('https://two.example/');
+    await expect.poll(locationOf, patience).toBe('https://two.example/');
     await pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
     await pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
-    await expect.poll(locationOf).toBeUndefined();
+    await expect.poll(locationOf, patience).toBeUndefined();
   });
 
   test('the snapshot on disk is for the process alone', async () => {
-    const snapshot = await readFile(join(folder, 'spool', 'offers.json'), 'utf8');
-    expect(snapshot).toContain(trackingUrl);
+    const file = join(folder, 'spool', 'offers.json');
+    expect(await readFile(file, 'utf8')).toContain(trackingUrl);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   test('raw clicks go when they are too old', async () => {

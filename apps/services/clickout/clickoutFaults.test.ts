@@ -102,7 +102,7 @@ test('the database stops and comes back; the click-out restarts in between', asy
 
   await query((client) => publish(client, { partnerSlug: 'casino-tarde', trackingUrl: 'https://late.example/' }));
   await expect
-    .poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location, { timeout: 5000 })
+    .poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location, { timeout: 15_000 })
     .toBe('https://late.example/');
   await running.close();
 }, 60_000);

@@ -4,7 +4,7 @@ import { createClickId } from './clickId.ts';
 import { DestinationError, parseDestination } from './destination.ts';
 
 const fill = (url: string, values: Partial<{ clickId: string; cclid: string | null; cmpccl: string | null }> = {}) =>
-  parseDestination(url).fill({ clickId: '5400-1-a', cclid: null, cmpccl: null, ...values });
+  parseDestination(url).buildLocation({ clickId: '5400-1-a', cclid: null, cmpccl: null, ...values });
 
 test.each([
   ['https://t.example/c?click={clickId}&x={clickId}', 'https://t.example/c?click=5400-1-a&x=5400-1-a'],
@@ -55,7 +55,7 @@ test('whatever the request brings, the origin and path stay the stored ones and 
     fc.property(urls, text, text, text, (url, clickId, cclid, cmpccl) => {
       fc.pre(!/\/\/[^/]*\{clickId\}/.test(url));
       const destination = parseDestination(url);
-      const location = destination.fill({ clickId, cclid, cmpccl });
+      const location = destination.buildLocation({ clickId, cclid, cmpccl });
       expect(new URL(location).origin).toBe(new URL(url.replaceAll('{clickId}', 'x')).origin);
       expect(destination.origin).toBe(new URL(location).origin);
       expect(location).toMatch(/^https?:\/\/[\x21-\x7e]+$/);

@@ -2,7 +2,7 @@ import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 
 /** What a click adds to the stored URL. */
 export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
-export type Destination = { origin: string; fill: (values: DestinationValues) => string };
+export type Destination = { origin: string; buildLocation: (values: DestinationValues) => string };
 
 /** A tracking URL that no visitor may be sent to. The message says why. */
 export class DestinationError extends Error {
@@ -40,7 +40,7 @@ export function parseDestination(trackingUrl: string): Destination {
 
   return {
     origin: url.origin,
-    fill: ({ clickId, cclid, cmpccl }) => {
+    buildLocation: ({ clickId, cclid, cmpccl }) => {
       const id = encodeURIComponent(clickId);
       let target = query.join(id);
       let next = separator;

@@ -1,12 +1,10 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
-import { buildOfferBook, offerRowsSchema, type OfferBook, type OfferRows } from './offerBook.ts';
+import { buildOfferBook, type OfferBook, type OfferRows } from './offerBook.ts';
+import type { OfferSnapshot } from './offerSnapshot.ts';
 
 export type FollowOffersOptions = {
   read: () => Promise<OfferRows>;
-  /** Where the last known offers outlive a restart without a database. */
-  snapshotFile: string;
+  snapshot: OfferSnapshot;
   siteUrl: string;
   logger: Logger;
 };
@@ -15,7 +13,7 @@ export type FollowOffersOptions = {
 export type FollowedOffers = { book: () => OfferBook | null; refresh: () => Promise<void> };
 
 /** Keeps the offers: `refresh` reads them again; asked while it reads, it reads once more afterwards. Never rejects. */
-export async function followOffers({ read, snapshotFile, siteUrl, logger }: FollowOffersOptions): Promise<FollowedOffers> {
+export async function followOffers({ read, snapshot, siteUrl, logger }: FollowOffersOptions): Promise<FollowedOffers> {
   let book: OfferBook | null = null;
   let known = '';
   let running: Promise<void> | null = null;
@@ -31,10 +29,10 @@ export async function followOffers({ read, snapshotFile, siteUrl, logger }: Foll
       const text = JSON.stringify(rows);
       if (text === known) return;
       take(rows);
-      await writeSnapshot(snapshotFile, text);
       known = text;
+      snapshot.keep(rows);
     } catch (error) {
-      logger.warn({ err: error }, 'the offers could not be read or kept; the last known ones serve');
+      logger.warn({ err: error }, 'the offers could not be read; the last known ones serve');
     }
   }
 
@@ -52,33 +50,10 @@ export async function followOffers({ read, snapshotFile, siteUrl, logger }: Foll
 
   await refresh();
   if (book === null) {
-    const rows = await readSnapshot(snapshotFile);
+    const rows = await snapshot.read();
     if (rows !== null) take(rows);
-    logger.warn(
-      { offers: rows?.offers.length ?? null },
-      rows === null ? 'no offers are known yet' : 'the offers come from the snapshot on disk',
-    );
+    const message = rows === null ? 'no offers are known yet' : 'the offers come from the snapshot on disk';
+    logger.warn({ offers: rows?.offers.length ?? null }, message);
   }
   return { book: () => book, refresh };
-}
-
-async function readSnapshot(file: string): Promise<OfferRows | null> {
-  try {
-    return offerRowsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return null;
-  }
-}
-
-async function writeSnapshot(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  const handle = await open(draft, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
 }

@@ -13,6 +13,7 @@ import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
 import { insertClicks } from './insertClicks.ts';
 import { keepPruning } from './pruneClicks.ts';
+import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
 import { createSpool } from './spool.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
@@ -42,7 +43,10 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const clickMetrics = createClickMetrics(metrics);
 
   const read = () => readOffers(pool);
-  const offers = await followOffers({ read, snapshotFile: join(directory, 'offers.json'), siteUrl, logger });
+  const snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) =>
+    logger.error({ err: error }, 'the offers could not be kept on disk'),
+  );
+  const offers = await followOffers({ read, snapshot, siteUrl, logger });
   const refreshOffers = () => void offers.refresh();
   const listener = await listenTo({ url: databaseUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
   const keys = createVisitorKeys(pool);
@@ -78,6 +82,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
     tasks.forEach((task) => task.close());
     await listener.close();
     await log.close();
+    await snapshot.close();
     await pool.end();
   };
   try {

@@ -78,7 +78,7 @@ export function createSpool({ directory, lease }: SpoolOptions): Spool {
   }
 
   async function names(): Promise<string[]> {
-    return (await readdir(directory).catch(() => [])).sort();
+    return readdir(directory).catch(() => []);
   }
 
   return {

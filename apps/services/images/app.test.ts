@@ -1,5 +1,5 @@
 import { symlink, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildImagePath, imageWidths } from '@lupa/contracts/imagePath.ts';
@@ -229,7 +229,7 @@ describe('work', () => {
     const asked = imageWidths.slice(0, 8).map((width) => host.get(`/w_${width}/media/photo.jpg`));
     const refused: Response[] = [];
     for (const answer of asked) void answer.then((response) => response.status === 503 && refused.push(response));
-    await expect.poll(() => refused.length).toBe(3);
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(3);
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     await expect
       .poll(() => {
@@ -237,14 +237,14 @@ describe('work', () => {
         return running;
       })
       .toBe(0);
-    const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
+    const statuses = Map.groupBy(await Promise.all(asked), ({ status }) => status);
+    expect([statuses.get(200)?.length, statuses.get(503)?.length]).toEqual([5, 3]);
     expect(most).toBe(2);
     await host.remove();
   });
 });
 
-function opened(server: Server | ReturnType<typeof createServer>): Promise<number> {
+function opened(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();

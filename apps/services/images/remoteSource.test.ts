@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { fetchImage } from './fetchImage.ts';
+import { fetchImage, FetchImageError } from './fetchImage.ts';
 import { parseOrigins } from './origins.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { createRemoteSource } from './remoteSource.ts';
@@ -76,7 +76,7 @@ test('private addresses are refused, by number and by name', async () => {
   });
   const guarded = { ...limits, isAllowedAddress: isPublicAddress };
   for (const url of [origin, origin.replace('localhost', '127.0.0.1'), origin.replace('localhost', '[::1]'), 'http://169.254.169.254/']) {
-    await expect(fetchImage(new URL(url), guarded), url).rejects.toThrow();
+    await expect(fetchImage(new URL(url), guarded), url).rejects.toThrow(FetchImageError);
   }
   expect(asked).toBe(0);
 });

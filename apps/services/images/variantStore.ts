@@ -35,7 +35,7 @@ export async function openVariantStore(directory: string, maximumBytes: number):
 
   async function prune(): Promise<void> {
     if (total <= maximumBytes) return;
-    for (const key of [...entries.keys()]) {
+    for (const key of entries.keys()) {
       if (total <= maximumBytes * keptShare) return;
       forget(key);
       await rm(pathOf(key), { force: true });
@@ -81,5 +81,5 @@ async function scan(directory: string): Promise<(Entry & { key: string })[]> {
       else if (Date.now() - file.mtimeMs > touchInterval) await rm(path, { force: true });
     }
   }
-  return found.sort((a, b) => a.usedAt - b.usedAt);
+  return found.toSorted((a, b) => a.usedAt - b.usedAt);
 }
