@@ -109,6 +109,11 @@ test('shows author and last update, once: a hero at the top does it itself', () 
   expect(render({ author: null, updatedDate: null })).not.toContain('Actualizado');
 });
 
+test('has a heading of its own where no block brings one', () => {
+  expect(render({}, [])).toContain(`<h1 class="heading">${page.title}</h1>`);
+  expect(render().match(/<h1/g)).toHaveLength(1);
+});
+
 test('puts the blocks as they are, into wrappers of their layout', () => {
   const html = render({}, [block, { ...block, index: 1, layout: { isFullWidth: true, hasContentWrapper: false, isLazy: true } }]);
   expect(html).toContain(`<div class="wrapped">${block.html}</div><div class="fullWidth lazy">${block.html}</div>`);

@@ -15,6 +15,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
   const { layout, breadcrumbs, slug } = page;
   const { microcopy } = layout;
   // A hero at the top shows these itself.
+  const hasHeading = blocks.some(({ html }) => html.includes('<h1'));
   const byline = blocks[0]?.type === 'heroSection' ? null : presentByline(page, layout);
   return (
     <html lang={page.locale} data-user-location={page.userLocationPath ?? undefined}>
@@ -25,12 +26,15 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
         </a>
         <Header layout={layout} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
-          {(breadcrumbs.length > 0 || byline) && (
-            <Wrapper className={styles.top}>
-              <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
-              {byline && <Byline {...byline} />}
-            </Wrapper>
-          )}
+          <Wrapper>
+            <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
+            {(!hasHeading || byline) && (
+              <div className={styles.opening}>
+                {!hasHeading && <h1 className={styles.heading}>{page.title || layout.siteName}</h1>}
+                {byline && <Byline {...byline} />}
+              </div>
+            )}
+          </Wrapper>
           <div className={styles.blocks}>
             {blocks.map((block) => (
               <Block key={block.index} block={block} />
