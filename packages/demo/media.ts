@@ -22,8 +22,8 @@ function brandOf(slug: string) {
 
 const signs: { file: string; alt: string; lines: [string, string]; tint: string }[] = [
   { file: 'ayuda-salud-responde.png', alt: 'Salud Responde', lines: ['SALUD', 'RESPONDE'], tint: '#0B5E8A' },
-  { file: 'ayuda-4141.png', alt: 'Línea *4141', lines: ['*4141', 'LINEA DE CRISIS'], tint: '#6A3D9A' },
-  { file: 'ayuda-quebec.png', alt: 'Jeu : aide et référence', lines: ['JEU', 'AIDE ET REFERENCE'], tint: '#1F4E9E' },
+  { file: 'ayuda-4141.png', alt: 'Línea *4141', lines: ['*4141', 'LÍNEA DE CRISIS'], tint: '#6A3D9A' },
+  { file: 'ayuda-quebec.png', alt: 'Jeu : aide et référence', lines: ['JEU', 'AIDE ET RÉFÉRENCE'], tint: '#1F4E9E' },
   { file: 'ayuda-ontario.png', alt: 'ConnexOntario', lines: ['CONNEX', 'ONTARIO'], tint: '#1C7C54' },
   { file: 'mayores-de-18.png', alt: 'Solo mayores de 18 años', lines: ['18+', 'SOLO ADULTOS'], tint: '#A62B1F' },
 ];

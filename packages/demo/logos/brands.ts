@@ -94,7 +94,7 @@ export const brands: Record<string, Brand> = {
     layout: 'left',
     ground: '#0B4A35',
     ink: '#F4E3B8',
-    second: '#B8322F',
+    second: '#EB6A57',
     letters: letters({ weight: 12, serifs: true, radius: 38, spacing: 20 }),
   },
   'volcan-play': {
@@ -193,7 +193,7 @@ export const brands: Record<string, Brand> = {
     layout: 'right',
     ground: '#5B5BD6',
     ink: '#FFFFFF',
-    second: '#B9F3FF',
+    second: '#2B2B9B',
     letters: letters({ weight: 20, corners: 'chamfer', radius: 30, slant: 14, spacing: 10, effect: 'shadow' }),
   },
   palafito: {

@@ -92,7 +92,7 @@ export function drawText(
   const left = box.align === 'left' ? box.x : box.x + (box.width - width * scale) / 2;
   const top = box.y + (box.height - height * scale) / 2;
   const stroke = (colour: string, weight: number, move = 0) =>
-    `<path d="${paths.join('')}" transform="translate(${move} ${move})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="${style.ends}" stroke-linejoin="${style.ends === 'round' ? 'round' : 'miter'}"/>`;
+    `<path d="${paths.join('')}" transform="translate(${move} ${move})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="${style.ends}" stroke-linejoin="${style.ends === 'round' ? 'round' : 'miter'}" stroke-miterlimit="1.5"/>`;
   const layers = [
     style.effect === 'shadow' ? stroke(colours.second, style.weight, style.weight * 0.42) : '',
     stroke(colours.ink, style.weight),

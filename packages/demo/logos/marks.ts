@@ -64,12 +64,13 @@ export const marks = {
     line('M6 54c14-16 28-16 44 0s30 16 44 0', second, 11) +
     line('M6 76c14-16 28-16 44 0s30 16 44 0', ink, 11),
   dog: ({ ink, second, ground }) =>
-    shape('M18 10l22 16h20l22-16 6 40c0 26-16 44-38 44S12 76 12 50z', ink) +
-    shape('M18 10l22 16-22 22zM62 26h20l-2 24c-8-2-16-12-18-24z', second) +
-    circle(36, 52, 5, ground) +
-    circle(66, 52, 5, ground) +
-    shape('M42 66h16l-8 10z', ground) +
-    line('M50 76v6', ground, 4),
+    shape('M26 18c8-8 40-8 48 0 10 10 12 28 8 44-4 18-16 32-32 32S22 80 18 62c-4-16-2-34 8-44z', ink) +
+    shape('M28 14C14 10 2 26 6 46c2 10 8 14 14 10 4-14 6-28 12-38zM72 14c14-4 26 12 22 32-2 10-8 14-14 10-4-14-6-28-12-38z', second) +
+    circle(37, 44, 5.5, ground) +
+    circle(63, 44, 5.5, ground) +
+    shape('M34 70c0-10 8-14 16-14s16 4 16 14-6 18-16 18-16-8-16-18z', ground) +
+    shape('M42 62h16l-8 10z', ink) +
+    line('M50 72v6', ink, 4),
   vineLeaf: ({ ink, second }) =>
     shape(
       'M50 96c-4-18-2-30-2-36-12 10-26 10-34 0 8-2 12-6 14-12-12-2-18-12-16-24 10 6 18 6 24 2C38 12 46 6 50 2c4 4 12 10 14 24 6 4 14 4 24-2 2 12-4 22-16 24 2 6 6 10 14 12-8 10-22 10-34 0 0 6 2 18-2 36z',
@@ -102,12 +103,13 @@ export const marks = {
     line('M16 88c10-8 18-8 28 0s18 8 40-2', second, 7) +
     circle(70, 22, 8, second),
   deer: ({ ink, second, ground }) =>
-    shape('M30 34c0-8 10-12 20-12s20 4 20 12c6 10 6 22 0 34L56 92H44L30 68c-6-12-6-24 0-34z', ink) +
-    shape('M30 36L8 28c2 14 10 20 22 20zM70 36l22-8c-2 14-10 20-22 20z', ink) +
-    shape('M42 22L36 6l10 14zM58 22l6-16-10 14z', second) +
-    circle(40, 50, 4.5, ground) +
-    circle(60, 50, 4.5, ground) +
-    shape('M44 78h12l-6 8z', second),
+    shape('M32 40c2-10 10-14 18-14s16 4 18 14c4 14-2 26-8 36-2 10-6 14-10 14s-8-4-10-14c-6-10-12-22-8-36z', ink) +
+    shape('M32 42C22 40 12 30 12 14c12 2 22 10 26 20zM68 42c10-2 20-12 20-28-12 2-22 10-26 20z', ink) +
+    shape('M29 36c-6-3-11-9-12-17 7 3 12 8 15 13zM71 36c6-3 11-9 12-17-7 3-12 8-15 13z', second) +
+    shape('M44 26l-2-16 7 15zM56 26l2-16-7 15z', second) +
+    circle(41, 52, 4.2, ground) +
+    circle(59, 52, 4.2, ground) +
+    shape('M44 78c0-4 12-4 12 0 0 5-4 8-6 8s-6-3-6-8z', second),
   columns: ({ ink, second }) =>
     polygon('6,30 50,6 94,30', ink) +
     rect(10, 34, 80, 8, second) +

@@ -1,0 +1,24 @@
+import { parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { getPayload } from 'payload';
+import { z } from 'zod';
+import config from '../payload.config.ts';
+import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
+import { seedStudio } from './seedStudio.ts';
+
+const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnvOrExit({
+  ADMIN_EMAIL: z.email().default('admin@lupacasino.example').describe('the e-mail address of the first administrator'),
+  ADMIN_PASSWORD: z.string().min(12).optional().describe('a password of at least 12 characters'),
+});
+const report = (line: string) => process.stdout.write(`${line}\n`);
+
+// Payload keeps its connections, and with them the process, until it is told to end.
+try {
+  const payload = await getPayload({ config });
+  if (ADMIN_PASSWORD === undefined) report('administrator: none made, because ADMIN_PASSWORD is not set');
+  else report(`administrator: ${await ensureAdministrator(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })}`);
+  await seedStudio(payload, report);
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`The demo site could not be seeded: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import { authors } from '@lupa/demo/content/authors.ts';
+import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
+import { gameExtras } from '@lupa/demo/gameExtras.ts';
+import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
+import { redirects } from '@lupa/demo/redirects.ts';
+import sharp from 'sharp';
+import { slugs } from '../collections/slugs.ts';
+import { createMissing, findId, type SeedContext } from './seedContext.ts';
+
+export async function seedMedia(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.media,
+    media,
+    ({ file }) => file,
+    async ({ file, alt, drawing }) => {
+      const data = await sharp(Buffer.from(drawing().svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 }).toBuffer();
+      return payload.create({
+        collection: slugs.media,
+        data: { alt, credit: 'Dibujo propio' },
+        file: { name: file, mimetype: 'image/png', data, size: data.length },
+        // A file that an interrupted seed left behind belongs to no document.
+        overwriteExistingFiles: true,
+        depth: 0,
+        req,
+      });
+    },
+  );
+}
+
+export async function seedPaymentMethods(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.paymentMethods,
+    paymentMethods,
+    ({ internalName }) => internalName,
+    ({ internalName, name }) =>
+      payload.create({
+        collection: slugs.paymentMethods,
+        data: { internalName, name, logo: findId(context, slugs.media, paymentFile(internalName)) },
+        depth: 0,
+        req,
+      }),
+  );
+}
+
+export async function seedAuthors(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.authors,
+    authors,
+    ({ name }) => name,
+    ({ key, name, role }) =>
+      payload.create({
+        collection: slugs.authors,
+        data: { name, role, photo: findId(context, slugs.media, portraitFile(key)) },
+        depth: 0,
+        req,
+      }),
+  );
+}
+
+export async function seedGameExtras(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.gameExtras,
+    gameExtras,
+    ({ arcadeId }) => arcadeId,
+    (data) => payload.create({ collection: slugs.gameExtras, data, depth: 0, req }),
+  );
+}
+
+export async function seedRedirects(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.redirects,
+    redirects,
+    ({ from }) => from,
+    (data) => payload.create({ collection: slugs.redirects, data, depth: 0, req }),
+  );
+}

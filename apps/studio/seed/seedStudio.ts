@@ -1,0 +1,45 @@
+import { createLocalReq, type Payload } from 'payload';
+import { publishLater } from '../publish/hooks.ts';
+import { republish, type Republished } from '../publish/republish.ts';
+import { seedAuthors, seedGameExtras, seedMedia, seedPaymentMethods, seedRedirects } from './seedBasics.ts';
+import type { SeedContext } from './seedContext.ts';
+import { seedPages } from './seedPages.ts';
+import { linkPartners, seedOffers, seedPartners, seedToplists } from './seedPartners.ts';
+import { seedGlobals, seedMicrocopy, seedNavigation } from './seedSite.ts';
+
+/**
+ * Fills the studio with the demo site and publishes it. What is there already, by its natural key, is never written to,
+ * so a second run changes nothing and editors keep what they changed. All or nothing is written.
+ */
+export async function seedStudio(payload: Payload, report: (line: string) => void): Promise<Republished> {
+  const req = await createLocalReq({ context: { ...publishLater } }, payload);
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transactions.');
+  req.transactionID = transactionID;
+  try {
+    await seedAll({ payload, req, report, ids: new Map() });
+    await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+  const result = await republish(payload);
+  report(`delivery: ${result.documents} public documents, ${result.changed} cache tags changed`);
+  return result;
+}
+
+async function seedAll(context: SeedContext): Promise<void> {
+  await seedMedia(context);
+  await seedPaymentMethods(context);
+  await seedAuthors(context);
+  await seedGameExtras(context);
+  await seedRedirects(context);
+  await seedMicrocopy(context);
+  const created = await seedPartners(context);
+  await seedOffers(context, created);
+  await seedToplists(context);
+  await seedPages(context);
+  await linkPartners(context, created);
+  await seedNavigation(context);
+  await seedGlobals(context);
+}

@@ -1,0 +1,51 @@
+import { featuredGames } from '../catalogue/featuredGames.ts';
+import { firstGameId } from '../catalogue/demoGames.ts';
+import { choose, joinWords } from '../content/choose.ts';
+import { formatNumber, formatPesos } from '../content/figures.ts';
+import { paymentMethodName } from '../content/paymentMethods.ts';
+import { payoutRange } from '../reviews/figures.ts';
+import { gamesInWords } from '../reviews/gameSection.ts';
+import type { DemoPartner } from './demoPartner.ts';
+
+/** What the partner's entry says about playing for real money. */
+export function realMoneyText(partner: DemoPartner): string {
+  const { slug, name, isActive, minimumDeposit, deposits, withdrawals, payoutHours, withdrawalLimit } = partner;
+  if (!isActive) return `${name} no recibe jugadores nuevos. No recomendamos depositar.`;
+  const into = joinWords(deposits.slice(0, 4).map(paymentMethodName));
+  const out = joinWords(withdrawals.map(paymentMethodName), 'o');
+  return choose(`${slug}-dinero-real`, [
+    `Se juega desde ${formatPesos(minimumDeposit)}, con ${into}. Los retiros salen por ${out} y en nuestras pruebas tardaron ${payoutRange(payoutHours)}. Tope: ${withdrawalLimit}.`,
+    `El primer depósito puede ser de ${formatPesos(minimumDeposit)}. Para cobrar hay que usar ${out}; medimos ${payoutRange(payoutHours)}. Límite de retiro: ${withdrawalLimit}.`,
+    `Acepta ${into} desde ${formatPesos(minimumDeposit)} y paga por ${out}, ${payoutRange(payoutHours)} después de pedirlo. Límite: ${withdrawalLimit}.`,
+  ]);
+}
+
+/** `Más de 2.400 juegos` */
+export const numberOfGamesText = ({ numberOfGames }: DemoPartner): string => `${formatNumber(numberOfGames)} juegos`;
+
+/** `Tragamonedas, ruleta y blackjack` */
+export function gamesText({ gameTypes }: DemoPartner): string {
+  const words = gamesInWords(gameTypes);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Ids of up to four well-known games that the partner can have, from its providers where possible. */
+export function toplistGamesOf({ gameTypes, providers }: DemoPartner): number[] {
+  const fitting = featuredGames.map((game, place) => ({ ...game, id: firstGameId + place })).filter(({ type }) => gameTypes.includes(type));
+  return fitting
+    .toSorted((a, b) => Number(providers.includes(b.providerId)) - Number(providers.includes(a.providerId)) || a.id - b.id)
+    .slice(0, 4)
+    .map(({ id }) => id);
+}
+
+/** Facts that age: where each was checked and when. Sources are invented like the brands. */
+export function factsOf({ slug, licence, testedOn }: DemoPartner): { attribute: string; source: string; verifiedOn: string }[] {
+  const terms = `https://${slug}.example/terminos`;
+  return [
+    { attribute: 'license', source: `https://registro.example/licencias/${slug}`, verifiedOn: licence.verifiedOn },
+    { attribute: 'payoutTime', source: `https://lupacasino.example/resenas/${slug}/`, verifiedOn: testedOn },
+    { attribute: 'withdrawalLimit', source: terms, verifiedOn: testedOn },
+    { attribute: 'depositLimit', source: `https://${slug}.example/caja`, verifiedOn: testedOn },
+    { attribute: 'casinoRtp', source: `https://${slug}.example/juegos`, verifiedOn: testedOn },
+  ];
+}
