@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Island, OnIslandErrorContext } from './Island.tsx';
@@ -86,10 +86,10 @@ describe('names', () => {
 test('props are JSON, and what the component wants', () => {
   expectTypeOf<Json<{ a: string; b?: number[]; c: { d: null }[] }>>().toEqualTypeOf<{ a: string; b?: number[]; c: { d: null }[] }>();
   expectTypeOf<Json<{ at: Date }>>().not.toEqualTypeOf<{ at: Date }>();
-  const Clock = (_: { at: Date }) => null;
-  const Action = (_: { run: () => void }) => null;
-  const Frame = (_: { children: ReactNode }) => null;
-  const Optional = (_: { a?: string }) => null;
+  const Clock: ComponentType<{ at: Date }> = () => null;
+  const Action: ComponentType<{ run: () => void }> = () => null;
+  const Frame: ComponentType<{ children: ReactNode }> = () => null;
+  const Optional: ComponentType<{ a?: string }> = () => null;
   return [
     // @ts-expect-error a date is not JSON
     () => <Island of={Clock} when="load" props={{ at: new Date() }} />,

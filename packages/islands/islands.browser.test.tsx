@@ -355,13 +355,38 @@ test.each(['while hydrating', 'in an effect', 'after a tap'] as const)(
   },
 );
 
-test('an island that the server could not render is rendered by the browser', async () => {
+/** As a site's style sheet may do, so that a layout sees only what an island shows. */
+const takeAwayBoxes = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('lupa-island, lupa-island > div { display: contents }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+test('an island that the server could not render is rendered by the browser, also without a box', async () => {
   const page = await open(
     <OnIslandErrorContext value={() => {}}>
-      <Island of={Broken} when="visible" props={{ throws: 'on the server' }} />
+      <main>
+        <Island of={Broken} when="visible" props={{ throws: 'on the server' }} />
+      </main>
     </OnIslandErrorContext>,
+    takeAwayBoxes,
   );
   await page.getByRole('button', { name: 'rendered by the browser' }).waitFor();
+});
+
+test('a visible island without a box of its own waits for its content to be seen', async () => {
+  const page = await open(
+    <main>
+      <svg width="10" height="3000" />
+      <Island of={Counter} when="visible" margin="0px" props={counter} />
+    </main>,
+    takeAwayBoxes,
+  );
+  await aMoment(page);
+  expect(await page.locator(ready).count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator(ready).waitFor();
 });
 
 test('a second island of a file is found by its export', async () => {
@@ -374,12 +399,15 @@ test('a tap while React hydrates is heard once', async () => {
   const page = await open(<Island of={Counter} when="load" props={counter} />, (blank) =>
     blank.addInitScript(() => {
       // React's scheduler posts itself a message when it has hydration to do.
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        MessagePort.prototype.postMessage = postMessage;
-        document.querySelector('button')?.click();
-        postMessage.call(this, message);
-      };
+      const original = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage') ?? {};
+      Object.defineProperty(MessagePort.prototype, 'postMessage', {
+        ...original,
+        value(this: MessagePort, message: unknown) {
+          Object.defineProperty(MessagePort.prototype, 'postMessage', original);
+          document.querySelector('button')?.click();
+          this.postMessage(message);
+        },
+      });
     }),
   );
   await page.locator(ready).waitFor();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
 import { KeptTaps } from './keptTaps.ts';
+import type * as runtime from './mountIsland.ts';
 import { watchTrigger, whenIdle } from './triggers.ts';
 
 export type IslandOptions = {
@@ -43,7 +44,7 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
       for (const type of signsOfIntent)
         this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
       addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
-      if (this.hasAttribute('preload')) whenIdle(() => load(this.#name).catch(() => {}));
+      if (this.hasAttribute('preload')) whenIdle(() => void load(this.#name).catch(() => {}));
       watchTrigger(this.getAttribute('when'), this, hydrate, signal);
     }
 
@@ -67,7 +68,7 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
       }
     }
 
-    #mount(component: ComponentType<object>, mountIsland: Runtime['mountIsland']) {
+    #mount(component: ComponentType<object>, mountIsland: typeof runtime.mountIsland) {
       // From here on React itself answers a tap: it hydrates at once when it must.
       this.#waiting?.abort();
       this.#waiting = undefined;
@@ -103,10 +104,8 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
   customElements.define('lupa-island', LupaIsland);
 }
 
-type Runtime = typeof import('./mountIsland.ts');
-
 /** Fetches an island's component and, at the same time, React. */
-function loadFrom(modules: IslandOptions['modules']): (name: string) => Promise<[ComponentType<object>, Runtime]> {
+function loadFrom(modules: IslandOptions['modules']): (name: string) => Promise<[ComponentType<object>, typeof runtime]> {
   const loaders = new Map(Object.entries(modules).map(([path, load]) => [islandPath(path), load]));
   const loadComponent = async (name: string) => {
     const [path = '', exportName] = name.split('#');

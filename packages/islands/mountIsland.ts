@@ -46,7 +46,7 @@ function startRoot(container: Element, node: ReactNode, options: RootOptions) {
 }
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
-  useEffect(onMounted, []);
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 

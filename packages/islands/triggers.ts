@@ -14,13 +14,13 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
-// The island itself may have no box (`display: contents`), and its container none either when a block's layout asks for it.
+// A layout may take away the boxes of the island and its container (`display: contents`), and an empty container has none to speak of.
 function whenVisible(island: HTMLElement, start: () => void, signal: AbortSignal) {
   const container = island.lastElementChild;
-  const boxes = [container, container?.firstElementChild].filter((element) => element instanceof Element);
+  const content = container?.firstElementChild ? [container, ...container.children] : [container, island.parentElement];
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
     rootMargin: island.getAttribute('margin') ?? '200px',
   });
-  for (const box of boxes) observer.observe(box);
+  for (const element of content) if (element) observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -2,7 +2,9 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
+import type * as app from './app.ts';
 import type { SiteEnv } from './env.ts';
+import type * as renderingModule from './rendering.ts';
 import type { Site, SiteAssets, SiteDeps } from './siteDeps.ts';
 
 export type DevServer = { server: Server; close: () => Promise<void> };
@@ -61,8 +63,8 @@ export async function createDevServer({ env, logger }: { env: SiteEnv; logger: L
 }
 
 async function loadSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
-  const { createSite } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
-  const { rendering } = (await vite.ssrLoadModule('/server/rendering.ts')) as typeof import('./rendering.ts');
+  const { createSite } = (await vite.ssrLoadModule('/server/app.ts')) as typeof app;
+  const { rendering } = (await vite.ssrLoadModule('/server/rendering.ts')) as typeof renderingModule;
   const site = createSite({ ...deps, assets: devAssets, rendering });
   await site.start();
   return site;
@@ -117,7 +119,8 @@ function sendStyles(response: ServerResponse, css: string) {
 
 /** Vite puts styles into the page as elements and shows its error overlay as HTML: both are more than the site's CSP allows. */
 function relaxPolicy(response: ServerResponse) {
-  const { setHeader, writeHead } = response;
+  const setHeader = response.setHeader.bind(response);
+  const writeHead = response.writeHead.bind(response);
   response.setHeader = (...parameters: unknown[]) => Reflect.apply(setHeader, response, parameters.map(relaxHeaders));
   response.writeHead = (...parameters: unknown[]) => Reflect.apply(writeHead, response, parameters.map(relaxHeaders));
 }
