@@ -85,6 +85,26 @@ describe('selectGames', () => {
     );
   });
 
+  it('finds its way to deep pages', () => {
+    const random = (place: number) => (place * 7919) % 1000;
+    const all: IndexedGame[] = Array.from({ length: 5000 }, (_, place) => ({
+      id: place + 1,
+      name: `Juego ${random(place)}`,
+      type: random(place) < 300 ? 'KENO' : 'SLOTS',
+      providerId: (place % 4) + 1,
+      searchVolume: random(place * 3),
+      releaseDay: random(place * 5) < 50 ? null : random(place),
+      hasJackpots: place % 9 === 0,
+    }));
+    const index = buildIndex(all);
+    for (const sort of [...sortOrders, 'relevance' as const]) {
+      for (const offset of [0, 1, 1023, 1024, 1025, 2500, 3479, 3499, 3500]) {
+        const asked: GameQuery = { types: ['SLOTS'], jackpotsOnly: false, words: [], sort, offset, limit: 24 };
+        expect(selectGames(index, asked).ids).toEqual(selectNaively(all, asked).ids);
+      }
+    }
+  });
+
   it('shows every found game on exactly one page', () => {
     fc.assert(
       fc.property(games, query, (all, asked) => {

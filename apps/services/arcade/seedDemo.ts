@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
+import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
+import { writeArtwork } from '@lupa/demo/catalogue/writeArtwork.ts';
+import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import pg from 'pg';
+import { importCatalogue } from './import/importCatalogue.ts';
+
+export type SeedOptions = { databaseUrl: string; artworkDirectory: string };
+
+/**
+ * Fills an empty catalogue with the demo's games and draws the pictures that are missing; a catalogue of somebody else is left
+ * alone. Returns one line that says what it did.
+ */
+export async function seedCatalogue({ databaseUrl, artworkDirectory }: SeedOptions): Promise<string> {
+  const { games, isDemo } = await lookIntoCatalogue(databaseUrl);
+  if (games > 0 && !isDemo) return `arcade: ${games} games are there already`;
+  // Pictures first: a game without one would be shown without one.
+  const pictures = await writeArtwork(artworkDirectory);
+  if (games > 0) return `arcade: ${games} games are there already, ${pictures} pictures drawn`;
+  const { report } = await importCatalogue({ databaseUrl, stream: Readable.from(feedLines()), format: 'jsonLines' });
+  return `arcade: ${report.inserted} providers and games imported, ${report.rejectedCount} rejected, ${pictures} pictures drawn`;
+}
+
+function* feedLines(): Generator<Buffer> {
+  for (const row of buildCatalogueFeed()) yield Buffer.from(`${JSON.stringify(row)}\n`);
+}
+
+async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; isDemo: boolean }> {
+  const [known] = buildDemoGames();
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade seed' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ games: number; isDemo: boolean }>(
+      'select count(*)::int as games, coalesce(bool_or(free_play_hash = $1), false) as "isDemo" from arcade.games',
+      [known?.game.freePlayHash],
+    );
+    return rows[0] ?? { games: 0, isDemo: false };
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.main) {
+  const env = parseEnvOrExit({
+    DATABASE_URL: envFields.databaseUrl(),
+    DATA_DIR: z
+      .string()
+      .default(join(import.meta.dirname, '../../../data'))
+      .describe('the directory for data'),
+  });
+  const line = await seedCatalogue({ databaseUrl: env.DATABASE_URL, artworkDirectory: join(resolve(env.DATA_DIR), 'artwork') });
+  process.stdout.write(`${line}\n`);
+}
