@@ -18,7 +18,11 @@ type BlockSectionProps = {
 export function BlockSection({ type, id, title, intro = [], isBeside = false, className, children }: BlockSectionProps) {
   const headingId = `${type}-${id}`;
   return (
-    <section data-block={type} className={`${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
+    <section
+      data-block={type}
+      className={`${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`}
+      {...(title ? { 'aria-labelledby': headingId } : {})}
+    >
       {title && (
         <h2 id={headingId} className={styles.title}>
           {title}

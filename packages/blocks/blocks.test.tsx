@@ -53,7 +53,8 @@ describe.each(examples)('$label', ({ block }) => {
 
   test('sets rel on every link that leaves the site', () => {
     for (const { href, rel, target, tag } of readAnchors(html)) {
-      if (href.startsWith(exampleHosts.clickout)) expect({ rel, target }, tag).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
+      if (href.startsWith(exampleHosts.clickout))
+        expect({ rel, target }, tag).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
       else if (/^(https?:)?\/\//.test(href)) expect(rel?.split(' '), tag).toEqual(expect.arrayContaining(['noreferrer', 'noopener']));
       else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
       else expect(['author', undefined], tag).toContain(rel);
@@ -74,7 +75,7 @@ describe('every block type with a view', () => {
     const schema = blockLoaders[type]?.schema;
     const shape = schema && 'shape' in schema ? Object.keys(schema.shape) : [];
     const form: { fields: Field[] } = blockForms[type];
-    expect(fieldNames(form.fields).sort()).toEqual(shape.filter((name) => name !== 'id').sort());
+    expect(fieldNames(form.fields).toSorted()).toEqual(shape.filter((name) => name !== 'id').toSorted());
   });
 
   test.each(blockTypes.filter((type: BlockType) => !finishedTypes.includes(type)))('%s has neither view nor loader', (type) => {
@@ -105,7 +106,9 @@ describe('in a browser', () => {
     });
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
       const result = await axe.run(document);
       return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 200)) }));
     });
@@ -127,9 +130,6 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // `role="list"` keeps a list without markers a list in Safari; a disabled link has no href and says so.
-    'prefer-native-element': ['error', { exclude: ['link', 'list'] }],
-    'no-redundant-role': 'off',
     'tel-non-breaking': 'off',
   },
   elements: ['html5', { 'lupa-island': { phrasing: true, flow: true } }],
@@ -137,7 +137,9 @@ const validator = new HtmlValidate({
 
 async function validate(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
-  return report.results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
+  return report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
 }
 
 function readAnchors(html: string) {

@@ -14,7 +14,9 @@ export const exampleHosts = { images: 'https://img.example', clickout: 'https://
  * A context in which every example of a block can be loaded, without any service. `clients` replaces single calls.
  * A call that no example needs rejects.
  */
-export function createExampleContext(changes: Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients> } = {}): BlockContext {
+export function createExampleContext(
+  changes: Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients> } = {},
+): BlockContext {
   const { clients, ...rest } = changes;
   return {
     presenter: createPresenter({
@@ -70,7 +72,9 @@ function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
   const partners: Clients['partners'] = {
     fetchToplist: async (identifier) => {
       const listed = exampleToplists[identifier];
-      return listed ? { responseId: `${identifier}.7.1c9f0a2be4d1`, partners: Object.fromEntries(listed.map((partner) => [partner.slug, partner])) } : null;
+      return listed
+        ? { responseId: `${identifier}.7.1c9f0a2be4d1`, partners: Object.fromEntries(listed.map((partner) => [partner.slug, partner])) }
+        : null;
     },
     fetchPartnersBySlug: async (slugs) =>
       examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
@@ -121,7 +125,13 @@ export const examplePartners: ToplistPartner[] = [
     'nevado-bet',
     'Nevado Bet',
     { rating: 5.8, license: 'Anjouan', payoutTime: '-' },
-    { titlePreview: '150 % hasta US$ 500', currency1: [{ currencyCode: 'USD' }], minimumDeposit: 20, rollover: 60, expiration: '2026-10-01' },
+    {
+      titlePreview: '150 % hasta US$ 500',
+      currency1: [{ currencyCode: 'USD' }],
+      minimumDeposit: 20,
+      rollover: 60,
+      expiration: '2026-10-01',
+    },
   ),
   examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, rating: null }),
   examplePartner('viejo-roble', 'Viejo Roble', { rating: 4.1, activePartner: false, recommendedPartner: 'casino-andino' }),

@@ -19,15 +19,23 @@ describe('links to partners', () => {
     const place = { block: 'b', toplist: 'home', responseId: 'r', linkId: 'cta', position: 3 };
     const anchor = presenter.clickOut('casino andino', 'bono/1', place);
     expect(anchor.href).toMatch(/^https:\/\/ir\.example\/jugar\/casino%20andino\/bono%2F1\?p=/);
-    expect(anchor).toMatchObject({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank', 'data-response-id': 'r', 'data-link-id': 'cta' });
+    expect(anchor).toMatchObject({
+      rel: 'sponsored nofollow noreferrer noopener',
+      target: '_blank',
+      'data-response-id': 'r',
+      'data-link-id': 'cta',
+    });
     expect(placed(anchor.href)).toEqual({ page: '/bonos/', ...place });
   });
 
-  test.each(['/jugar/casino-andino/bienvenida', 'https://ir.example/jugar/casino-andino/bienvenida?x=1'])('%s in a text is one too', (url) => {
-    const anchor = presenter.anchor({ url });
-    expect(anchor.href).toMatch(/^https:\/\/ir\.example\/jugar\/casino-andino\/bienvenida\?p=/);
-    expect(placed(anchor.href)).toMatchObject({ page: '/bonos/', linkId: 'text' });
-  });
+  test.each(['/jugar/casino-andino/bienvenida', 'https://ir.example/jugar/casino-andino/bienvenida?x=1'])(
+    '%s in a text is one too',
+    (url) => {
+      const anchor = presenter.anchor({ url });
+      expect(anchor.href).toMatch(/^https:\/\/ir\.example\/jugar\/casino-andino\/bienvenida\?p=/);
+      expect(placed(anchor.href)).toMatchObject({ page: '/bonos/', linkId: 'text' });
+    },
+  );
 
   test('other links are not', () => {
     expect(presenter.anchor({ url: '/resenas' })).toEqual({ href: '/resenas/' });
@@ -39,7 +47,8 @@ describe('pictures', () => {
   test('of a fixed size come for one and two device pixels', () => {
     expect(presenter.picture(photo, { width: 96, height: 48, fit: 'cover' })).toEqual({
       src: 'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg',
-      srcSet: 'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg 1x, https://img.example/w_192,h_96,fit_cover/media/foto%20uno.jpg 2x',
+      srcSet:
+        'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg 1x, https://img.example/w_192,h_96,fit_cover/media/foto%20uno.jpg 2x',
       width: 96,
       height: 48,
       alt: 'Una foto',

@@ -21,7 +21,8 @@ export type PresenterOptions = {
 
 /** What turns content into final props on one page. Pure: the same content gives the same props. */
 export function createPresenter(options: PresenterOptions): Presenter {
-  const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) => buildClickOut(partnerSlug, afflinkProxy, placement, options);
+  const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
+    buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
     const offer = readClickOutPath(link.url, options.clickoutUrl);
     // An editor's link to a partner is a placement like every other.
@@ -65,7 +66,11 @@ function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Prese
     case 'list':
       return { ...part, items: part.items.map(inlineHtml) };
     case 'image':
-      return { kind: 'image', picture: picture(part.image, { width: 768, sizes: '(min-width: 768px) 736px, 100vw' }), caption: part.caption };
+      return {
+        kind: 'image',
+        picture: picture(part.image, { width: 768, sizes: '(min-width: 768px) 736px, 100vw' }),
+        caption: part.caption,
+      };
     default:
       return { ...part, html: inlineHtml(part.html) };
   }

@@ -9,7 +9,13 @@ test('is a button that submits nothing', () => {
 });
 
 test('is a link with its rel', () => {
-  expect(renderToString(<Button tag="a" anchor={anchor}>Ir</Button>)).toMatch(/^<a href="https:\/\/ir.example\/jugar\/a\/b" rel="sponsored/);
+  expect(
+    renderToString(
+      <Button tag="a" anchor={anchor}>
+        Ir
+      </Button>,
+    ),
+  ).toMatch(/^<a href="https:\/\/ir.example\/jugar\/a\/b" rel="sponsored/);
 });
 
 test('disabled, it takes no click and a link leads nowhere', () => {

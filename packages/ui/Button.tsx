@@ -12,11 +12,7 @@ type Look = {
   isDisabled?: boolean;
   children: ReactNode;
 };
-type ButtonProps = Look &
-  (
-    | { tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> }
-    | { tag: 'a'; anchor: AnchorProps; onClick?: MouseEventHandler<HTMLAnchorElement> }
-  );
+type ButtonProps = Look & ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps });
 
 const typeClasses: Record<ButtonType, string | undefined> = {
   'modal-primary': styles.modalPrimary,
@@ -35,15 +31,10 @@ export function Button(props: ButtonProps) {
       </button>
     );
   }
-  if (isDisabled) {
-    return (
-      <a role="link" aria-disabled="true" className={className}>
-        {children}
-      </a>
-    );
-  }
+  // Without href it is no link any more, so it says what it was.
+  const anchor = isDisabled ? { role: 'link', 'aria-disabled': true } : props.anchor;
   return (
-    <a {...props.anchor} className={className} onClick={props.onClick}>
+    <a {...anchor} className={className}>
       {children}
     </a>
   );

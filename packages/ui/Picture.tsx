@@ -11,12 +11,12 @@ export type PictureProps = {
 };
 
 /** The image host picks the format from `Accept`, so one source serves every browser. */
-export function Picture({ className, isPriority, ...image }: PictureProps & { className?: string | undefined }) {
+export function Picture({ className, isPriority, alt, ...image }: PictureProps & { className?: string | undefined }) {
   const loading = isPriority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   // Inside <picture> React writes no preload link in front of a block's HTML.
   return (
     <picture>
-      <img {...image} {...loading} decoding="async" className={className} />
+      <img alt={alt} {...image} {...loading} decoding="async" className={className} />
     </picture>
   );
 }

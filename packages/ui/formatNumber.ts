@@ -2,7 +2,10 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** `96.51` → `96,51` in es-CL. `fractionDigits` are shown always; without them as many as the number has, two at most. */
 export function formatNumber(value: number, locale: string, fractionDigits?: number): string {
-  const digits = fractionDigits === undefined ? { maximumFractionDigits: 2 } : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const digits =
+    fractionDigits === undefined
+      ? { maximumFractionDigits: 2 }
+      : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   return formatterOf(locale, digits).format(value);
 }
 

@@ -7,7 +7,7 @@ export function Breadcrumbs({ items, currentPath, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={label} className={`breadcrumbs ${styles.trail}`}>
-      <ol role="list" className={styles.items}>
+      <ol className={styles.items}>
         {items.map(({ title, url }) => (
           <li key={url} className={styles.item}>
             <a href={url} className={styles.link} {...(url === currentPath ? { 'aria-current': 'page' } : {})}>

@@ -2,7 +2,14 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import styles from './ErrorNotice.module.css';
 
-export type ErrorNoticeProps = { status: number; title: string; message: string; detail?: string | undefined; homePath: string; homeText: string };
+export type ErrorNoticeProps = {
+  status: number;
+  title: string;
+  message: string;
+  detail?: string | undefined;
+  homePath: string;
+  homeText: string;
+};
 
 /** What an error page says before anything else. `message` is the short public one of SPEC section 8. */
 export function ErrorNotice({ status, title, message, detail, homePath, homeText }: ErrorNoticeProps) {

@@ -68,7 +68,6 @@ test('is a valid document', async () => {
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'long-title': 'off',
-      'no-redundant-role': 'off',
       'no-inline-style': 'error',
       'require-sri': 'off',
       'void-style': 'off',
@@ -90,7 +89,9 @@ test('its head says what the page is', () => {
 });
 
 test('its JSON-LD names the site and the way to the page, and cannot end the script', () => {
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render({ breadcrumbs: [{ title: '</script><b>', url: '/x/' }] }))?.[1] ?? '';
+  const data =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render({ breadcrumbs: [{ title: '</script><b>', url: '/x/' }] }))?.[1] ??
+    '';
   const graph: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = JSON.parse(data)['@graph'];
   expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
   expect(graph[2]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });

@@ -37,9 +37,7 @@ export function PageHead({ page }: { page: PageModel }) {
       {description && <meta property="og:description" content={description} />}
       {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
       <meta name="twitter:card" content="summary" />
-      {structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(structuredData) }} />
-      )}
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(structuredData) }} />}
     </head>
   );
 }

@@ -9,7 +9,12 @@ export const accordionExamples = {
     items: [
       {
         title: '¿Qué es el rollover?',
-        body: [{ kind: 'paragraph', html: 'Las veces que hay que apostar un bono antes de poder retirarlo. Un rollover de 35x sobre $100.000 son $3.500.000 en apuestas.' }],
+        body: [
+          {
+            kind: 'paragraph',
+            html: 'Las veces que hay que apostar un bono antes de poder retirarlo. Un rollover de 35x sobre $100.000 son $3.500.000 en apuestas.',
+          },
+        ],
         isOpen: true,
       },
       {

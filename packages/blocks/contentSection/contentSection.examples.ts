@@ -8,12 +8,19 @@ export const contentSectionExamples = {
     id: 'how-we-test',
     title: 'Cómo revisamos un casino',
     body: [
-      { kind: 'paragraph', html: 'Cada reseña parte con una cuenta nueva, un depósito real y un retiro. Nadie paga por su lugar en la lista.' },
+      {
+        kind: 'paragraph',
+        html: 'Cada reseña parte con una cuenta nueva, un depósito real y un retiro. Nadie paga por su lugar en la lista.',
+      },
       { kind: 'heading', level: 3, html: 'Lo que más pesa' },
       {
         kind: 'list',
         ordered: true,
-        items: ['Licencia con <a href="https://registro.example/consulta" target="_blank">fuente pública</a>', 'Plazo de <em>retiro</em>', 'Rollover en pesos'],
+        items: [
+          'Licencia con <a href="https://registro.example/consulta" target="_blank">fuente pública</a>',
+          'Plazo de <em>retiro</em>',
+          'Rollover en pesos',
+        ],
       },
       { kind: 'quote', html: 'Un bono grande con rollover de 60 veces no es un bono: es un plazo.' },
       { kind: 'paragraph', html: 'Nuestro favorito del mes: <a href="/jugar/casino-andino/bienvenida">Casino Andino</a>.' },
@@ -25,13 +32,22 @@ export const contentSectionExamples = {
     id: 'picture-right',
     title: 'Qué mirar antes de depositar',
     body: [
-      { kind: 'paragraph', html: 'El <strong>rollover</strong> dice cuántas veces hay que apostar el bono antes de un retiro. Con 35 veces, un bono de $100.000 exige $3.500.000 en apuestas.' },
+      {
+        kind: 'paragraph',
+        html: 'El <strong>rollover</strong> dice cuántas veces hay que apostar el bono antes de un retiro. Con 35 veces, un bono de $100.000 exige $3.500.000 en apuestas.',
+      },
       { kind: 'paragraph', html: 'Revisa también la apuesta máxima permitida mientras el bono está activo: pasarla anula las ganancias.' },
     ],
     image,
     imagePosition: 'right',
   },
-  pictureLeft: { type: 'contentSection', id: 'picture-left', body: [{ kind: 'paragraph', html: 'Sin título.' }], image, imagePosition: 'left' },
+  pictureLeft: {
+    type: 'contentSection',
+    id: 'picture-left',
+    body: [{ kind: 'paragraph', html: 'Sin título.' }],
+    image,
+    imagePosition: 'left',
+  },
   pictureInText: {
     type: 'contentSection',
     id: 'picture-in-text',
@@ -44,7 +60,10 @@ export const contentSectionExamples = {
     type: 'contentSection',
     id: 'hostile',
     body: [
-      { kind: 'paragraph', html: '<script>alert(1)</script><a href="javascript:alert(1)">mal enlace</a> <span style="font-weight: bold; color: red">fuerte</span>' },
+      {
+        kind: 'paragraph',
+        html: '<script>alert(1)</script><a href="javascript:alert(1)">mal enlace</a> <span style="font-weight: bold; color: red">fuerte</span>',
+      },
       { kind: 'unknown', html: 'se pierde' },
     ],
   },

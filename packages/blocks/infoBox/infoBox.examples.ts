@@ -1,6 +1,11 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-const body = [{ kind: 'paragraph', html: 'Si el juego deja de ser un juego, llama a Salud Responde al <a href="tel:6003607777">600 360 7777</a>, a toda hora.' }];
+const body = [
+  {
+    kind: 'paragraph',
+    html: 'Si el juego deja de ser un juego, llama a Salud Responde al <a href="tel:6003607777">600 360 7777</a>, a toda hora.',
+  },
+];
 
 export const infoBoxExamples = {
   info: { type: 'infoBox', id: 'info', tone: 'info', title: 'Cómo ganamos dinero', body },

@@ -9,7 +9,7 @@ export function List({ id, title, style, items }: ListProps) {
   const Items = style === 'steps' ? 'ol' : 'ul';
   return (
     <BlockSection type="list" id={id} title={title}>
-      <Items role="list" className={`${styles.items} ${styles[style]}`}>
+      <Items className={`${styles.items} ${styles[style]}`}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
             <span className={styles.marker} aria-hidden="true">

@@ -14,6 +14,11 @@ export const listExamples = {
       { title: 'Deposita el mínimo', body: paragraph('Más plata no mejora las condiciones.') },
     ],
   },
-  checks: { type: 'list', id: 'checks', style: 'checks', items: [{ body: paragraph('Licencia a la vista') }, { body: paragraph('Retiros <strong>en pesos</strong>') }] },
+  checks: {
+    type: 'list',
+    id: 'checks',
+    style: 'checks',
+    items: [{ body: paragraph('Licencia a la vista') }, { body: paragraph('Retiros <strong>en pesos</strong>') }],
+  },
   bullets: { type: 'list', id: 'bullets', title: 'Medios de pago', items: [{ body: paragraph('Webpay') }, { body: paragraph('Khipu') }] },
 } satisfies Record<string, RawBlock>;

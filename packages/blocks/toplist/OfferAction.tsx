@@ -58,7 +58,13 @@ function Offer({ entry, microcopy }: ActionProps) {
   );
 }
 
-function Outdated({ recommended, microcopy }: { recommended: NonNullable<PresentedEntry['outdated']>['recommended']; microcopy: Microcopy }) {
+function Outdated({
+  recommended,
+  microcopy,
+}: {
+  recommended: NonNullable<PresentedEntry['outdated']>['recommended'];
+  microcopy: Microcopy;
+}) {
   return (
     <div className={styles.outdated}>
       <Badge tone="caution">{microcopy.not_recommended}</Badge>

@@ -59,9 +59,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
 function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div>
-      <p className={styles.bonusType}>
-        {entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}
-      </p>
+      <p className={styles.bonusType}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>{entry.bonus}</p>
     </div>
   );
@@ -70,7 +68,7 @@ function Bonus({ entry, microcopy }: CardProps) {
 function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['summary']>; microcopy: Microcopy }) {
   return (
     <div className={styles.summary}>
-      <ul role="list" aria-label={microcopy.pros} className={styles.pros}>
+      <ul aria-label={microcopy.pros} className={styles.pros}>
         {summary.pros.map((text) => (
           <li key={text}>
             <Icon name="check" />
@@ -78,7 +76,7 @@ function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['
           </li>
         ))}
       </ul>
-      <ul role="list" aria-label={microcopy.cons} className={styles.cons}>
+      <ul aria-label={microcopy.cons} className={styles.cons}>
         {summary.cons.map((text) => (
           <li key={text}>
             <Icon name="close" />
@@ -95,7 +93,7 @@ function Footnotes({ entry, microcopy }: CardProps) {
   return (
     <div className={styles.footnotes}>
       {entry.payments.length > 0 && (
-        <ul role="list" aria-label={microcopy.payment_methods} className={styles.payments}>
+        <ul aria-label={microcopy.payment_methods} className={styles.payments}>
           {entry.payments.map((payment) => (
             <li key={payment.src} className={styles.payment}>
               <Picture {...payment} />

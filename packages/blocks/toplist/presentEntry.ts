@@ -55,17 +55,21 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     slug: partner.slug,
     name: partner.name,
     position: list.position,
-    logo: attributes.logo === null ? null : presenter.picture(logoOf(attributes.logo, partner.name), { width: 128, height: 64, fit: 'inside' }),
+    logo:
+      attributes.logo === null ? null : presenter.picture(logoOf(attributes.logo, partner.name), { width: 128, height: 64, fit: 'inside' }),
     rating: presentRating(attributes.rating, context),
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? terms.expiration !== null && terms.expiration.slice(0, 10) < list.today : false,
     ...presentFacts(attributes, offer, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) =>
-      image === null ? [] : [presenter.picture({ src: image, alt: name, width: null, height: null }, { width: 48, height: 32, fit: 'inside' })],
+      image === null
+        ? []
+        : [presenter.picture({ src: image, alt: name, width: null, height: null }, { width: 48, height: 32, fit: 'inside' })],
     ),
     terms: terms?.terms ?? '',
-    termsAnchor: isOutdated || !terms?.termsUrl || presenter.anchor({ url: terms.termsUrl }).href === '#' ? null : buildPaidAnchor(terms.termsUrl),
+    termsAnchor:
+      isOutdated || !terms?.termsUrl || presenter.anchor({ url: terms.termsUrl }).href === '#' ? null : buildPaidAnchor(terms.termsUrl),
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),

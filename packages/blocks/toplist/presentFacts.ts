@@ -19,12 +19,17 @@ export function presentFacts(
     const date = attributes.facts[name]?.verifiedOn;
     return date ? formatDate(date, locale, 'short') : null;
   };
-  const rollover = terms?.rollover;
+  const rollover = terms?.rollover ?? null;
   return {
     license: { label: microcopy.license, value: attributes.license, icon: 'shield', verifiedOn: verifiedOn('license') },
     facts: [
       { label: microcopy.minimum_deposit, value: minimumDeposit(attributes, offer, locale), icon: 'wallet', verifiedOn: null },
-      { label: microcopy.rollover, value: rollover == null ? '-' : `${formatNumber(rollover, locale)}x`, icon: 'repeat', verifiedOn: null },
+      {
+        label: microcopy.rollover,
+        value: rollover === null ? '-' : `${formatNumber(rollover, locale)}x`,
+        icon: 'repeat',
+        verifiedOn: null,
+      },
       {
         label: microcopy.expires_on,
         value: terms?.expiration ? formatDate(terms.expiration, locale, 'short') : '-',
@@ -38,7 +43,7 @@ export function presentFacts(
 
 function minimumDeposit({ depositLimit, depositLimitCurrency }: PartnerAttributes, offer: Offer | undefined, locale: string): string {
   const terms = offer?.attributes;
-  if (terms?.minimumDeposit != null) {
+  if (terms && terms.minimumDeposit !== null) {
     const currency = (terms.currency1[0] ?? terms.currency[0])?.currencyCode;
     return currency ? formatMoney(terms.minimumDeposit, currency, locale) : formatNumber(terms.minimumDeposit, locale);
   }

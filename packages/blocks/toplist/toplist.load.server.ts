@@ -43,7 +43,11 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
     entries: partners.map((partner, index) =>
-      presentEntry(partner, { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null }, context),
+      presentEntry(
+        partner,
+        { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null },
+        context,
+      ),
     ),
     visibleEntries: stored.visibleEntries,
     link: presentLink(stored.link, context.presenter),

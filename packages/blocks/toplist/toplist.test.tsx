@@ -43,7 +43,12 @@ test('the button goes through the click-out host with its placement', async () =
     position: 2,
   } satisfies Placement);
   expect(clickOut).toMatchObject({ 'data-response-id': 'home.7.1c9f0a2be4d1', 'data-link-id': 'cta' });
-  expect(JSON.parse(clickOut?.['data-link-data'] ?? '')).toEqual({ partner: 'pacifico-play', offer: 'bienvenida', toplist: 'home', position: 2 });
+  expect(JSON.parse(clickOut?.['data-link-data'] ?? '')).toEqual({
+    partner: 'pacifico-play',
+    offer: 'bienvenida',
+    toplist: 'home',
+    position: 2,
+  });
 });
 
 test('an outdated partner has no way out, but one to the recommended partner', async () => {
@@ -86,5 +91,7 @@ test('names of bonus types may fail, the list may not', async () => {
 
 test('an unknown or empty list shows nothing', async () => {
   await expect(load({ clients: { partners: { fetchToplist: async () => null } } })).rejects.toThrow(EmptyToplistError);
-  await expect(load({ clients: { partners: { fetchToplist: async () => ({ responseId: 'r', partners: {} }) } } })).rejects.toThrow(EmptyToplistError);
+  await expect(load({ clients: { partners: { fetchToplist: async () => ({ responseId: 'r', partners: {} }) } } })).rejects.toThrow(
+    EmptyToplistError,
+  );
 });

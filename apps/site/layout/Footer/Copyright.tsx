@@ -10,7 +10,7 @@ export function Copyright({ area, presenter }: { area: FooterModel['copyrightAre
     <div className={styles.copyright}>
       <p className={styles.text}>{area.text}</p>
       {area.links.length > 0 && (
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           {area.links.map(({ text, link }) => (
             <li key={text}>
               <a {...presenter.anchor({ url: footerTarget(link) })} className={styles.link}>
@@ -21,7 +21,7 @@ export function Copyright({ area, presenter }: { area: FooterModel['copyrightAre
         </ul>
       )}
       {area.socialMedia.length > 0 && (
-        <ul role="list" className={styles.social}>
+        <ul className={styles.social}>
           {area.socialMedia.map(({ link, iconName }) => (
             <li key={link}>
               <a {...presenter.anchor({ url: link })} aria-label={iconName} className={styles.icon}>

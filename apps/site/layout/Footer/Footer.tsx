@@ -13,7 +13,9 @@ import { TrustedArea } from './TrustedArea.tsx';
 export function Footer({ layout }: { layout: LayoutModel }) {
   const { presenter, homePath, siteName, navigation, locale } = layout;
   const footer = buildFooterModel(layout);
-  const top = findNavigation(navigation, 'Footer Top', locale).flatMap((item) => (item.ctaLink ? [{ name: item.name, link: item.ctaLink }] : []));
+  const top = findNavigation(navigation, 'Footer Top', locale).flatMap((item) =>
+    item.ctaLink ? [{ name: item.name, link: item.ctaLink }] : [],
+  );
   return (
     <footer className={styles.footer}>
       <Wrapper className={styles.areas}>
@@ -23,7 +25,10 @@ export function Footer({ layout }: { layout: LayoutModel }) {
               <Logo siteName={siteName} />
             ) : (
               <Picture
-                {...presenter.picture({ src: footer.logoSite, alt: siteName, width: null, height: null }, { width: 192, height: 64, fit: 'inside' })}
+                {...presenter.picture(
+                  { src: footer.logoSite, alt: siteName, width: null, height: null },
+                  { width: 192, height: 64, fit: 'inside' },
+                )}
                 className={styles.logo}
               />
             )}
@@ -31,7 +36,7 @@ export function Footer({ layout }: { layout: LayoutModel }) {
           {footer.address && <address className={styles.address}>{footer.address}</address>}
         </div>
         {top.length > 0 && (
-          <ul role="list" className={styles.top}>
+          <ul className={styles.top}>
             {top.map(({ name, link }) => (
               <li key={name}>
                 <a {...presenter.anchor(link)} className={styles.link}>
@@ -48,7 +53,7 @@ export function Footer({ layout }: { layout: LayoutModel }) {
                 <p className={styles.columnTitle}>
                   {linkTitle.link === null ? linkTitle.title : <a {...presenter.anchor({ url: linkTitle.link })}>{linkTitle.title}</a>}
                 </p>
-                <ul role="list">
+                <ul>
                   {links.map(({ text, link }) => (
                     <li key={text}>
                       <a {...presenter.anchor({ url: footerTarget(link) })} className={styles.link}>

@@ -12,7 +12,7 @@ export function Network({ area, presenter }: { area: FooterModel['networkInterli
         {area.title && <p className={styles.title}>{area.title}</p>}
         {area.description && <p className={styles.description}>{area.description}</p>}
       </div>
-      <ul role="list" className={styles.sites} tabIndex={0} aria-label={area.title}>
+      <ul className={styles.sites} tabIndex={0} aria-label={area.title}>
         {area.sites.map(({ casinoName, casinoLink, casinoLogo, casinoColor }) => (
           <li key={casinoLink}>
             <a {...presenter.anchor({ url: casinoLink })} className={styles.site}>
@@ -23,7 +23,10 @@ export function Network({ area, presenter }: { area: FooterModel['networkInterli
               )}
               {casinoLogo ? (
                 <Picture
-                  {...presenter.picture({ src: casinoLogo, alt: casinoName, width: null, height: null }, { width: 128, height: 64, fit: 'inside' })}
+                  {...presenter.picture(
+                    { src: casinoLogo, alt: casinoName, width: null, height: null },
+                    { width: 128, height: 64, fit: 'inside' },
+                  )}
                   className={styles.logo}
                 />
               ) : (

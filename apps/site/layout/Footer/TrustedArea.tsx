@@ -16,7 +16,7 @@ export function TrustedArea({ area, layout: { presenter, microcopy } }: { area: 
         {area.description && <p className={styles.description}>{area.description}</p>}
       </div>
       {area.items.length > 0 && (
-        <ul role="list" className={styles.items}>
+        <ul className={styles.items}>
           {area.items.map(({ name, link, logo }) => {
             const content = logo ? (
               <Picture

@@ -20,7 +20,7 @@ export function Header({ layout }: { layout: LayoutModel }) {
         {items.length > 0 && (
           <>
             <nav aria-label={microcopy.main_navigation} className={styles.navigation}>
-              <ul role="list" className={styles.items}>
+              <ul className={styles.items}>
                 {items.map((item, index) => (
                   <li key={item.name}>
                     {item.linksGroups.length > 0 ? (

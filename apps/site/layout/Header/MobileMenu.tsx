@@ -17,7 +17,7 @@ export function MobileMenu({ items, layout: { microcopy, presenter } }: { items:
         </button>
       </div>
       <nav aria-label={microcopy.menu}>
-        <ul role="list">
+        <ul>
           {items.map((item) => (
             <li key={item.name} className={styles.item}>
               {item.linksGroups.length > 0 ? (

@@ -8,14 +8,17 @@ export function NavigationLinks({ group, presenter }: { group: LinksGroup; prese
   return (
     <div>
       {group.title && <p className={styles.title}>{group.title}</p>}
-      <ul role="list">
+      <ul>
         {group.links.map((link) => (
           <li key={link.url}>
             <a {...presenter.anchor(link)} className={styles.link}>
               {link.image && (
                 <span className={styles.plate}>
                   <Picture
-                    {...presenter.picture({ src: link.image.src, alt: '', width: null, height: null }, { width: 48, height: 48, fit: 'inside' })}
+                    {...presenter.picture(
+                      { src: link.image.src, alt: '', width: null, height: null },
+                      { width: 48, height: 48, fit: 'inside' },
+                    )}
                     className={styles.image}
                   />
                 </span>

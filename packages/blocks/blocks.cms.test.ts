@@ -1,0 +1,163 @@
+import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
+import { parseGenerously } from '@lupa/contracts/generous.ts';
+import { imageExample } from '@lupa/contracts/image.ts';
+import { richTextExample } from '@lupa/contracts/richText.ts';
+import type { Field } from 'payload';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accordionSchema } from './accordion/accordion.schema.ts';
+import { authorBoxSchema } from './authorBox/authorBox.schema.ts';
+import { blackListSchema } from './blackList/blackList.schema.ts';
+import { blockFormList, blockForms } from './blocks.cms.ts';
+import { bonusCardsSchema } from './bonusCards/bonusCards.schema.ts';
+import { carouselSchema } from './carousel/carousel.schema.ts';
+import { casinoComparatorSchema } from './casinoComparator/casinoComparator.schema.ts';
+import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
+import { collections } from './forms/collections.ts';
+import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
+import { generalReviewSchema } from './generalReview/generalReview.schema.ts';
+import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
+import { infoBoxSchema } from './infoBox/infoBox.schema.ts';
+import { listSchema } from './list/list.schema.ts';
+import { playGameSchema } from './playGame/playGame.schema.ts';
+import { prosConsSchema } from './prosCons/prosCons.schema.ts';
+import { ratingsSchema } from './ratings/ratings.schema.ts';
+import { tableSchema } from './table/table.schema.ts';
+import { toplistSchema } from './toplist/toplist.schema.ts';
+import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
+import { userReviewsSchema } from './userReviews/userReviews.schema.ts';
+
+const schemas: Record<BlockType, z.ZodType> = {
+  carousel: carouselSchema,
+  heroSection: heroSectionSchema,
+  playGame: playGameSchema,
+  generalReview: generalReviewSchema,
+  contentSection: contentSectionSchema,
+  topList: toplistSchema,
+  usefulLinks: usefulLinksSchema,
+  accordion: accordionSchema,
+  freeGames: freeGamesSchema,
+  blackList: blackListSchema,
+  list: listSchema,
+  table: tableSchema,
+  casinoComparator: casinoComparatorSchema,
+  authorBox: authorBoxSchema,
+  prosCons: prosConsSchema,
+  infoBox: infoBoxSchema,
+  ratings: ratingsSchema,
+  userReviews: userReviewsSchema,
+  bonusCards: bonusCardsSchema,
+};
+
+type Data = Record<string, unknown>;
+
+describe.each(blockTypes)('form of %s', (type) => {
+  const form = blockForms[type];
+
+  it('bears the name that the content service sends', () => {
+    expect(form.slug).toBe(type);
+    expect(form.labels?.singular).toBeTruthy();
+  });
+
+  it('fills the public shape: nothing an editor writes is dropped or changed', () => {
+    const filled = { type, id: 'a1', ...fill(form.fields, false) };
+    const { value, dropped } = parseGenerously(schemas[type], filled);
+    expect(dropped).toEqual([]);
+    const { type: _, ...public_ } = filled;
+    expect(value).toEqual(public_);
+  });
+
+  it('passes with only what it requires', () => {
+    const { dropped } = parseGenerously(schemas[type], { type, id: 'a1', ...fill(form.fields, true) });
+    expect(dropped).toEqual([]);
+  });
+
+  it('says in Spanish what each field is', () => {
+    for (const field of namedFields(form.fields)) {
+      if (field.type === 'group') continue;
+      expect('label' in field && field.label, `${type}.${field.name}`).toBeTruthy();
+    }
+  });
+});
+
+it('lists the forms in the order of the types', () => {
+  expect(blockFormList.map(({ slug }) => slug)).toEqual([...blockTypes]);
+});
+
+describe('what editors cannot leave out', () => {
+  const required = (type: BlockType) => namedFields(blockForms[type].fields).filter((field) => 'required' in field && field.required).map(({ name }) => name);
+
+  it('a toplist block names a toplist that exists', () => {
+    for (const type of ['topList', 'casinoComparator', 'bonusCards'] as const) {
+      expect(blockForms[type].fields).toContainEqual(expect.objectContaining({ name: 'toplist', type: 'relationship', relationTo: collections.toplists, required: true }));
+    }
+  });
+
+  it('the partner of a review, the game of a game block', () => {
+    expect(required('generalReview')).toContain('partner');
+    expect(required('playGame')).toContain('gameId');
+    expect(required('heroSection')).toContain('title');
+  });
+
+  it('both variants of toplists and all of heroes', () => {
+    const options = (type: BlockType) => namedFields(blockForms[type].fields).flatMap((field) => (field.name === 'variant' && field.type === 'select' ? field.options : []));
+    expect(options('topList').map((option) => (typeof option === 'string' ? option : option.value))).toEqual(['default', 'mini-review-component']);
+    expect(options('heroSection')).toHaveLength(7);
+  });
+});
+
+/** Data as the publisher makes it of a form: keys for relations, an image for an upload, rich text parts. */
+function fill(fields: readonly Field[], onlyRequired: boolean): Data {
+  const data: Data = {};
+  for (const field of fields) {
+    if (!('name' in field) || !field.name) {
+      if ('fields' in field) Object.assign(data, fill(field.fields, onlyRequired));
+      continue;
+    }
+    const isRequired = 'required' in field && field.required === true;
+    if (onlyRequired && !isRequired) data[field.name] = field.type === 'array' || field.type === 'richText' || isList(field) ? [] : null;
+    else data[field.name] = fillField(field, onlyRequired);
+  }
+  return data;
+}
+
+const isList = (field: Field) => 'hasMany' in field && field.hasMany === true;
+
+function fillField(field: Field, onlyRequired: boolean): unknown {
+  const one = fillOne(field, onlyRequired);
+  return isList(field) ? [one] : one;
+}
+
+function fillOne(field: Field, onlyRequired: boolean): unknown {
+  switch (field.type) {
+    case 'checkbox':
+      return true;
+    case 'number':
+      return field.min ?? 1;
+    case 'select': {
+      const option = field.options.at(-1);
+      return typeof option === 'string' ? option : option?.value;
+    }
+    case 'date':
+      return '2026-11-02';
+    case 'richText':
+      return richTextExample;
+    case 'upload':
+      return imageExample;
+    case 'relationship':
+      return field.relationTo === collections.authors ? { name: 'Antonia Rebolledo', slug: '/nosotros/', role: 'Editora', photo: imageExample } : 'una-clave';
+    case 'array':
+      return [fill(field.fields, onlyRequired)];
+    case 'group':
+      return fill(field.fields, onlyRequired);
+    default:
+      return 'name' in field && field.name === 'url' ? '/bonos/' : 'Un texto';
+  }
+}
+
+function namedFields(fields: readonly Field[]): (Field & { name: string })[] {
+  return fields.flatMap((field) => {
+    const inside = 'fields' in field ? namedFields(field.fields) : [];
+    return 'name' in field && field.name ? [field as Field & { name: string }, ...inside] : inside;
+  });
+}
