@@ -405,7 +405,7 @@ test('a tap while React hydrates is heard once', async () => {
         value(this: MessagePort, message: unknown) {
           Object.defineProperty(MessagePort.prototype, 'postMessage', original);
           document.querySelector('button')?.click();
-          this.postMessage(message);
+          this.postMessage(message, []);
         },
       });
     }),
