@@ -51,7 +51,7 @@ try {
   await loadFor(clickoutPort, connections, 4);
   const rowsBefore = await countRows(databaseUrl);
   const redirects = await loadMeasured([clickout, postgresPid], () => loadFor(clickoutPort, connections, 8));
-  const rows = (await countRows(databaseUrl)) - rowsBefore;
+  const rows = (await countAtLeast(databaseUrl, rowsBefore + redirects.load.requests)) - rowsBefore;
   const calm = await loadFor(clickoutPort, 4, 5);
   await loadFor(nginxPort, connections, 1);
   const bare = await loadMeasured([nginx], () => loadFor(nginxPort, connections, 5));
@@ -76,8 +76,8 @@ try {
     { ...none, name: '4 connections', ours: `${Math.round(calm.perSecond)}/s, p99 ${calm.p99Milliseconds} ms` },
     { ...none, name: 'answers, rows, failures', ours: `${load.requests}, ${rows}, ${load.failed}`, aim: 'no answer without a row' },
   ]);
-  // Redirects that were on their way when the load ended are rows without a counted answer.
-  if (rows < load.requests || rows > load.requests + connections || load.failed > 0) process.exitCode = 1;
+  // Redirects that were on their way when a load ended are rows without a counted answer; never the other way round.
+  if (rows < load.requests || load.failed > 0) process.exitCode = 1;
 } finally {
   await Promise.all(children.map(end));
   await postgres.stop();
@@ -133,6 +133,15 @@ async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Resul
 async function countRows(url: string): Promise<number> {
   const { rows } = await withPool(url, (pool) => pool.query<{ count: string }>('select count(*) from clicks.clicks'));
   return Number(rows[0]?.count);
+}
+
+/** Waits for clicks that went to the disk, because the database was slow for a moment. */
+async function countAtLeast(url: string, wanted: number): Promise<number> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if ((await countRows(url)) >= wanted) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return countRows(url);
 }
 
 async function writeNginxConfiguration(): Promise<string> {
