@@ -52,7 +52,13 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
       cache.obtain(
         {
           call: 'gamesByType',
-          parameters: { gameTypes: joined(gameTypes), providerIds: joined(providerIds), sortingFields: byPopularity, pageSize, ignoreCache: false },
+          parameters: {
+            gameTypes: joined(gameTypes),
+            providerIds: joined(providerIds),
+            sortingFields: byPopularity,
+            pageSize,
+            ignoreCache: false,
+          },
           read: (answer) => whole('gamesByType')(answer).results,
           tags,
         },

@@ -54,16 +54,16 @@ export class DataCache {
   async obtain<Name extends CallName, Value>(question: Question<Name, Value>, asker: Asker): Promise<Value> {
     const url = this.#buildUrl(question.call, question.path, question.parameters);
     const kept = this.#cache.get(url);
-    if (kept && this.#cache.isFresh(kept)) return note<Value>(kept, asker);
+    if (kept && this.#cache.isFresh(kept)) return note(kept, asker) as Value;
     const fetched = this.#attempt(url, question, asker);
     try {
       // Nobody waits for a service that failed the last time, as long as there is something to show.
       if (kept && this.#paused.has(url)) throw this.#paused.get(url)?.error;
-      return note<Value>(await fetched, asker);
+      return note(await fetched, asker) as Value;
     } catch (error) {
       fetched.catch(() => {});
       asker.collector.noteDegraded();
-      if (kept) return note<Value>(kept, asker);
+      if (kept) return note(kept, asker) as Value;
       throw error;
     }
   }
@@ -74,7 +74,11 @@ export class DataCache {
   }
 
   /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
-  async obtainKeyed<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
+  async obtainKeyed<Name extends CallName, Item>(
+    question: KeyedQuestion<Name, Item>,
+    keys: readonly string[],
+    asker: Asker,
+  ): Promise<Item[]> {
     const wanted = [...new Set(keys)];
     asker.collector.noteTags(wanted.map(question.tag));
     const missing = wanted.filter((key) => {
@@ -84,7 +88,7 @@ export class DataCache {
     const found = await this.#fetchKeyed(question, missing, asker);
     return wanted.flatMap((key) => {
       const entry = found.get(key) ?? this.#cache.get(keyedName(question.call, key));
-      const item = entry && note<Item | null>(entry, asker);
+      const item = entry && (note(entry, asker) as Item | null);
       return item ? [item] : [];
     });
   }
@@ -98,7 +102,11 @@ export class DataCache {
       this.#refusePaused(url);
       const { items, bytes, freshUntil } = await this.#withPause(url, question, asker, async () => {
         const answer = await this.#fetchJson(question.call, url, asker);
-        return { items: question.items(this.#parse(question.call, answer, asker).value), bytes: answer.bytes, freshUntil: this.#freshUntil(answer) };
+        return {
+          items: question.items(this.#parse(question.call, answer, asker).value),
+          bytes: answer.bytes,
+          freshUntil: this.#freshUntil(answer),
+        };
       });
       const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
       for (const key of keys) {
@@ -130,7 +138,8 @@ export class DataCache {
     if (json === undefined) throw new ServiceUnavailableError(call, 'answered 404');
     try {
       const { value, dropped } = parseGenerously(calls[call].schema, json);
-      if (dropped.length > 0) logger.warn({ call, count: dropped.length, dropped: dropped.slice(0, 20) }, 'left out what could not be read');
+      if (dropped.length > 0)
+        logger.warn({ call, count: dropped.length, dropped: dropped.slice(0, 20) }, 'left out what could not be read');
       return { value: value as Answer<Name>, dropped };
     } catch (cause) {
       throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });
@@ -147,7 +156,12 @@ export class DataCache {
     if (paused && paused.until > this.#options.clock.now()) throw paused.error;
   }
 
-  async #withPause<T>(url: string, { call, ...question }: { call: CallName; failureMessage?: string }, { logger }: Asker, attempt: () => Promise<T>): Promise<T> {
+  async #withPause<T>(
+    url: string,
+    { call, ...question }: { call: CallName; failureMessage?: string },
+    { logger }: Asker,
+    attempt: () => Promise<T>,
+  ): Promise<T> {
     try {
       const result = await attempt();
       this.#paused.delete(url);
@@ -161,7 +175,9 @@ export class DataCache {
 
   #buildUrl(call: CallName, path: string | undefined, parameters: Record<string, string | number | boolean | undefined> = {}): string {
     const { service, path: registered } = calls[call];
-    const query = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+    const query = Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+    );
     return `${this.#options.urls[service]}${path ?? registered}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   }
 }
@@ -170,8 +186,8 @@ function keyedName(call: CallName, key: string): string {
   return `${call} ${key}`;
 }
 
-function note<Value>(entry: TaggedEntry<Boxed>, { collector }: Asker): Value {
+function note(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
   collector.noteTags(entry.tags);
   collector.noteFreshUntil(entry.freshUntil);
-  return entry.value.answer as Value;
+  return entry.value.answer;
 }

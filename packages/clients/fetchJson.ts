@@ -50,10 +50,13 @@ async function readText(response: Response, call: CallName, maximumBytes: number
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Seconds that an answer may be kept (RFC 9111); `no-store` and `no-cache` are 0. */
+/**
+ * Seconds that an answer may be kept (RFC 9111); `no-store` is 0. `no-cache` alone says nothing about time: it asks that
+ * the answer be known to be current, and that is what the change feed is for.
+ */
 export function readMaxAge(cacheControl: string | null): number | null {
   if (cacheControl === null) return null;
-  if (/\bno-(store|cache)\b/i.test(cacheControl)) return 0;
+  if (/\bno-store\b/i.test(cacheControl)) return 0;
   const seconds = /(?:^|[\s,])max-age="?(\d+)/i.exec(cacheControl)?.[1];
   return seconds === undefined ? null : Number(seconds);
 }

@@ -20,7 +20,8 @@ export function createPartnersClient(cache: DataCache, asker: Asker, site: strin
           parameters: { identifier, ...siteParameters },
           read: (answer, dropped) => {
             const toplist = whole('toplist')(answer)[0] ?? null;
-            if (toplist === null && dropped.length > 0) throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
+            if (toplist === null && dropped.length > 0)
+              throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
             return toplist;
           },
           tags: (toplist) => [toplistTag(identifier), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],

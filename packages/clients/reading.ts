@@ -10,8 +10,14 @@ export function whole<Name extends CallName>(call: Name): (answer: Answer<Name> 
 }
 
 /** Asks for a long list in pieces, all at once, and joins what comes back. */
-export async function chunked<Key, Item>(keys: readonly Key[], length: number, ask: (some: readonly Key[]) => Promise<Item[]>): Promise<Item[]> {
+export async function chunked<Key, Item>(
+  keys: readonly Key[],
+  length: number,
+  ask: (some: readonly Key[]) => Promise<Item[]>,
+): Promise<Item[]> {
   const unique = [...new Set(keys)];
-  const pieces = Array.from({ length: Math.ceil(unique.length / length) }, (_, index) => unique.slice(index * length, (index + 1) * length));
+  const pieces = Array.from({ length: Math.ceil(unique.length / length) }, (_, index) =>
+    unique.slice(index * length, (index + 1) * length),
+  );
   return (await Promise.all(pieces.map(ask))).flat();
 }

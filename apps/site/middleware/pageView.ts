@@ -6,5 +6,6 @@ const notFoundSubCategory = 'Error 404';
 /** What analytics is told about this page. */
 export const pageView: PageMiddleware = (context) => {
   const { analytics } = context.page;
-  context.analytics = context.status === 200 ? analytics : { ...analytics, subCategories: [notFoundSubCategory], primarySubCategory: notFoundSubCategory };
+  context.analytics =
+    context.status === 200 ? analytics : { ...analytics, subCategories: [notFoundSubCategory], primarySubCategory: notFoundSubCategory };
 };

@@ -5,7 +5,15 @@ export type ErrorStatus = 404 | 410 | 500 | 503;
 /** SPEC section 8: what a not-found page says, whatever its content says besides. */
 export const notFoundMessage = 'This page could not be found';
 
-type Texts = { home: string; notFound: string; gone: string; failed: string; unavailable: string; failedMessage: string; unavailableMessage: string };
+type Texts = {
+  home: string;
+  notFound: string;
+  gone: string;
+  failed: string;
+  unavailable: string;
+  failedMessage: string;
+  unavailableMessage: string;
+};
 
 // Not microcopy: these are needed when the content service cannot be asked.
 const texts: Record<PageLocale, Texts> = {

@@ -17,13 +17,25 @@ function createOptions(load: (stored: { id: string }) => Promise<unknown>, more:
   const { logger, entries } = createCapturedLogger();
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const nowhere = 'http://127.0.0.1:9';
-  const { clients } = createClients({ urls: { content: nowhere, arcade: nowhere, partners: nowhere }, site: 'prueba', clock }).forPage({ logger, requestId: 'test' });
+  const { clients } = createClients({ urls: { content: nowhere, arcade: nowhere, partners: nowhere }, site: 'prueba', clock }).forPage({
+    logger,
+    requestId: 'test',
+  });
   const failures: number[] = [];
   const options: PrepareOptions = {
-    rendering: { blockLoaders: { ...none, list: { schema: z.object({ id: z.string() }), load } }, blockViews: { ...none, list: () => null } },
+    rendering: {
+      blockLoaders: { ...none, list: { schema: z.object({ id: z.string() }), load } },
+      blockViews: { ...none, list: () => null },
+    },
     context: {
       clients,
-      presenter: createPresenter({ imagesUrl: nowhere, clickoutUrl: nowhere, placementSecret: 'x', isInternalRoute: () => true, pageSlug: '/' }),
+      presenter: createPresenter({
+        imagesUrl: nowhere,
+        clickoutUrl: nowhere,
+        placementSecret: 'x',
+        isInternalRoute: () => true,
+        pageSlug: '/',
+      }),
       locale: 'es-CL',
       contentLocale: 'es_CL',
       microcopy: buildMicrocopy([]),
@@ -77,7 +89,12 @@ describe('prepareBlocks', () => {
       ['a', 0],
       ['c', 2],
     ]);
-    expect(entries).toEqual([expect.objectContaining({ level: 'error', details: expect.objectContaining({ page: '/x/', block: 'bad', type: 'list', err: expect.any(Error) }) })]);
+    expect(entries).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        details: expect.objectContaining({ page: '/x/', block: 'bad', type: 'list', err: expect.any(Error) }),
+      }),
+    ]);
     expect(failures).toHaveLength(passingFailures);
   });
 

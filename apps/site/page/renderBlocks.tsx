@@ -15,7 +15,8 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
     const { type, id, index } = block;
     const details = { page: options.page, block: id, type, index };
     try {
-      const onIslandError = (error: unknown, island: string) => options.logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
+      const onIslandError = (error: unknown, island: string) =>
+        options.logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
       const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
       const html = renderToString(element, { identifierPrefix: `b${index}-` });
       const variant = block.kind === 'view' ? block.variant : '';

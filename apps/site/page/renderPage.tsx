@@ -18,7 +18,8 @@ export function renderPage(page: PageModel, { rendering, logger, notice }: Rende
   const { blockViews, PageDocument } = rendering;
   const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger });
   const blocks = notice ? [renderNotice(notice), ...content] : content;
-  const onIslandError = (error: unknown, island: string) => logger.error({ page: page.slug, island, err: error }, 'an island cannot be rendered');
+  const onIslandError = (error: unknown, island: string) =>
+    logger.error({ page: page.slug, island, err: error }, 'an island cannot be rendered');
   const document = (
     <OnIslandErrorContext value={onIslandError}>
       <PageDocument page={page} blocks={blocks} />

@@ -2,7 +2,10 @@ import { property, array, assert, constantFrom, oneof, string, webUrl, stringMat
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, readCanonicalUrl } from './canonicalUrl.ts';
 
-const piece = oneof(string({ unit: 'binary' }), constantFrom('/', '//', '..', '.', '%2F', '%2e', '%', '%C3%B1', 'İ', 'ß', '\\', '?', '&', '=', '#', ' ', 'utm_source=', 'cclid=a'));
+const piece = oneof(
+  string({ unit: 'binary' }),
+  constantFrom('/', '//', '..', '.', '%2F', '%2e', '%', '%C3%B1', 'İ', 'ß', '\\', '?', '&', '=', '#', ' ', 'utm_source=', 'cclid=a'),
+);
 const target = oneof(
   array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
   webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?:\/\//, '//')),
@@ -26,7 +29,11 @@ describe('readCanonicalUrl', () => {
       property(target, (given) => {
         const url = readCanonicalUrl(given);
         const location = url.kind === 'moved' ? url.location : '/';
-        return new URL(location, 'https://lupacasino.example').origin === 'https://lupacasino.example' && /^\/(?![/\\])/.test(location) && !/[\r\n]/.test(location);
+        return (
+          new URL(location, 'https://lupacasino.example').origin === 'https://lupacasino.example' &&
+          /^\/(?![/\\])/.test(location) &&
+          !/[\r\n]/.test(location)
+        );
       }),
       { numRuns: 2000 },
     );
@@ -44,7 +51,11 @@ describe('readCanonicalUrl', () => {
   it('keeps what changes the page in the key, in a fixed order, and campaigns out of it', () => {
     const keys = { content: ['page', 'sort'], campaign: ['cclid'] };
     expect(readCanonicalUrl('/a/?page=2&sort=name&cclid=x', keys)).toEqual({ kind: 'canonical', key: '/a/?page=2&sort=name', path: '/a/' });
-    expect(readCanonicalUrl('/a/?cclid=x&sort=name&page=2&page=3', keys)).toEqual({ kind: 'moved', location: '/a/?page=2&sort=name&cclid=x', path: '/a/' });
+    expect(readCanonicalUrl('/a/?cclid=x&sort=name&page=2&page=3', keys)).toEqual({
+      kind: 'moved',
+      location: '/a/?page=2&sort=name&cclid=x',
+      path: '/a/',
+    });
     expect(readCanonicalUrl('/a/?page=', keys)).toEqual({ kind: 'moved', location: '/a/', path: '/a/' });
   });
 });

@@ -9,7 +9,7 @@ export type ChangeFeedOptions = {
   contentUrl: string;
   clock: CacheClock;
   logger: Logger;
-  /** Milliseconds; each wait between attempts is a random part of it, growing up to 30 times as long. */
+  /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
   retryAfter?: number;
   /** A feed that says nothing for so many milliseconds is taken for dead. Services send a sign of life more often. */
   silence?: number;
@@ -19,14 +19,21 @@ export type ChangeFeedOptions = {
 
 export type ChangeFeedClient = { close: () => Promise<void> };
 
-const longestWaitFactor = 30;
+const longestWaitFactor = 6;
 const connectTimeout = 10_000;
 
 /**
  * Listens to `GET {cms}/changes` and ends what carries the tags that it names. Resumes after the last change it saw;
  * where that is not possible it drops everything. While it hears nothing, the clock's feed state says so.
  */
-export function startChangeFeed({ contentUrl, clock, logger, retryAfter = 500, silence = 60_000, settle = 700 }: ChangeFeedOptions): ChangeFeedClient {
+export function startChangeFeed({
+  contentUrl,
+  clock,
+  logger,
+  retryAfter = 500,
+  silence = 60_000,
+  settle = 700,
+}: ChangeFeedOptions): ChangeFeedClient {
   const stopped = new AbortController();
   const settling = new Set<NodeJS.Timeout>();
   let lastId: string | undefined;
@@ -128,9 +135,13 @@ function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
       return;
     }
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -62,7 +62,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
 }
 
 // Addresses of files, wanted by robots and old pages: not pages with a slash missing.
-const fileEnding = /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
+const fileEnding =
+  /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 
 async function servePage(context: SiteContext, options: RoutesOptions): Promise<Response> {
   const requestId = context.get('requestId');
@@ -100,7 +101,11 @@ async function serveFailure(context: SiteContext, error: unknown, path: string, 
   });
 }
 
-async function sendOutcome(context: SiteContext, { page, freshUntil, state }: Extract<PageOutcome, { kind: 'page' }>, { clock }: RoutesOptions): Promise<Response> {
+async function sendOutcome(
+  context: SiteContext,
+  { page, freshUntil, state }: Extract<PageOutcome, { kind: 'page' }>,
+  { clock }: RoutesOptions,
+): Promise<Response> {
   const acceptEncoding = context.req.header('accept-encoding');
   await prepareCoding(page, chooseCoding(acceptEncoding));
   const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };

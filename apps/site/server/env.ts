@@ -30,13 +30,21 @@ const fields = {
   FREEPLAY_URL: origin('the free-play game host'),
   /** Origin of the jackpot broadcaster, allowed for connections. */
   JACKPOTS_URL: origin('the jackpot broadcaster'),
-  SITE_IDENTIFIER: z.string().regex(/^[\w-]+$/).default('lupacasino').describe('a name of letters, digits, - and _'),
+  SITE_IDENTIFIER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('lupacasino')
+    .describe('a name of letters, digits, - and _'),
   PLACEMENT_SECRET: envFields.secret(),
   RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
   /** Where the edge says where a visitor is, and what `/api/location` answers when it says nothing. */
   COUNTRY_HEADER: headerName('x-country-code'),
   REGION_HEADER: headerName('x-region-code'),
-  FALLBACK_COUNTRY: z.string().regex(/^[A-Z]{2}$/).default('CL').describe('a country code of two capital letters, such as CL'),
+  FALLBACK_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('CL')
+    .describe('a country code of two capital letters, such as CL'),
 };
 
 /** Where everything is and what the site may do, from its environment. @throws EnvError */

@@ -25,7 +25,8 @@ describe('chooseCoding', () => {
 });
 
 describe('answerPage', () => {
-  const finish = (tags: string[]) => finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, securityHeaders: [] });
+  const finish = (tags: string[]) =>
+    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, securityHeaders: [] });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
 
@@ -52,7 +53,8 @@ describe('answerPage', () => {
 
 describe('buildSecurityHeaders', () => {
   const origins = { siteUrl: 'http://localhost:3000', imagesUrl: 'http://localhost:4006/base' };
-  const headersOf = (more: Partial<Parameters<typeof buildSecurityHeaders>[0]> = {}) => Object.fromEntries(buildSecurityHeaders({ ...origins, ...more }));
+  const headersOf = (more: Partial<Parameters<typeof buildSecurityHeaders>[0]> = {}) =>
+    Object.fromEntries(buildSecurityHeaders({ ...origins, ...more }));
 
   it('asks for TLS only where the site has it', () => {
     expect(headersOf()).not.toHaveProperty('Strict-Transport-Security');
@@ -61,14 +63,23 @@ describe('buildSecurityHeaders', () => {
   });
 
   it('names the other origins, each for one thing', () => {
-    const policy = headersOf({ freeplayOrigin: 'https://play.example', jackpotsOrigin: 'https://jackpots.example' })['Content-Security-Policy'];
+    const policy = headersOf({ freeplayOrigin: 'https://play.example', jackpotsOrigin: 'https://jackpots.example' })[
+      'Content-Security-Policy'
+    ];
     expect(policy?.split('; ')).toEqual(
-      expect.arrayContaining(["img-src 'self' http://localhost:4006", 'frame-src https://play.example', "connect-src 'self' https://jackpots.example wss://jackpots.example"]),
+      expect.arrayContaining([
+        "img-src 'self' http://localhost:4006",
+        'frame-src https://play.example',
+        "connect-src 'self' https://jackpots.example wss://jackpots.example",
+      ]),
     );
   });
 
   it('lets the studio frame a preview, and nobody a page', () => {
-    expect(headersOf()).toMatchObject({ 'X-Frame-Options': 'DENY', 'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") });
+    expect(headersOf()).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
     const preview = headersOf({ previewOrigin: 'http://localhost:3001' });
     expect(preview['Content-Security-Policy']).toContain('frame-ancestors http://localhost:3001');
     expect(preview).not.toHaveProperty('X-Frame-Options');

@@ -16,7 +16,13 @@ export type FinishedPage = {
   hasBestBrotli: boolean;
 };
 
-export type FinishOptions = { status: 200 | 404 | 410; body: PageBody; tags: Iterable<string>; policy: SharedPolicy; securityHeaders: [string, string][] };
+export type FinishOptions = {
+  status: 200 | 404 | 410;
+  body: PageBody;
+  tags: Iterable<string>;
+  policy: SharedPolicy;
+  securityHeaders: [string, string][];
+};
 
 /** nginx reads a whole answer's headers into 4 KB by default. */
 const maximumTagHeader = 2048;
@@ -27,9 +33,26 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
   const hasTags = cacheTag.length <= maximumTagHeader;
   const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
   const cacheControl = pageCacheControl(shared);
-  const common = [...freshnessHeaders(cacheControl, 'hit'), 'ETag', body.etag, 'Vary', 'Accept-Encoding', ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []), ...securityHeaders.flat()];
+  const common = [
+    ...freshnessHeaders(cacheControl, 'hit'),
+    'ETag',
+    body.etag,
+    'Vary',
+    'Accept-Encoding',
+    ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []),
+    ...securityHeaders.flat(),
+  ];
   const headers = { identity: headersFor('identity', body.codings.identity, common) };
-  return { status, body, cacheControl, sharedSeconds: shared.fresh, headers, commonHeaders: common, preparing: new Map(), hasBestBrotli: false };
+  return {
+    status,
+    body,
+    cacheControl,
+    sharedSeconds: shared.fresh,
+    headers,
+    commonHeaders: common,
+    preparing: new Map(),
+    hasBestBrotli: false,
+  };
 }
 
 /** Makes the page ready to be sent in a coding: once, however many ask. */

@@ -60,5 +60,7 @@ function parseCoding(header: string): ContentCoding {
 }
 
 function brotli(buffer: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(buffer, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.byteLength } });
+  return compressBrotli(buffer, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.byteLength },
+  });
 }

@@ -52,14 +52,9 @@ async function htmlOf(cache: PageCache, key = '/'): Promise<string> {
   return outcome.kind === 'page' ? outcome.page.body.codings.identity.toString() : outcome.kind;
 }
 
-/** A promise to be kept later. */
-function defer<T>() {
-  return Promise.withResolvers<T>();
-}
-
 describe('PageCache', () => {
   it('renders once, however many ask', async () => {
-    const page = defer<RenderedPage>();
+    const page = Promise.withResolvers<RenderedPage>();
     const { cache } = createCache(() => page.promise);
     const asked = Array.from({ length: 50 }, () => htmlOf(cache));
     page.resolve(rendered('eins'));
@@ -69,29 +64,29 @@ describe('PageCache', () => {
   });
 
   it('loses no invalidation that arrives while a page is rendered', async () => {
-    const pages = [defer<RenderedPage>(), defer<RenderedPage>()];
-    const { cache } = createCache(() => pages[renders - 1]!.promise);
+    const [first, second] = [Promise.withResolvers<RenderedPage>(), Promise.withResolvers<RenderedPage>()];
+    const { cache } = createCache(() => (renders === 1 ? first : second).promise);
     const before = htmlOf(cache);
     clock.epochs.invalidate(['toplist:home']);
     const after = htmlOf(cache);
-    pages[0]!.resolve(rendered('vieja'));
+    first.resolve(rendered('vieja'));
     expect(await before).toBe('vieja');
     expect(cache.hit('/')).toBeUndefined();
-    pages[1]!.resolve(rendered('nueva'));
+    second.resolve(rendered('nueva'));
     expect(await after).toBe('nueva');
     expect(await htmlOf(cache)).toBe('nueva');
     expect(renders).toBe(2);
   });
 
   it('keeps the newer of two renderings when the older one ends last', async () => {
-    const pages = [defer<RenderedPage>(), defer<RenderedPage>()];
-    const { cache } = createCache(() => pages[renders - 1]!.promise);
+    const [first, second] = [Promise.withResolvers<RenderedPage>(), Promise.withResolvers<RenderedPage>()];
+    const { cache } = createCache(() => (renders === 1 ? first : second).promise);
     const before = htmlOf(cache);
     clock.epochs.invalidate(['other']);
     const after = htmlOf(cache);
-    pages[1]!.resolve(rendered('nueva'));
+    second.resolve(rendered('nueva'));
     await after;
-    pages[0]!.resolve(rendered('vieja'));
+    first.resolve(rendered('vieja'));
     await before;
     expect(await htmlOf(cache)).toBe('nueva');
   });
@@ -116,7 +111,8 @@ describe('PageCache', () => {
         const checks: Promise<void>[] = [];
         for (const event of events) {
           if (event.kind === 'publish') {
-            for (const name of Object.keys(versions)) if (event.tag === name || event.tag === '*') versions[name] = (versions[name] ?? 0) + 1;
+            for (const name of Object.keys(versions))
+              if (event.tag === name || event.tag === '*') versions[name] = (versions[name] ?? 0) + 1;
             clock.epochs.invalidate([event.tag]);
           }
           if (event.kind === 'ask') {
@@ -133,8 +129,10 @@ describe('PageCache', () => {
   });
 
   it('serves a page whose time is over while one request renews it', async () => {
-    const renewal = defer<RenderedPage>();
-    const { cache } = createCache(() => (renders === 1 ? Promise.resolve(rendered('eins', { freshUntil: now + minute })) : renewal.promise));
+    const renewal = Promise.withResolvers<RenderedPage>();
+    const { cache } = createCache(() =>
+      renders === 1 ? Promise.resolve(rendered('eins', { freshUntil: now + minute })) : renewal.promise,
+    );
     await htmlOf(cache);
     now += minute + 1000;
     expect(cache.hit('/')).toBeUndefined();

@@ -11,7 +11,14 @@ import type { PageStore } from './pageStore.ts';
 export type Miss = { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 };
 
 /** What rendering a page gives. Times are milliseconds since 1970. */
-export type RenderedPage = { kind: 'page'; status: 200 | 404 | 410; html: string; tags: Iterable<CacheTag>; freshUntil: number; isDegraded: boolean };
+export type RenderedPage = {
+  kind: 'page';
+  status: 200 | 404 | 410;
+  html: string;
+  tags: Iterable<CacheTag>;
+  freshUntil: number;
+  isDegraded: boolean;
+};
 
 export type RenderPage = (key: string, requestId: string) => Promise<RenderedPage | Miss>;
 
@@ -77,7 +84,9 @@ export class PageCache {
     const miss = this.#readMiss(key);
     if (miss) return miss;
     if (kept && this.#isServedWhileRenewed(kept)) {
-      this.#make(key, requestId).catch((error: unknown) => this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'));
+      this.#make(key, requestId).catch((error: unknown) =>
+        this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'),
+      );
       return outcomeOf(kept, 'stale');
     }
     try {
@@ -102,7 +111,8 @@ export class PageCache {
   async #render(key: string, requestId: string): Promise<Made<Box>> {
     const rendered = await this.#options.render(key, requestId);
     const now = this.#options.clock.now();
-    if (rendered.kind !== 'page') return { value: { outcome: rendered }, bytes: 0, tags: missTags(key), freshUntil: now + cachePolicies.miss.fresh * 1000 };
+    if (rendered.kind !== 'page')
+      return { value: { outcome: rendered }, bytes: 0, tags: missTags(key), freshUntil: now + cachePolicies.miss.fresh * 1000 };
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];

@@ -27,7 +27,14 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
 }
 
 /** Canonical key → HTML and what it was made of, or what became of the page. */
-export function createPageRenderer({ env, logger, assets, rendering, clients, clock }: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
+export function createPageRenderer({
+  env,
+  logger,
+  assets,
+  rendering,
+  clients,
+  clock,
+}: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
   async function begin(requestId: string): Promise<LoadOptions> {
     const pageLogger = logger.child({ requestId });
     const pageClients = clients.forPage({ logger: pageLogger, requestId });

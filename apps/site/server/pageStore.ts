@@ -49,7 +49,7 @@ export class PageStore {
     const found = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(this.#directory, name))).mtimeMs })));
     const abandoned = found.filter(({ name, time }) => name.endsWith(unfinishedEnding) && time < Date.now() - 60_000);
     await Promise.all(abandoned.map(({ name }) => rm(join(this.#directory, name), { force: true })));
-    const pages = found.filter(({ name }) => name.endsWith(fileEnding)).sort((a, b) => a.time - b.time);
+    const pages = found.filter(({ name }) => name.endsWith(fileEnding)).toSorted((a, b) => a.time - b.time);
     for (const { name } of pages) this.#files.set(name, '');
   }
 

@@ -18,7 +18,10 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
     ...(isSecure ? [['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`] satisfies [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'],
+    [
+      'Permissions-Policy',
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(origins.previewOrigin ? [] : [['X-Frame-Options', 'DENY'] satisfies [string, string]]),

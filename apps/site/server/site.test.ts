@@ -36,7 +36,9 @@ describe('a page of a foreign content service', () => {
     expect(html).toContain('data-menu="Header"');
     expect(html).toContain('data-play="Jugar ya"');
     expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/"/>');
-    expect(site.logs).toContainEqual(expect.objectContaining({ message: 'a block is left out', details: expect.objectContaining({ page: '/', block: 'b' }) }));
+    expect(site.logs).toContainEqual(
+      expect.objectContaining({ message: 'a block is left out', details: expect.objectContaining({ page: '/', block: 'b' }) }),
+    );
     expect(site.logs.filter(({ message }) => message === 'left out what could not be read').length).toBeGreaterThan(0);
   });
 
@@ -82,7 +84,11 @@ describe('a block', () => {
     expect(html).toContain('antes');
     expect(html).toContain('después');
     expect(site.logs).toContainEqual(
-      expect.objectContaining({ level: 'error', message, details: expect.objectContaining({ page: '/', block: 'x', type: block.type, err: expect.any(Error) }) }),
+      expect.objectContaining({
+        level: 'error',
+        message,
+        details: expect.objectContaining({ page: '/', block: 'x', type: block.type, err: expect.any(Error) }),
+      }),
     );
   });
 
@@ -125,7 +131,17 @@ describe('caching', () => {
       expect(headers['x-cache']).toBe(state);
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400');
       const tags = String(headers['cache-tag']).split(',');
-      expect(tags).toEqual(expect.arrayContaining(['page:/resenas/x/', 'toplist:home', 'partner:andino', 'partner:austral', 'microcopy:es_CL', 'globals:es_CL', 'navigation']));
+      expect(tags).toEqual(
+        expect.arrayContaining([
+          'page:/resenas/x/',
+          'toplist:home',
+          'partner:andino',
+          'partner:austral',
+          'microcopy:es_CL',
+          'globals:es_CL',
+          'navigation',
+        ]),
+      );
     }
   });
 
@@ -178,7 +194,9 @@ describe('caching', () => {
     setPage(services, '/', { content: [{ type: 'topList', id: 't', toplist: 'home' }] });
     services.answers.set('/fenix/toplist/', toplist('Andino'));
     await site.get('/');
-    services.answers.set('/fenix/toplist/', { json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: {} } } }] });
+    services.answers.set('/fenix/toplist/', {
+      json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: {} } } }],
+    });
     services.publish('partner:andino');
     await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'));
   });

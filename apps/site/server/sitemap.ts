@@ -13,7 +13,9 @@ export function buildSitemap(routes: readonly Route[], siteUrl: string): string 
     return path === null || notFoundPaths.has(path) ? [] : [{ path, updatedDate: route.updatedDate }];
   });
   const entries = [...new Map(paths.map((entry) => [entry.path, entry])).values()].slice(0, maximumUrls);
-  const urls = entries.map(({ path, updatedDate }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${formatLastModified(updatedDate)}</url>`);
+  const urls = entries.map(
+    ({ path, updatedDate }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${formatLastModified(updatedDate)}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

@@ -2,7 +2,9 @@ import type { Answer, ForeignServices } from './foreignServices.ts';
 
 /** A page as another content service might send it: only what SPEC names, and more that nobody asked for. */
 export function foreignPage(slug: string, page: Record<string, unknown> = {}): Answer {
-  return { json: { pages: [{ slug, title: `Página ${slug}`, content: [], vendorField: { deep: [1] }, ...page }], locale: 'es_CL', took: 3 } };
+  return {
+    json: { pages: [{ slug, title: `Página ${slug}`, content: [], vendorField: { deep: [1] }, ...page }], locale: 'es_CL', took: 3 },
+  };
 }
 
 export function setPage(services: ForeignServices, slug: string, page: Record<string, unknown> = {}): void {
@@ -28,7 +30,9 @@ export function toplist(...names: string[]): Answer {
 /** What every page needs, half of it broken. */
 export function setUsualContent(services: ForeignServices): void {
   const { answers } = services;
-  answers.set('/cms/navigationGroup', { json: [{ groupName: 'Header', navigationItems: [{ name: 'Casinos', extra: 1 }, { cta: 'no name' }] }, 'nonsense'] });
+  answers.set('/cms/navigationGroup', {
+    json: [{ groupName: 'Header', navigationItems: [{ name: 'Casinos', extra: 1 }, { cta: 'no name' }] }, 'nonsense'],
+  });
   answers.set('/cms/Microcopy/', { json: [{ key: 'play', value: 'Jugar ya' }, { key: 7 }, null] });
   answers.set('/cms/globals/', { json: [{ siteName: 'Ajeno' }] });
   answers.set('/cms/pages/all', { json: [{ slug: '/' }, { slug: 'resenas' }, { title: 'no slug' }] });

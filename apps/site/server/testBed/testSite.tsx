@@ -40,7 +40,10 @@ export async function startTestSite(
     PLACEMENT_SECRET: 'a-secret-of-at-least-32-characters',
     ...env,
   });
-  const assets = { page: { styles: ['/assets/site.css'], bootScript: '/assets/boot.js', fontPreloads: [], modulePreloads: [] }, answer: () => false };
+  const assets = {
+    page: { styles: ['/assets/site.css'], bootScript: '/assets/boot.js', fontPreloads: [], modulePreloads: [] },
+    answer: () => false,
+  };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
   await site.start();
   const server = createServer(site.handle);
@@ -62,7 +65,11 @@ export async function startTestSite(
 }
 
 /** A request with its target exactly as given: fetch would tidy it. */
-function send(port: number, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> }): Promise<TestAnswer> {
+function send(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> },
+): Promise<TestAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path: target, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -90,7 +97,11 @@ const standInRendering: Rendering = {
       schema: z.object({ toplist: z.string() }),
       load: async (stored: { toplist: string }, { clients }) => {
         const toplist = await clients.partners.fetchToplist(stored.toplist);
-        return { title: Object.values(toplist?.partners ?? {}).map(({ name }) => name).join(', ') };
+        return {
+          title: Object.values(toplist?.partners ?? {})
+            .map(({ name }) => name)
+            .join(', '),
+        };
       },
     },
     infoBox: { schema: z.object({}), load: async () => ({ title: '' }) },
@@ -117,7 +128,11 @@ function PageDocument({ page, blocks }: PageDocumentProps) {
         {page.canonicalUrl && <link rel="canonical" href={page.canonicalUrl} />}
         <meta name="analytics" content={JSON.stringify(page.analytics)} />
       </head>
-      <body data-site={page.layout.siteName} data-menu={page.layout.navigation.map(({ groupName }) => groupName).join()} data-play={page.layout.microcopy.play}>
+      <body
+        data-site={page.layout.siteName}
+        data-menu={page.layout.navigation.map(({ groupName }) => groupName).join()}
+        data-play={page.layout.microcopy.play}
+      >
         {blocks.map(({ id, html }) => (
           <div key={id} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
