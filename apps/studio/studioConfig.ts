@@ -20,6 +20,7 @@ import { buildUsers } from './collections/Users.ts';
 import type { StudioEnv } from './env.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { noEmail } from './noEmail.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
@@ -44,6 +45,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       blocksAsJSON: true,
       disableCreateDatabase: true,
     }),
+    email: noEmail,
     editor: richTextEditor,
     sharp,
     admin: {

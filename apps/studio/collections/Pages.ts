@@ -171,7 +171,7 @@ export const Pages: CollectionConfig = {
       localized: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' },
         description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
       },
     },

@@ -9,7 +9,20 @@ export class UnknownShapeError extends Error {
   override readonly name = 'UnknownShapeError';
 }
 
+/** A field that must point to something points to nothing any more. */
+export class MissingReferenceError extends Error {
+  override readonly name = 'MissingReferenceError';
+  constructor(form: Block, field: Field) {
+    super(
+      `el bloque «${labelOf(form.labels?.singular, form.slug)}» nombra algo que ya no existe en «${labelOf('label' in field ? field.label : '', '')}».`,
+    );
+  }
+}
+
 type Data = Record<string, unknown>;
+
+// Payload adds these to every row and block when it reads the forms.
+const ownFields = ['id', 'blockName'];
 
 /**
  * Form data → the public shape of a block, by the form's own fields, so that a new block needs nothing here:
@@ -21,37 +34,38 @@ type Data = Record<string, unknown>;
  * - a group: an object, or null when everything in it is empty
  *
  * A field with `custom: { publish: false }` stays in the studio.
+ * @throws MissingReferenceError when a required relation points to nothing: such a block cannot be shown.
  */
 export async function buildBlock(data: Data, forms: readonly Block[], references: References): Promise<RawBlock> {
   const form = forms.find(({ slug }) => slug === data['blockType']);
   if (!form) throw new UnknownShapeError(`There is no form for blocks of type ${String(data['blockType'])}.`);
-  return { type: form.slug, id: String(data['id']), ...(await buildFields(data, form.fields, references)) };
+  return { type: form.slug, id: String(data['id']), ...(await buildFields(data, form, form.fields, references)) };
 }
 
-export async function buildFields(data: Data, fields: readonly Field[], references: References): Promise<Data> {
+async function buildFields(data: Data, form: Block, fields: readonly Field[], references: References): Promise<Data> {
   const built: Data = {};
   for (const field of fields) {
     if (field.custom?.['publish'] === false) continue;
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
-        if ('name' in tab && tab.name) built[tab.name] = await buildGroup(data[tab.name], tab.fields, references);
-        else Object.assign(built, await buildFields(data, tab.fields, references));
+        if ('name' in tab && tab.name) built[tab.name] = await buildGroup(data[tab.name], form, tab.fields, references);
+        else Object.assign(built, await buildFields(data, form, tab.fields, references));
       }
     } else if ('name' in field && field.name) {
-      built[field.name] = await buildValue(data[field.name], field, references);
+      if (!ownFields.includes(field.name)) built[field.name] = await buildValue(data[field.name], form, field, references);
     } else if ('fields' in field) {
-      Object.assign(built, await buildFields(data, field.fields, references));
+      Object.assign(built, await buildFields(data, form, field.fields, references));
     }
   }
   return built;
 }
 
-async function buildValue(value: unknown, field: Field, references: References): Promise<unknown> {
+async function buildValue(value: unknown, form: Block, field: Field, references: References): Promise<unknown> {
   switch (field.type) {
     case 'group':
-      return buildGroup(value, field.fields, references);
+      return buildGroup(value, form, field.fields, references);
     case 'array':
-      return inOrder(listOf(value), (row) => buildFields(toData(row), field.fields, references));
+      return inOrder(listOf(value), (row) => buildFields(toData(row), form, field.fields, references));
     case 'blocks':
       return inOrder(listOf(value), (block) => buildBlock(toData(block), field.blocks, references));
     case 'richText':
@@ -63,7 +77,11 @@ async function buildValue(value: unknown, field: Field, references: References):
     case 'relationship':
     case 'upload': {
       const relationTo = field.relationTo;
-      if (!field.hasMany) return buildReference(value, relationTo, references);
+      if (!field.hasMany) {
+        const built = await buildReference(value, relationTo, references);
+        if (built === null && field.required) throw new MissingReferenceError(form, field);
+        return built;
+      }
       return (await inOrder(listOf(value), (entry) => buildReference(entry, relationTo, references))).filter((entry) => entry !== null);
     }
     default:
@@ -110,8 +128,8 @@ function readReference(value: unknown): Reference {
   return typeof id === 'number' ? idOf(id) : undefined;
 }
 
-async function buildGroup(value: unknown, fields: readonly Field[], references: References): Promise<Data | null> {
-  const group = await buildFields(toData(value), fields, references);
+async function buildGroup(value: unknown, form: Block, fields: readonly Field[], references: References): Promise<Data | null> {
+  const group = await buildFields(toData(value), form, fields, references);
   return Object.values(group).every(isEmptyValue) ? null : group;
 }
 
@@ -128,6 +146,7 @@ async function inOrder<Built>(entries: unknown[], build: (entry: unknown) => Pro
   return built;
 }
 
+const labelOf = (label: unknown, fallback: string): string => (typeof label === 'string' && label !== '' ? label : fallback);
 const isEmptyValue = (value: unknown) => value === null || value === false || (Array.isArray(value) && value.length === 0);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toData = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {});

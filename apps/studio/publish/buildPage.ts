@@ -2,8 +2,8 @@ import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Page } from '../payload-types.ts';
-import { buildBlock } from './buildBlock.ts';
-import { buildDocument, type PublicDocument } from './documents.ts';
+import { buildBlock, MissingReferenceError } from './buildBlock.ts';
+import { buildDocument, UnpublishableError, type PublicDocument } from './documents.ts';
 import { createReferences, idOf, type References } from './references.ts';
 import type { Reader } from './reader.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -13,8 +13,11 @@ const forms = Object.values(blockForms);
 // A chain of parents longer than this is a mistake, such as two pages that are above each other.
 const maximumDepth = 6;
 
-/** One document for each language that is published and has an address. */
-export async function buildPages(id: number, reader: Reader): Promise<PublicDocument[]> {
+/**
+ * One document for each language that is published and has an address. In the language that is being edited a block
+ * that names something missing is a mistake; elsewhere, as after a deletion, the page goes on without it.
+ */
+export async function buildPages(id: number, reader: Reader, editedLocale?: string): Promise<PublicDocument[]> {
   const versions: { locale: ContentLocale; page: Page }[] = [];
   for (const locale of contentLocales) {
     const page = await reader.find(slugs.pages, id, locale);
@@ -26,7 +29,8 @@ export async function buildPages(id: number, reader: Reader): Promise<PublicDocu
     const translations = versions
       .filter((other) => other.locale !== locale)
       .map((other) => ({ locale: other.locale, slug: other.page.slug }));
-    const body = { ...(await buildPage(page, references)), translations };
+    const content = await buildContent(page, references, locale === editedLocale);
+    const body = { ...(await buildPage(page, references)), content, translations };
     documents.push(buildDocument('page', page.slug, locale, body, references));
   }
   return documents;
@@ -48,13 +52,19 @@ async function buildPage(page: Page, references: References) {
     breadcrumbs: await buildBreadcrumbs(page, references),
     updatedDate: page.updatedDate ?? null,
     author: await references.author(page.author),
-    content: await buildContent(page, references),
   };
 }
 
-async function buildContent(page: Page, references: References): Promise<RawBlock[]> {
+async function buildContent(page: Page, references: References, isStrict: boolean): Promise<RawBlock[]> {
   const blocks: RawBlock[] = [];
-  for (const block of page.content ?? []) blocks.push(await buildBlock({ ...block }, forms, references));
+  for (const block of page.content ?? []) {
+    try {
+      blocks.push(await buildBlock({ ...block }, forms, references));
+    } catch (error) {
+      if (!(error instanceof MissingReferenceError)) throw error;
+      if (isStrict) throw new UnpublishableError('page', page.slug, error);
+    }
+  }
   return blocks;
 }
 

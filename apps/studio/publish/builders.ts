@@ -9,7 +9,7 @@ import type { PublicDocument } from './documents.ts';
 import type { Reader } from './reader.ts';
 
 /** Studio document → its public documents, all languages. None when it is not published or gone. */
-export type Build = (id: number, reader: Reader) => Promise<PublicDocument[]>;
+export type Build = (id: number, reader: Reader, editedLocale?: string) => Promise<PublicDocument[]>;
 
 /** Collections that have documents of their own. Authors and media are only copied into those of others. */
 export const builders = {
@@ -33,8 +33,8 @@ const builtCollections = new Set<string>(Object.keys(builders));
 export const isBuilt = (collection: string): collection is BuiltCollection => builtCollections.has(collection);
 
 /** The public documents of a `delivery.documents.source`. */
-export function buildSource(source: string, reader: Reader): Promise<PublicDocument[]> {
+export function buildSource(source: string, reader: Reader, editedLocale?: string): Promise<PublicDocument[]> {
   const [collection = '', id = ''] = source.split(':');
   if (collection === slugs.siteGlobals) return buildGlobals(reader);
-  return isBuilt(collection) ? builders[collection](Number(id), reader) : Promise.resolve([]);
+  return isBuilt(collection) ? builders[collection](Number(id), reader, editedLocale) : Promise.resolve([]);
 }

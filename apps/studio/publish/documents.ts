@@ -23,5 +23,5 @@ export function buildDocument(
 ): PublicDocument {
   const parsed = storedBodySchemas[kind].safeParse(body);
   if (!parsed.success) throw new UnpublishableError(kind, key, parsed.error);
-  return { kind, key, locale, body: parsed.data, refs: [...refs].sort(), position };
+  return { kind, key, locale, body: parsed.data, refs: [...refs].toSorted(), position };
 }

@@ -15,7 +15,7 @@ export async function publishSource(req: PayloadRequest, source: string): Promis
   const tx = await transactionOf(req);
   await lockDelivery(tx);
   const reader = createReader(req);
-  const { tags, hasNewKeys } = await syncDelivery(tx, source, await buildSource(source, reader));
+  const { tags, hasNewKeys } = await syncDelivery(tx, source, await buildSource(source, reader, req.locale ?? undefined));
   const all: CacheTag[] = [...tags];
   const [collection = ''] = source.split(':');
   if (hasNewKeys || copiedCollections.includes(collection)) {

@@ -94,6 +94,6 @@ export async function findReferrers(tx: Transaction, source: string): Promise<st
 /** Adds to the change feed and notifies, when there is anything to tell. Last in the transaction. */
 export async function recordChange(tx: Transaction, tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
-  const list = JSON.stringify([...new Set(tags)].sort());
+  const list = JSON.stringify([...new Set(tags)].toSorted());
   await tx.execute(sql`select delivery.record_change(array(select jsonb_array_elements_text(${list}::jsonb)))`);
 }

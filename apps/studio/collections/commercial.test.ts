@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { published, refusal, sampleOffer, samplePartner } from '../testing/samples.ts';
+import { startStudio, type Studio } from '../testing/startStudio.ts';
+import { computeRating } from './partnerRating.ts';
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await startStudio();
+});
+afterAll(() => studio.close());
+
+describe('the rating of a partner', () => {
+  it('is the weighted mean of its parts', () => {
+    expect(
+      computeRating([
+        { score: 9, weight: 0.6 },
+        { score: 7, weight: 0.4 },
+      ]),
+    ).toBe(8.2);
+    expect(computeRating([])).toBeNull();
+    expect(computeRating([{ score: 9, weight: 0 }])).toBeNull();
+  });
+
+  it('lies between its lowest and its highest part', () => {
+    const part = fc.record({
+      score: fc.integer({ min: 0, max: 100 }).map((tenth) => tenth / 10),
+      weight: fc.integer({ min: 1, max: 100 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1 }), (parts) => {
+        const rating = computeRating(parts) ?? Number.NaN;
+        const scores = parts.map(({ score }) => score);
+        return rating >= Math.min(...scores) && rating <= Math.max(...scores);
+      }),
+    );
+  });
+
+  it('cannot be set by hand', async () => {
+    const partner = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-nota'), rating: 10 } });
+    expect(partner.rating).toBe(8.2);
+    const changed = await studio.payload.update({ collection: 'partners', id: partner.id, data: { rating: 9.9, ...published } });
+    expect(changed.rating).toBe(8.2);
+  });
+});
+
+describe('what is refused', () => {
+  const partner = (slug: string, extra: object = {}) =>
+    studio.payload.create({ collection: 'partners', data: { ...samplePartner(slug), ...extra } });
+
+  it('a licence without its source', async () => {
+    expect(await refusal(partner('sin-fuente', { license: 'Curazao' }))).toBe('Falta la fuente de la licencia.');
+    const facts = [{ attribute: 'license', source: 'https://registro.example/', verifiedOn: '2026-10-20T12:00:00.000Z' }];
+    await expect(partner('con-fuente', { license: 'Curazao', facts })).resolves.toMatchObject({ license: 'Curazao' });
+  });
+
+  it('a second offer of a casino with the same way out, and one without a source', async () => {
+    const { id } = await partner('casino-ofertas');
+    const offer = (proxy: string, extra: object = {}) =>
+      studio.payload.create({ collection: 'offers', data: { ...sampleOffer(id, proxy), ...extra } });
+    await offer('bienvenida');
+    expect(await refusal(offer('bienvenida'))).toBe('Este casino ya tiene una oferta con este camino.');
+    expect(await refusal(offer('Con Espacios'))).toMatch('minúsculas');
+    expect(await refusal(offer('http', { trackingUrl: 'http://track.example/' }))).toMatch('https://');
+    expect(await refusal(offer('nada', { fact: {} }))).toMatch('fuente');
+  });
+
+  it('an offer of another casino in a toplist, and a place that ends before it starts', async () => {
+    const [one, two] = [await partner('casino-a'), await partner('casino-b')];
+    const offer = await studio.payload.create({ collection: 'offers', data: sampleOffer(two.id, 'bono') });
+    const toplist = (entry: object) =>
+      studio.payload.create({
+        collection: 'toplists',
+        data: { name: 'Lista', identifier: 'lista', entries: [{ partner: one.id, ...entry }], ...published },
+      });
+    expect(await refusal(toplist({ offer: offer.id }))).toBe('Esta oferta es de otro casino.');
+    const backwards = { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' };
+    expect(await refusal(toplist(backwards))).toBe('El término tiene que ser posterior al inicio.');
+    await expect(toplist({ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' })).resolves.toBeTruthy();
+  });
+
+  it('a redirect to itself or to a script', async () => {
+    const redirect = (to: string) => studio.payload.create({ collection: 'redirects', data: { from: '/vieja/', to, status: '301' } });
+    expect(await refusal(redirect('/vieja/'))).toMatch('sí misma');
+    expect(await refusal(redirect('javascript:alert(1)'))).toMatch('https://');
+    await expect(redirect('/nueva/')).resolves.toBeTruthy();
+  });
+});
+
+describe('versions of offers and toplists', () => {
+  it('are all kept', async () => {
+    const { id } = await studio.payload.create({
+      collection: 'toplists',
+      data: { name: 'Historia', identifier: 'historia', ...published },
+    });
+    for (const name of ['dos', 'tres', 'cuatro']) await studio.payload.update({ collection: 'toplists', id, data: { name, ...published } });
+    const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
+    expect(docs.map(({ version }) => version.name)).toEqual(['Historia', 'dos', 'tres', 'cuatro']);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { withSlashes } from '@lupa/contracts/slug.ts';
+import { describe, expect, it } from 'vitest';
+import { validateHttpsUrl, validatePageSlug, validatePartnerSlug, validatePeriod, validateSourceUrl } from './validators.ts';
+
+describe('page slugs', () => {
+  it.each([
+    ['/', 'es_CL'],
+    ['/resenas/casino-andino/', 'es_CL'],
+    ['/404/', 'es_CL'],
+    ['/en/', 'en'],
+    ['/fr/nouveautes/', 'fr_CA'],
+    ['/de/spiele/', 'de_DE'],
+  ])('%s is fine in %s', (slug, locale) => expect(validatePageSlug(slug, locale)).toBe(true));
+
+  it.each([
+    ['resenas/', 'es_CL', /empieza y termina/],
+    ['/resenas', 'es_CL', /empieza y termina/],
+    ['//a/', 'es_CL', /empieza y termina/],
+    ['/Reseñas/', 'es_CL', /minúsculas/],
+    ['/a--b/', 'es_CL', /minúsculas/],
+    ['/en/home/', 'es_CL', /En español/],
+    ['/home/', 'en', /\/en\//],
+    ['/english/', 'en', /\/en\//],
+    ['/en/', 'fr_CA', /\/fr\//],
+    ['', 'es_CL', /Falta/],
+    [null, 'es_CL', /Falta/],
+  ])('%s is refused in %s', (slug, locale, message) => expect(validatePageSlug(slug, locale)).toMatch(message));
+
+  it('accepts nothing that changes when it is put between slashes again', () => {
+    fc.assert(fc.property(fc.string(), (text) => validatePageSlug(text, 'es_CL') !== true || withSlashes(text) === text));
+  });
+});
+
+describe('other values', () => {
+  it('keep partner slugs apart from numbers and paths', () => {
+    expect(validatePartnerSlug('casino-777')).toBe(true);
+    for (const slug of ['777', 'Casino', 'a/b', '-a', '', undefined, 'x'.repeat(101)])
+      expect(validatePartnerSlug(slug), String(slug)).not.toBe(true);
+  });
+
+  it('send people and clicks over https only; a source may be http', () => {
+    expect(validateHttpsUrl('https://track.example/c?click={clickId}')).toBe(true);
+    for (const url of ['http://track.example/', 'javascript:alert(1)', 'track.example', '//track.example'])
+      expect(validateHttpsUrl(url), url).not.toBe(true);
+    expect(validateSourceUrl('http://registro.example/andino')).toBe(true);
+    expect(validateSourceUrl('registro.example')).not.toBe(true);
+    expect([validateHttpsUrl(''), validateSourceUrl(null)]).toEqual([true, true]);
+  });
+
+  it('end after they start', () => {
+    expect(validatePeriod('2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z')).toBe(true);
+    expect(validatePeriod('2026-11-02T00:00:00Z', '2026-11-02T00:00:00Z')).not.toBe(true);
+    expect([validatePeriod(null, '2026-11-02T00:00:00Z'), validatePeriod('2026-11-02T00:00:00Z', undefined)]).toEqual([true, true]);
+  });
+});
