@@ -14,7 +14,7 @@ export type ClientsOptions = {
   /** `params[site]` of the partner service. */
   site: string;
   clock: CacheClock;
-  /** Room for answers, as JSON text. */
+  /** Room for parsed answers in memory. */
   maximumBytes?: number;
 };
 
@@ -24,7 +24,7 @@ export type PageClients = { clients: Clients; collector: Collector };
 /** The services, and one cache of their answers for the whole process. */
 export type ClientsOfProcess = { forPage: (asker: { logger: Logger; requestId: string }) => PageClients };
 
-export function createClients({ urls, site, clock, maximumBytes = 64 * 1024 * 1024 }: ClientsOptions): ClientsOfProcess {
+export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024 }: ClientsOptions): ClientsOfProcess {
   const cache = new DataCache({ urls, clock, maximumBytes });
   return {
     forPage: ({ logger, requestId }) => {

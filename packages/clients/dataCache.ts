@@ -36,6 +36,9 @@ export type KeyedQuestion<Name extends CallName, Item> = {
 
 export type DataCacheOptions = { urls: Record<ServiceName, string>; clock: CacheClock; maximumBytes: number };
 
+/** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
+const bytesPerJsonByte = 4;
+
 // The values of one key always come from one question, so what is read back has the type that was put in.
 type Boxed = { answer: unknown };
 
@@ -110,7 +113,12 @@ export class DataCache {
       });
       const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
       for (const key of keys) {
-        const made = { value: { answer: byKey.get(key) ?? null }, bytes: bytes / keys.length, tags: [question.tag(key)], freshUntil };
+        const made = {
+          value: { answer: byKey.get(key) ?? null },
+          bytes: (bytes * bytesPerJsonByte) / keys.length,
+          tags: [question.tag(key)],
+          freshUntil,
+        };
         found.set(key, this.#cache.put(keyedName(question.call, key), { ...made, bytes: Math.max(1, Math.ceil(made.bytes)) }, born));
       }
     } catch (error) {
@@ -125,7 +133,7 @@ export class DataCache {
     const parsed = answer.json === undefined ? undefined : this.#parse(question.call, answer, asker);
     const value = question.read(parsed?.value, parsed?.dropped ?? []);
     // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
-    const bytes = value === null ? 0 : Math.max(1, answer.bytes);
+    const bytes = value === null ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
     return { value: { answer: value }, bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
   }
 

@@ -46,8 +46,8 @@ describe('answerPage', () => {
   });
 
   it('sends headers that are safe, whatever a slug holds', () => {
-    const { headers } = answerPage(finish(['page:/reseñas/\r\nX: y/']), request, 3600, 'hit');
-    expect(read(headers, 'Cache-Tag')).toBe('page:/rese%C3%B1as/%0D%0AX:%20y/');
+    const { headers } = answerPage(finish(['page:/reseñas/\r\nX: y/', 'partner:a,b', 'partner:\ud800']), request, 3600, 'hit');
+    expect(read(headers, 'Cache-Tag')).toBe('page:/rese%C3%B1as/%0D%0AX:%20y/,partner:a%2Cb,partner:%EF%BF%BD');
   });
 });
 

@@ -28,7 +28,7 @@ export type FinishOptions = {
 const maximumTagHeader = 2048;
 
 export function finishPage({ status, body, tags, policy, securityHeaders }: FinishOptions): FinishedPage {
-  const cacheTag = [...tags].map(encodeURI).join(',');
+  const cacheTag = [...tags].map(encodeTag).join(',');
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
   const hasTags = cacheTag.length <= maximumTagHeader;
   const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
@@ -58,9 +58,17 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
 /** Makes the page ready to be sent in a coding: once, however many ask. */
 export async function prepareCoding(page: FinishedPage, coding: ContentCoding): Promise<void> {
   if (coding === 'identity' || page.headers[coding]) return;
-  const running = page.preparing.get(coding) ?? compressQuick(page.body, coding).then((compressed) => putCoding(page, coding, compressed));
+  const running = page.preparing.get(coding) ?? compress(page, coding);
   page.preparing.set(coding, running);
   await running;
+}
+
+async function compress(page: FinishedPage, coding: Exclude<ContentCoding, 'identity'>): Promise<void> {
+  try {
+    putCoding(page, coding, await compressQuick(page.body, coding));
+  } finally {
+    page.preparing.delete(coding);
+  }
 }
 
 /** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
@@ -101,6 +109,11 @@ function freshnessHeaders(cacheControl: string, state: CacheState): string[] {
   return ['Cache-Control', cacheControl, 'X-Cache', state];
 }
 const freshnessLength = 4;
+
+/** A tag may hold whatever a slug holds; the header takes ASCII, and a comma ends a tag. */
+function encodeTag(tag: string): string {
+  return encodeURI(tag.toWellFormed()).replaceAll(',', '%2C');
+}
 
 /** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
