@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { createClient, measure, type Timing } from './measure.ts';
 import { buildScenarios, type Statement } from './scenarios.ts';
-import { freePort, startService, uploadFeed } from './service.ts';
+import { startService, uploadFeed } from './service.ts';
 
 export type ArcadeFigures = {
   games: number;

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceBases } from '@lupa/contracts/calls.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import { generateFeed } from './generateFeed.ts';
 
 const importToken = 'only-for-the-benchmark-0123456789abcdef';
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** The games service in a process of its own, ready to answer. */
 export async function startService(databaseUrl: string) {
@@ -38,6 +29,7 @@ export async function startService(databaseUrl: string) {
     await wait(20);
   }
   return {
+    pid: child.pid ?? 0,
     base: `${origin}${serviceBases.arcade}`,
     /** Megabytes, from Linux's /proc; 0 elsewhere. */
     memory: async (field: 'VmRSS' | 'VmHWM') => {

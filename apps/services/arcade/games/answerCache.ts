@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 
 /** A finished JSON answer with its entity tag. */
-export type Answer = { body: string; etag: string };
+export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 /** Bytes of answers that one process keeps. */
 const cacheBytes = 32 * 1024 * 1024;
@@ -13,7 +13,10 @@ const cacheBytes = 32 * 1024 * 1024;
  * until the index is replaced; then all are dropped.
  */
 export function createAnswerCache() {
-  const answers = new LRUCache<string, Answer>({ maxSize: cacheBytes, sizeCalculation: ({ body }, key) => (body.length + key.length) * 2 });
+  const answers = new LRUCache<string, Answer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2,
+  });
   let owner: CatalogueIndex | undefined;
 
   /** The kept answer, or a new one that `build` makes. With `isIgnored` it is always made anew, and kept. */
@@ -24,7 +27,7 @@ export function createAnswerCache() {
     }
     const kept = isIgnored ? undefined : answers.get(key);
     if (kept) return kept;
-    const body = JSON.stringify(await build());
+    const body = Buffer.from(JSON.stringify(await build()));
     const made = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
     if (owner === index) answers.set(key, made);
     return made;

@@ -1,6 +1,6 @@
 import type { Provider } from '@lupa/contracts/game.ts';
 import { gameTypes, isGameType } from '@lupa/contracts/gameType.ts';
-import { cellOf, type CatalogueIndex, type OrderedGames } from './catalogueIndex.ts';
+import { cellOf, type CatalogueIndex, type Cells, type OrderedGames } from './catalogueIndex.ts';
 import { createVocabularyBuilder } from './buildVocabulary.ts';
 
 /** What the index needs of a game. */
@@ -28,9 +28,9 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   const providers = given.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
   const slots = new Map(providers.map(({ id }, slot) => [id, slot]));
   const counts = new Int32Array(cellOf(providers.length, 0, 0));
-  const createCells = () => (counts.length > 0xffff ? new Uint32Array(size) : new Uint16Array(size));
+  const createCells = (length: number) => (counts.length > 0xffff ? new Uint32Array(length) : new Uint16Array(length));
   const ids = new Int32Array(size);
-  const cells = createCells();
+  const cells = createCells(size);
   const volumes = new Int32Array(size);
   const days = new Int32Array(size);
   const names: string[] = [];
@@ -50,9 +50,18 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
   }
 
   function withCells(games: Int32Array): OrderedGames {
-    const ordered = createCells();
+    const ordered = createCells(size);
     games.forEach((game, at) => (ordered[at] = cells[game] ?? 0));
     return { games, cells: ordered };
+  }
+
+  function listUsedCells(): Cells {
+    const used = createCells(counts.reduce((sum, count) => sum + Math.min(count, 1), 0));
+    let write = 0;
+    counts.forEach((count, cell) => {
+      if (count > 0) used[write++] = cell;
+    });
+    return used;
   }
 
   function finish(revision: number): CatalogueIndex {
@@ -73,6 +82,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
       ids,
       cells,
       counts,
+      usedCells: listUsedCells(),
       byId: sorted(() => 0),
       orders: {
         'search_volume:asc': withCells(descending(popular, byVolume, size)),

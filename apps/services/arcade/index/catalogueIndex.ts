@@ -36,6 +36,8 @@ export type CatalogueIndex = {
   cells: Cells;
   /** How many games each cell has. */
   counts: Int32Array;
+  /** The cells that have any. */
+  usedCells: Cells;
   /** The other orders than the popular one. Games without a release date come last in both directions; ties are by id. */
   orders: Record<Exclude<SortOrder, typeof popularOrder>, OrderedGames>;
   /** Games by ascending id. */
@@ -73,7 +75,19 @@ export function findGame({ ids, byId }: CatalogueIndex, id: number): number | un
 export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
   const { codes, offsets, shared, postings, postingOffsets } = index.words;
   const orders = Object.values(index.orders).flatMap(({ games, cells }) => [games, cells]);
-  const arrays = [index.ids, index.cells, index.counts, index.byId, ...orders, codes, offsets, shared, postings, postingOffsets];
+  const arrays = [
+    index.ids,
+    index.cells,
+    index.counts,
+    index.usedCells,
+    index.byId,
+    ...orders,
+    codes,
+    offsets,
+    shared,
+    postings,
+    postingOffsets,
+  ];
   return arrays.map((array) => array.buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 

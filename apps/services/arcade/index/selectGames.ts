@@ -53,7 +53,7 @@ function countFacets(index: CatalogueIndex, { types, providerIds, jackpotsOnly }
   const passing = new Uint8Array(counts.length);
   const facets: FacetCounts = { types: new Int32Array(gameTypes.length), providers: new Int32Array(index.providers.length), jackpots: 0 };
   let rowsFound = 0;
-  for (let cell = 0; cell < counts.length; cell++) {
+  for (const cell of index.usedCells) {
     const count = counts[cell] ?? 0;
     if (count === 0) continue;
     const slot = slotOfCell(cell);
