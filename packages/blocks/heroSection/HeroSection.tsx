@@ -9,7 +9,7 @@ import type { HeroSectionProps } from './heroSection.load.server.ts';
 /** The page's opening: its only h1, what it is about, and who answers for it. */
 export function HeroSection({ variant, eyebrow, title, body, picture, cta, byline }: HeroSectionProps) {
   return (
-    <section data-block="heroSection" data-variant={variant} className={styles.hero}>
+    <section data-block="heroSection" data-variant={variant} className={`${styles.hero} ${variant === 'default' ? '' : styles.band}`}>
       <div className={styles.texts}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1>{title}</h1>

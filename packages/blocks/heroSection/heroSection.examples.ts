@@ -24,5 +24,14 @@ export const heroSectionExamples = {
     body: [{ kind: 'paragraph', html: 'Plazos, montos y los tres errores que más demoran un retiro.' }],
     image: { src: 'media/retiros.jpg', alt: 'Un teléfono con una transferencia aprobada', width: 1600, height: 1067 },
   },
+  fullWidth: {
+    type: 'heroSection',
+    id: 'hero-payment',
+    variant: 'payment',
+    eyebrow: 'Medio de pago',
+    title: 'Casinos con Webpay',
+    body: [{ kind: 'paragraph', html: 'Depósitos al instante desde tu banco. Para retirar necesitas otro medio.' }],
+    paymentMethod: 'webpay',
+  },
   titleOnly: { type: 'heroSection', id: 'hero-plain', title: 'Juego responsable' },
 } satisfies Record<string, RawBlock>;
