@@ -40,7 +40,9 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
     const { method, path } = context.req;
     const status = context.res.status;
     metrics.requests.observe({ method, route: context.req.routePath, status: String(status) }, seconds);
-    requestLogger[status >= 500 ? 'error' : 'debug']({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'request');
+    // A probe that says "not ready" is an answer, not a failure.
+    const isFailure = status >= 500 && path !== '/readyz';
+    requestLogger[isFailure ? 'error' : 'debug']({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'request');
   });
 
   app.get('/healthz', (context) => context.json({ status: 'alive' }));

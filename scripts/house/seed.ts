@@ -11,7 +11,7 @@ try {
       await step('rebuilding what is published from the studio', () => runToEnd(npmScript('republish', 'apps/studio', 'republish', env)));
       return;
     }
-    await step('seeding the games catalogue', () => runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed', env)));
+    await step('seeding the games catalogue', () => runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed-catalogue', env)));
     await step('seeding the demo site', () => runToEnd(npmScript('seed', 'apps/studio', 'seed', env)));
     await markSeeded(url);
   });

@@ -83,7 +83,7 @@ async function startStudio(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  await runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed', env));
+  await runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed-catalogue', env));
   await runToEnd(npmScript('seed', 'apps/studio', 'seed', env));
   await markSeeded(databaseUrl);
 }
