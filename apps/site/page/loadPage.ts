@@ -7,6 +7,7 @@ import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
 import { runPageMiddleware } from '../middleware/runPageMiddleware.ts';
 import type { SiteEnv } from '../server/env.ts';
+import { errorTextsFor, type ErrorStatus } from './errorTexts.ts';
 import type { PageAssets, PageModel } from './pageModel.ts';
 import type { Rendering } from '../server/siteDeps.ts';
 import { buildLayout, homePathOf } from './buildLayout.ts';
@@ -39,12 +40,12 @@ export async function loadPage(path: string, options: LoadOptions): Promise<Page
 export async function loadNotFoundPage(path: string, status: 404 | 410, options: LoadOptions): Promise<PageModel> {
   const slug = notFoundPathFor(path);
   const page = (await fetchPage(slug, options)) ?? (await fetchPage(`/${notFoundSlug}/`, options));
-  return buildModel(page ?? emptyPage(slug), slug, status, options);
+  return buildModel(page ?? emptyPage(slug, status), slug, status, options);
 }
 
 /** An error page without content of its own. */
-export function loadErrorPage(path: string, status: 500 | 503 | 404 | 410, options: LoadOptions): Promise<PageModel> {
-  const page = { ...emptyPage(path), middleware: ['microcopy', 'contentful-globals'] };
+export function loadErrorPage(path: string, status: ErrorStatus, options: LoadOptions): Promise<PageModel> {
+  const page = { ...emptyPage(path, status), middleware: ['microcopy', 'contentful-globals'] };
   return buildModel(page, path, 404, options).then((model) => ({ ...model, status, canonicalUrl: null }));
 }
 
@@ -100,11 +101,11 @@ async function buildModel(page: Page, path: string, status: PageContext['status'
   return buildPageModel({ context, path, blocks, layout, assets, siteUrl: env.SITE_URL });
 }
 
-function emptyPage(slug: string): Page {
+function emptyPage(slug: string, status: ErrorStatus): Page {
   return {
     internalName: '',
     slug,
-    title: '',
+    title: errorTextsFor(status, localeOfPath(slug)).title,
     description: '',
     canonicalLink: null,
     noIndex: true,

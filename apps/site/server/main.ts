@@ -12,6 +12,8 @@ const keepAliveTimeout = 75_000;
 await runUntilSignal(async () => {
   const env = readSiteEnv();
   const logger = createLogger('site', env.LOG_LEVEL);
+  // A promise that a block's loader forgot must not end the site.
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'nobody waited for a failure'));
   const site = createSite({ env, logger, assets: loadAssets(), rendering });
   await site.start();
   const server = createServer({ keepAliveTimeout }, site.handle);

@@ -78,10 +78,9 @@ export function createPageRenderer({
     const locale = localeOfPath(path);
     try {
       const options = await begin(requestId);
-      const texts = errorTextsFor(status, locale);
       const model = await loadErrorPage(path, status, options);
-      const notice = { status, ...texts, detail, homePath: homePathOf(locale) };
-      return renderPage({ ...model, title: `${texts.title} – ${model.layout.siteName}` }, { rendering, logger: options.logger, notice });
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      return renderPage(model, { rendering, logger: options.logger, notice });
     } catch (error) {
       logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;

@@ -81,9 +81,9 @@ export class PageStore {
   /** A page that is gone on purpose is not shown again. */
   async remove(key: string): Promise<void> {
     const name = fileName(key);
-    this.#waiting.delete(name);
-    this.#files.delete(name);
-    await rm(join(this.#directory, name), { force: true });
+    const isWaiting = this.#waiting.delete(name);
+    const isThere = this.#files.delete(name);
+    if (isWaiting || isThere) await rm(join(this.#directory, name), { force: true });
   }
 
   /** Resolves when everything that waits is on disk. */

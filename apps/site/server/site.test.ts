@@ -315,6 +315,7 @@ describe('error pages', () => {
     const { status, text: html } = await site.get('/no-existe/');
     expect(status).toBe(404);
     expect(html).toContain('This page could not be found');
+    expect(html).toContain('<title>No encontramos esta página</title>');
     expect(html).toContain('Unable to fetch the page');
   });
 
