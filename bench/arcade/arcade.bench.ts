@@ -7,7 +7,7 @@ import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { createClient, measure, type Timing } from './measure.ts';
-import { buildScenarios, type Statement } from './scenarios.ts';
+import { buildScenarios, type Scenario, type Statement } from './scenarios.ts';
 import { startService, uploadFeed } from './service.ts';
 
 export type ArcadeFigures = {
@@ -62,11 +62,11 @@ async function measureCatalogue(url: string, games: number, requests: number, lo
 
   started = performance.now();
   const client = createClient(first.base);
-  let isImporting = true;
-  const second = uploadFeed(first.base, games).finally(() => (isImporting = false));
+  const imported = new AbortController();
+  const second = uploadFeed(first.base, games).finally(() => imported.abort());
   const during: Timing[] = [];
-  const list = buildScenarios(games)[0];
-  while (isImporting && list) during.push(await measure(100, 1, () => client.get(`${list.path()}&ignoreCache=true`)));
+  const list = firstScenario(games);
+  while (!imported.signal.aborted) during.push(await measure(100, 1, () => client.get(`${list.path()}&ignoreCache=true`)));
   log(`${games} games: second import ${JSON.stringify(await second)}`);
   const secondImportSeconds = seconds(started);
   const peak = await first.memory('VmHWM');
@@ -92,6 +92,12 @@ async function measureCatalogue(url: string, games: number, requests: number, lo
   }
 }
 
+function firstScenario(games: number): Scenario {
+  const [list] = buildScenarios(games);
+  if (!list) throw new Error('there is no scenario');
+  return list;
+}
+
 const worst = (timings: Timing[]): Timing => ({
   p50: Math.max(...timings.map(({ p50 }) => p50)),
   p99: Math.max(...timings.map(({ p99 }) => p99)),
@@ -111,7 +117,7 @@ async function measureScenarios(base: string, url: string, games: number, reques
     const ask = () => client.get(`${path()}&ignoreCache=true`.replace(/\/&/, '/?'));
     const alone = await measure(requests, 1, ask);
     const eightAtOnce = await measure(requests, 8, ask);
-    const bareSql = sql && (await measure(Math.min(requests, 60), 1, () => runAll(database, sql())));
+    const bareSql = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
     figures.push({ name, alone, eightAtOnce, ...(bareSql && { bareSql }) });
     log(`${games} games: ${name} p50 ${alone.p50} p99 ${alone.p99}; 8 at once p99 ${eightAtOnce.p99}; SQL p50 ${bareSql?.p50 ?? '-'}`);
   }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** Milliseconds. */
 export type Timing = { p50: number; p99: number; max: number };
 
-const warmUp = 30;
+const warmUp = 10;
 
 /** Runs `once` `count` times, `concurrency` at once, after a short warm-up. */
 export async function measure(count: number, concurrency: number, once: () => Promise<unknown>): Promise<Timing> {

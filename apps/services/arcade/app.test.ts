@@ -65,7 +65,7 @@ describe('games', () => {
     expect(preset.rowsFound).toBe(12);
     expect((await games('?jackpots=true')).results).toEqual(preset.results);
     const roulette = await results('/games/game_type/?gameTypes=PROGRESSIVE_JACKPOTS,ROULETTE');
-    expect(roulette.map(({ type, jackpots }) => [type, jackpots.length])).toEqual(Array(6).fill(['ROULETTE', 1]));
+    expect(roulette.map(({ type, jackpots }) => [type, jackpots.length])).toEqual(Array.from({ length: 6 }, () => ['ROULETTE', 1]));
   });
 
   it('sorts ascending when asked to ascend', async () => {

@@ -71,7 +71,7 @@ export function createIndexBuilder(size: number, given: IndexedProvider[]) {
     const byDay = (a: number, b: number) => at(days, a) - at(days, b);
     const byName = (a: number, b: number) => collator.compare(names[a] ?? '', names[b] ?? '');
     const popular = Int32Array.from({ length: size }, (_, game) => game);
-    const sorted = (compare: (a: number, b: number) => number) => popular.slice().sort((a, b) => compare(a, b) || byId(a, b));
+    const sorted = (compare: (a: number, b: number) => number) => popular.toSorted((a, b) => compare(a, b) || byId(a, b));
     const nameOrder = sorted(byName);
     const dayOrder = sorted(byDay);
     const firstUndated = dayOrder.findIndex((game) => at(days, game) === noDate);

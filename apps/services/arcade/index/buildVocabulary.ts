@@ -30,7 +30,7 @@ export function createVocabularyBuilder(expectedNames: number) {
   }
 
   function finish(): Vocabulary {
-    const words = [...numbers.keys()].sort();
+    const words = [...numbers.keys()].toSorted();
     const size = words.length;
     const places = new Int32Array(size);
     const postingOffsets = new Uint32Array(size + 1);

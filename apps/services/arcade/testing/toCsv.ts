@@ -1,9 +1,9 @@
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 
-const columns = [
-  ...['kind', 'id', 'name', 'normalisedName', 'type', 'providerId', 'images', 'attributes', 'freePlayHash', 'jackpots', 'releaseDate'],
-  ...['searchVolume', 'localUrl', 'archived', 'founded', 'url'],
-];
+const columns = (
+  'kind,id,name,normalisedName,type,providerId,images,attributes,freePlayHash,jackpots,releaseDate,' +
+  'searchVolume,localUrl,archived,founded,url'
+).split(',');
 
 /** A feed as CSV: lists as JSON text, missing and null as an empty cell. */
 export function stringify(rows: FeedRow[]): string {
