@@ -14,12 +14,14 @@ type BlockSectionProps = {
   children: ReactNode;
 };
 
-/** Root of a block: a section under its heading, with SPEC's `data-block`. */
+/** Root of a block: a section under its heading, with SPEC's `data-block`. Links reach it as `#<type>-<id>`. */
 export function BlockSection({ type, id, title, intro = [], isBeside = false, className, children }: BlockSectionProps) {
-  const headingId = `${type}-${id}`;
+  const anchor = `${type}-${id}`;
+  const headingId = `${anchor}-title`;
   return (
     <section
       data-block={type}
+      id={anchor}
       className={`${styles.section} ${isBeside && title ? styles.beside : ''} ${className ?? ''}`}
       {...(title ? { 'aria-labelledby': headingId } : {})}
     >

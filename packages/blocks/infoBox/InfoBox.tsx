@@ -9,9 +9,16 @@ const icons: Record<InfoBoxProps['tone'], IconName> = { info: 'info', good: 'shi
 
 /** A remark that stands out of the text by its tone. */
 export function InfoBox({ id, tone, title, body, link }: InfoBoxProps) {
-  const titleId = `infoBox-${id}`;
+  const anchor = `infoBox-${id}`;
+  const titleId = `${anchor}-title`;
   return (
-    <div data-block="infoBox" role="note" className={`${styles.box} ${styles[tone]}`} {...(title ? { 'aria-labelledby': titleId } : {})}>
+    <div
+      data-block="infoBox"
+      id={anchor}
+      role="note"
+      className={`${styles.box} ${styles[tone]}`}
+      {...(title ? { 'aria-labelledby': titleId } : {})}
+    >
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.texts}>
         {title && (

@@ -11,7 +11,7 @@ import { ToplistMore } from './ToplistMore.island.tsx';
  * behind `visibleEntries` wait for "Ver más".
  */
 export function Toplist({ id, variant, title, intro, entries, visibleEntries, link, microcopy }: ToplistProps) {
-  const listId = `toplist-${id}`;
+  const listId = `topList-${id}-entries`;
   const moreCount = entries.length - visibleEntries;
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={variant === 'default' ? undefined : styles.fullWidth}>

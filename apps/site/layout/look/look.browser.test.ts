@@ -65,7 +65,7 @@ test('what can be tapped is 44 px high, but for links inside text', async () => 
 });
 
 describe('"Ver más"', () => {
-  const entries = '#toplist-toplist-home > li';
+  const entries = '#topList-toplist-home-entries > li';
 
   test('reveals the other entries, goes away and takes the focus to the first of them', async () => {
     const page = await open('/', desktop);
