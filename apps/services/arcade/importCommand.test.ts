@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { exampleFeed, toLines } from './testing/openArcade.ts';
+import { stringify } from './testing/toCsv.ts';
+
+const run = promisify(execFile);
+const command = join(import.meta.dirname, 'importCommand.ts');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let directory: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), 'lupa-import-'));
+  await writeFile(join(directory, 'feed.jsonl.gz'), gzipSync(`${toLines(exampleFeed(20))}\n{"id":7}`));
+  await writeFile(join(directory, 'feed.csv'), stringify(exampleFeed(20)));
+  await writeFile(join(directory, 'half.csv'), stringify(exampleFeed(5)));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const importFile = (...given: string[]) =>
+  run(process.execPath, [command, ...given], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', INIT_CWD: directory, DATABASE_URL: database.url },
+  });
+
+it('imports JSON lines and CSV from a file and prints the report', async () => {
+  const { stdout } = await importFile('feed.jsonl.gz');
+  const [counts = '', rejected] = stdout.split('\n');
+  expect(JSON.parse(counts)).toEqual({ read: 24, inserted: 23, updated: 0, unchanged: 0, removed: 0, rejectedCount: 1 });
+  expect(rejected).toMatch(/^rejected: row 24, id 7: name: /);
+  expect(JSON.parse((await importFile('feed.csv')).stdout)).toMatchObject({ unchanged: 23 });
+});
+
+it.each([
+  [['half.csv'], /^The feed would remove 15 of 20 games/],
+  [['missing.csv'], /no such file/],
+  [['feed.txt'], /^npm run import/],
+  [[], /^npm run import/],
+])('says in a line what is wrong with %j, and fails', async (given, message) => {
+  await expect(importFile(...given)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+});
+
+it('removes most of the catalogue only when told to', async () => {
+  expect(JSON.parse((await importFile('half.csv', '--allow-large-removal')).stdout)).toMatchObject({ removed: 15 });
+});
