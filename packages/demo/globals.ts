@@ -179,7 +179,7 @@ const english: DemoGlobals = {
         titleLink: '/en/',
         links: [
           { text: 'Home', link: '/en/' },
-          { text: 'Ranking', link: '/en/#ranking' },
+          { text: 'Ranking', link: '/en/#topList-ranking' },
         ],
       },
       {
@@ -240,7 +240,7 @@ const frenchColumns: LinksColumn[] = [
     titleLink: '/fr/',
     links: [
       { text: 'Accueil', link: '/fr/' },
-      { text: 'Classement', link: '/fr/#ranking' },
+      { text: 'Classement', link: '/fr/#topList-ranking' },
     ],
   },
   {

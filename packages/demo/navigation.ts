@@ -91,8 +91,12 @@ const header: DemoNavigationGroup = {
       },
       simple('Nosotros', '/nosotros/'),
     ],
-    en: [simple('Ranking', '/en/#ranking'), simple('Reviews (in Spanish)', '/resenas/'), simple('About us', '/nosotros/')],
-    fr_CA: [simple('Classement', '/fr/#ranking'), simple('Évaluations (en espagnol)', '/resenas/'), simple('À propos', '/nosotros/')],
+    en: [simple('Ranking', '/en/#topList-ranking'), simple('Reviews (in Spanish)', '/resenas/'), simple('About us', '/nosotros/')],
+    fr_CA: [
+      simple('Classement', '/fr/#topList-ranking'),
+      simple('Évaluations (en espagnol)', '/resenas/'),
+      simple('À propos', '/nosotros/'),
+    ],
   },
 };
 

@@ -26,22 +26,32 @@ function rankBy(part: keyof DemoPartner['scores'], partners: readonly DemoPartne
   return partners.toSorted((a, b) => b.scores[part] - a.scores[part] || ratingOf(b) - ratingOf(a));
 }
 
-const decemberSpins = { startsAt: '2026-12-01T03:00:00.000Z', endsAt: '2026-12-20T03:00:00.000Z' };
+/** While it lasts, another offer of a partner stands in its place. */
+function withSeasonalOffer(
+  entries: DemoToplistEntry[],
+  partner: string,
+  offer: string,
+  season: { startsAt: string; endsAt: string },
+): DemoToplistEntry[] {
+  return entries.flatMap((regular) =>
+    regular.partner === partner
+      ? [
+          { ...regular, endsAt: season.startsAt },
+          { ...regular, offer, ...season },
+          { ...regular, startsAt: season.endsAt },
+        ]
+      : [regular],
+  );
+}
 
 const home: DemoToplist = {
   identifier: 'home',
   name: 'Portada',
   criteria: 'Nota global, de mayor a menor. Lo que paga un casino no es un criterio.',
-  entries: entriesOf(rankedPartners.slice(0, 10)).flatMap((regular) =>
-    // Its free spins without rollover take the place of its welcome bonus while they last.
-    regular.partner === 'lapislazuli'
-      ? [
-          { ...regular, endsAt: decemberSpins.startsAt },
-          { ...regular, offer: 'primeros-giros', ...decemberSpins },
-          { ...regular, startsAt: decemberSpins.endsAt },
-        ]
-      : [regular],
-  ),
+  entries: withSeasonalOffer(entriesOf(rankedPartners.slice(0, 10)), 'lapislazuli', 'primeros-giros', {
+    startsAt: '2026-12-01T03:00:00.000Z',
+    endsAt: '2026-12-20T03:00:00.000Z',
+  }),
 };
 
 const realMoney: DemoToplist = {
@@ -65,10 +75,10 @@ const bonuses: DemoToplist = {
   identifier: 'bonos',
   name: 'Mejores bonos',
   criteria: 'Nota de Bonos: rollover, plazo, tope y claridad de los términos.',
-  entries: [
-    ...entriesOf(rankBy('Bonos').slice(0, 10)),
-    entry('salar-casino', { offer: 'giros-nuevos', startsAt: '2026-12-15T03:00:00.000Z', endsAt: '2026-12-25T03:00:00.000Z' }),
-  ],
+  entries: withSeasonalOffer(entriesOf(rankBy('Bonos').slice(0, 10)), 'salar-casino', 'giros-nuevos', {
+    startsAt: '2026-12-15T03:00:00.000Z',
+    endsAt: '2026-12-24T03:00:00.000Z',
+  }),
 };
 
 function toplistOfMethod(key: PaymentMethodKey, name: string): DemoToplist {

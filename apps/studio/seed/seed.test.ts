@@ -1,22 +1,144 @@
 import { readdir } from 'node:fs/promises';
+import { contentLocales } from '@lupa/contracts/locale.ts';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import type { DemoBlock } from '@lupa/demo/content/demoPage.ts';
 import { media } from '@lupa/demo/media.ts';
-import { partners } from '@lupa/demo/partners/partners.ts';
+import { microcopy } from '@lupa/demo/microcopy.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partners } from '@lupa/demo/partners/partners.ts';
+import { toplists } from '@lupa/demo/toplists.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { seedStudio } from './seedStudio.ts';
 
 let studio: Studio;
+const lines: string[] = [];
 beforeAll(async () => {
   studio = await startStudio();
-  const before = Date.now();
-  await seedStudio(studio.payload, (line) => process.stderr.write(`${((Date.now() - before) / 1000).toFixed(1)} ${line}\n`));
+  await seedStudio(studio.payload, (line) => lines.push(line));
 }, 120_000);
 afterAll(() => studio.close());
 
-it('publishes', async () => {
-  const { rows } = await studio.pool.query('select kind, locale, count(*) from delivery.documents group by 1, 2 order by 1, 2');
-  console.table(rows);
-  expect((await readdir(studio.mediaDirectory)).length).toBe(media.length);
-  expect(partners.length + pages.length).toBe(63);
+type Row = { kind: string; key: string; locale: string; body: Record<string, unknown> };
+const readDelivered = async (): Promise<Row[]> =>
+  (await studio.pool.query<Row>('select kind, key, locale, body from delivery.documents order by 1, 2, 3')).rows;
+
+/** Everything that a run of the seed could have touched. */
+async function takeStock(): Promise<unknown> {
+  const { rows: delivered } = await studio.pool.query(
+    'select kind, key, locale, version, updated_at from delivery.documents order by 1, 2, 3',
+  );
+  const { rows: changes } = await studio.pool.query('select count(*) from delivery.changes');
+  const { rows: tables } = await studio.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'studio' order by 1",
+  );
+  const counts = await Promise.all(
+    tables.map(async ({ name }) => [name, (await studio.pool.query(`select count(*) as rows from studio."${name}"`)).rows[0]]),
+  );
+  return { delivered, changes, counts, files: await readdir(studio.mediaDirectory) };
+}
+
+describe('the first run', () => {
+  it('says what it did, a line for each step', () => {
+    expect(lines).toHaveLength(14);
+    expect(lines).toContain('partners: 24 new, 0 there already');
+  });
+
+  it('publishes every document of the demo', async () => {
+    const delivered = await readDelivered();
+    const keys = (kind: string, locale: string) =>
+      delivered.filter((row) => row.kind === kind && row.locale === locale).map(({ key }) => key);
+    for (const locale of contentLocales) {
+      expect(keys('page', locale).toSorted()).toEqual(pages.flatMap((page) => page.locales[locale]?.slug ?? []).toSorted());
+      expect(keys('microcopy', locale)).toHaveLength(Object.keys(microcopy).length);
+      expect(keys('globals', locale)).toHaveLength(1);
+    }
+    expect(keys('partner', '*').toSorted()).toEqual(partners.map(({ slug }) => slug).toSorted());
+    expect(keys('offer', '*')).toHaveLength(partners.flatMap(({ offers }) => offers).length);
+    expect(keys('toplist', '*').toSorted()).toEqual(toplists.map(({ identifier }) => identifier).toSorted());
+    expect((await readdir(studio.mediaDirectory)).toSorted()).toEqual(media.map(({ file }) => file).toSorted());
+  });
+
+  it('delivers the texts as they were written', async () => {
+    const delivered = await readDelivered();
+    for (const page of pages) {
+      for (const locale of contentLocales) {
+        const own = page.locales[locale];
+        if (!own) continue;
+        const row = delivered.find(({ kind, key, locale: found }) => kind === 'page' && key === own.slug && found === locale);
+        expect(row?.body).toMatchObject({ title: own.title, description: own.description, updatedDate: `${own.updatedOn}T12:00:00.000Z` });
+        expect(row?.body['content']).toMatchObject(own.blocks.map(publicBlock));
+      }
+    }
+  });
+
+  it('links partners, reviews and offers', async () => {
+    const delivered = await readDelivered();
+    const partner = delivered.find(({ kind, key }) => kind === 'partner' && key === 'tamarugo');
+    expect(partner?.body).toMatchObject({
+      entity: { reviewSlug: '/resenas/tamarugo/', recommendedPartner: 'casino-andino', logo: 'media/tamarugo.png' },
+    });
+    const toplist = delivered.find(({ kind, key }) => kind === 'toplist' && key === 'home');
+    expect(toplist?.body['entries']).toContainEqual({
+      partnerSlug: 'lapislazuli',
+      offerId: expect.any(String),
+      startsAt: '2026-12-01T03:00:00.000Z',
+      endsAt: '2026-12-20T03:00:00.000Z',
+    });
+    const review = delivered.find(({ kind, key }) => kind === 'page' && key === '/resenas/casino-andino/');
+    expect(review?.body).toMatchObject({
+      author: { name: 'Antonia Rebolledo' },
+      breadcrumbs: [
+        { title: expect.any(String), url: '/' },
+        { title: expect.any(String), url: '/resenas/' },
+      ],
+    });
+  });
 });
+
+it('changes nothing when it runs again, and keeps what editors changed', async () => {
+  const { docs } = await studio.payload.find({ collection: 'partners', where: { slug: { equals: 'chucao' } }, depth: 0 });
+  await studio.payload.update({
+    collection: 'partners',
+    id: docs[0]?.id ?? 0,
+    data: { reputation: 'La cambió una editora', _status: 'published' },
+  });
+  const before = await takeStock();
+
+  const again: string[] = [];
+  expect(await seedStudio(studio.payload, (line) => again.push(line))).toMatchObject({ changed: 0 });
+
+  expect(await takeStock()).toEqual(before);
+  expect(again).toContain('partners: 0 new, 24 there already');
+  const partner = (await readDelivered()).find(({ kind, key }) => kind === 'partner' && key === 'chucao');
+  expect(partner?.body).toMatchObject({ entity: { reputation: 'La cambió una editora' } });
+});
+
+it('brings back what was deleted, and only that', async () => {
+  const { docs } = await studio.payload.find({ collection: 'toplists', where: { identifier: { equals: 'nuevos' } }, depth: 0 });
+  await studio.payload.delete({ collection: 'toplists', id: docs[0]?.id ?? 0 });
+  const again: string[] = [];
+  await seedStudio(studio.payload, (line) => again.push(line));
+  expect(again).toContain(`toplists: 1 new, ${toplists.length - 1} there already`);
+  expect((await readDelivered()).some(({ kind, key }) => kind === 'toplist' && key === 'nuevos')).toBe(true);
+});
+
+it('leaves nothing behind when a step fails', async () => {
+  const { docs } = await studio.payload.find({ collection: 'redirects', limit: 1, depth: 0 });
+  await studio.payload.delete({ collection: 'redirects', id: docs[0]?.id ?? 0 });
+  const before = await takeStock();
+  const failing = seedStudio(studio.payload, (line) => {
+    if (line.startsWith('toplists')) throw new Error('stopped');
+  });
+  await expect(failing).rejects.toThrow('stopped');
+  expect(await takeStock()).toEqual(before);
+});
+
+/** What the content service has to send for a block of the demo. */
+function publicBlock(block: DemoBlock): Record<string, unknown> {
+  const image =
+    'image' in block && block.image !== null ? { src: `${imageSources.media}/${block.image}`, width: expect.any(Number) } : null;
+  // What is empty leaves the studio as null.
+  const { id, ...data } = JSON.parse(JSON.stringify({ id: null, ...block }, (_, value: unknown) => (value === '' ? null : value)));
+  return { ...data, ...(id === null ? {} : { id }), ...('image' in block ? { image } : {}) };
+}

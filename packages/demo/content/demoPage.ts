@@ -7,7 +7,7 @@ import { prose } from './prose.ts';
 
 /**
  * A block as the demo writes it: in the public shape, except that images are file names of the media library. Its id is
- * given when the page is seeded.
+ * given when the page is seeded, unless a link of the page leads to it (`#topList-ranking`).
  */
 export type DemoBlock =
   | {
@@ -29,6 +29,7 @@ export type DemoBlock =
     }
   | {
       type: 'topList';
+      id: string | null;
       variant: 'default' | 'mini-review-component';
       title: string;
       intro: RichText;
@@ -98,9 +99,15 @@ export function section(
   };
 }
 
-export function ranking(toplist: string, title: string, intro: string, more: { visibleEntries?: number; link?: Link } = {}): DemoBlock {
+export function ranking(
+  toplist: string,
+  title: string,
+  intro: string,
+  more: { id?: string; visibleEntries?: number; link?: Link } = {},
+): DemoBlock {
   return {
     type: 'topList',
+    id: more.id ?? null,
     variant: 'default',
     title,
     intro: prose(intro),

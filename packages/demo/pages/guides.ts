@@ -230,7 +230,7 @@ const legal: DemoPage = {
           ],
           [
             '¿Por qué publican reseñas entonces?',
-            'Porque la gente juega igual y merece saber dónde retienen pagos, qué licencia hay detrás y cuánto cuesta un bono. Informamos sin presentar a nadie como autorizado en Chile.',
+            'Porque la gente juega igual y merece saber dónde retienen pagos, qué licencia hay detrás y cuánto cuesta un bono. Informamos, y a nadie lo presentamos como si tuviera permiso chileno.',
           ],
         ]),
         box(

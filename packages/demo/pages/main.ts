@@ -29,7 +29,7 @@ const home: DemoPage = {
           {
             eyebrow: 'Chile, noviembre de 2026',
             image: 'portada-lupa.png',
-            cta: link('Ver los mejor evaluados', '#ranking'),
+            cta: link('Ver los mejor evaluados', '#topList-ranking'),
           },
         ),
         box('info', 'Antes de seguir: la situación legal', legalStatus.short, link('Qué se sabe y qué no', '/guias/situacion-legal/')),
@@ -38,6 +38,7 @@ const home: DemoPage = {
           'Los mejor evaluados',
           `De los ${partners.length} casinos que hemos revisado, estos son los de mejor nota. El orden sale de cinco partes (confianza, pagos, bonos, juegos y atención) y de nada más.`,
           {
+            id: 'ranking',
             visibleEntries: 5,
             link: link('Todas las reseñas', '/resenas/'),
           },
@@ -127,14 +128,14 @@ const realMoney: DemoPage = {
           'Esta lista no se ordena por bonos ni por cantidad de juegos. Se ordena por lo que pasa cuando uno pide su plata.',
           {
             eyebrow: 'Pagos cronometrados',
-            cta: link('Ver la lista', '#ranking'),
+            cta: link('Ver la lista', '#topList-ranking'),
           },
         ),
         ranking(
           'dinero-real',
           'Ordenados por cómo pagan',
           'Nota de **Pagos**: plazo medido, métodos que sirven de ida y vuelta, mínimos, topes y comisiones. Quedan fuera los casinos con menos de 7,5 en confianza.',
-          { visibleEntries: 6 },
+          { id: 'ranking', visibleEntries: 6 },
         ),
         section(
           'Lo que medimos cuando pedimos un retiro',

@@ -16,7 +16,7 @@ export const englishHome: DemoLocalePage = {
       {
         eyebrow: 'From Chile, November 2026',
         image: 'portada-lupa.png',
-        cta: link('See the ranking', '#ranking'),
+        cta: link('See the ranking', '#topList-ranking'),
       },
     ),
     box(
@@ -28,7 +28,7 @@ export const englishHome: DemoLocalePage = {
       'home',
       'Best rated',
       'Five scores make the rating: trust (30%), payments (25%), bonuses (20%), games (15%) and support (10%). Commission is not one of them.',
-      { visibleEntries: 5 },
+      { id: 'ranking', visibleEntries: 5 },
     ),
     section(
       'How we test',
@@ -76,7 +76,7 @@ export const frenchHome: DemoLocalePage = {
       {
         eyebrow: 'Du Chili, novembre 2026',
         image: 'portada-lupa.png',
-        cta: link('Voir le classement', '#ranking'),
+        cta: link('Voir le classement', '#topList-ranking'),
       },
     ),
     box(
@@ -88,7 +88,7 @@ export const frenchHome: DemoLocalePage = {
       'home',
       'Les mieux notés',
       'La note comprend cinq parties : confiance (30 %), paiements (25 %), primes (20 %), jeux (15 %) et service (10 %). La commission n’en fait pas partie.',
-      { visibleEntries: 5 },
+      { id: 'ranking', visibleEntries: 5 },
     ),
     section(
       'Notre méthode',

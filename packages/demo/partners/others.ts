@@ -396,7 +396,7 @@ Paga, por ahora, en uno a tres días. Pero el riesgo no compensa. Para pagos loc
 
 Si te queda plata ahí, pide el retiro por correo con tu nombre de usuario, adjunta el carnet y guarda el número de caso. Nosotros esperamos 233 horas por $22.000.
 
-No entregamos enlaces a un casino cerrado. Si te gustaba su trato relajado, Copihue Casino se parece y tiene una licencia vigente de Malta, con la misma disputa legal en Chile que el resto.`,
+No entregamos enlaces a un casino cerrado. Si te gustaba su trato relajado, Copihue Casino se parece y declara una licencia vigente de Malta; en Chile su situación está tan en disputa como la de los demás.`,
     diary: `La última prueba fue de rescate. Teníamos **$22.000** de saldo desde abril. Escribimos el 1 de junio a las 9:00, mandamos el carnet el día 3 y recibimos la transferencia el 11 a las 2:10 de la madrugada. El sitio ya no deja entrar; el correo seguía activo al cierre de esta nota.`,
     offers: [
       {

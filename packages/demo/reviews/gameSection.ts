@@ -50,7 +50,7 @@ export function gameSection(partner: DemoPartner): DemoBlock {
   ]);
   return section(
     choose(`${slug}-titulo-juegos`, ['Juegos', 'Qué se puede jugar', `El catálogo de ${name}`, 'Juegos y RTP']),
-    [`${size} ${kinds}`, rtpOf(partner), missingOf(gameTypes)].filter(Boolean).join('\n\n'),
+    [`${size} ${kinds}`, rtpOf(partner), missingOf(partner)].filter(Boolean).join('\n\n'),
   );
 }
 
@@ -77,11 +77,13 @@ function rtpOf({ rtp, slug, gameTypes }: DemoPartner): string {
   ]);
 }
 
-function missingOf(gameTypes: readonly GameType[]): string | null {
+function missingOf({ slug, gameTypes }: DemoPartner): string | null {
   const missing = (['BLACKJACK', 'GAME_SHOWS', 'VIDEO_POKER'] as const).filter((type) => !gameTypes.includes(type));
   if (missing.length === 0) return null;
-  return `Lo que no vas a encontrar: ${joinWords(
-    missing.map((type) => nounOfType[type] ?? type),
-    'ni',
-  )}.`;
+  const words = missing.map((type) => nounOfType[type] ?? type);
+  return choose(`${slug}-faltan`, [
+    `Lo que no vas a encontrar: ${joinWords(words, 'ni')}.`,
+    `Se echa de menos ${joinWords(words)}.`,
+    `Quien busque ${joinWords(words, 'o')} tendrá que mirar en otra parte.`,
+  ]);
 }

@@ -1,5 +1,4 @@
 import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import { legalStatus } from '../content/chileanFacts.ts';
 import { questions, type DemoBlock } from '../content/demoPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../content/figures.ts';
 import { paymentMethodName } from '../content/paymentMethods.ts';
@@ -25,18 +24,32 @@ export function reviewQuestions(partner: DemoPartner): DemoBlock {
 
 type Question = [question: string, answer: string];
 
-function legal({ name, licence }: DemoPartner): Question {
+function legal({ name, slug, licence }: DemoPartner): Question {
+  const seen = formatDate(licence.verifiedOn);
   return [
     `¿${name} es legal en Chile?`,
-    `${legalStatus.short} ${name} declara esta licencia: **${licence.name}**. La verificamos el ${formatDate(licence.verifiedOn)}; ninguna licencia extranjera equivale a un permiso chileno.`,
+    choose(`${slug}-p-legal`, [
+      `Nadie puede asegurarlo. El regulador chileno considera ilegales a los sitios extranjeros y la industria está en desacuerdo. Lo único que pudimos comprobar, el ${seen}, es la licencia que declara: **${licence.name}**. No equivale a un permiso chileno.`,
+      `La respuesta honesta es que está en disputa. No existen licencias chilenas para casinos en línea; ${name} muestra una de afuera, **${licence.name}**, que revisamos el ${seen}. Sirve de respaldo ante esa autoridad y nada más.`,
+      `No hay en el país un permiso al que pueda postular, y la SCJ sostiene que operar desde el extranjero va contra la ley. La industria discute esa lectura. El ${seen} verificamos lo que ${name} declara: **${licence.name}**.`,
+      `Depende de a quién le preguntes, y por eso hablamos de una situación en disputa. ${name} dice tener **${licence.name}** (visto el ${seen}), lo que obliga a la empresa ante quien la otorgó, no ante una autoridad chilena.`,
+      `El asunto está en disputa entre la autoridad y la industria, y el proyecto de ley sigue en el Congreso. Mientras tanto, ${name} se apoya en **${licence.name}**, dato comprobado el ${seen}.`,
+    ]),
   ];
 }
 
 function withdrawal({ name, slug, payoutHours, withdrawals, minimumWithdrawal }: DemoPartner): Question {
   const ways = joinWords(withdrawals.map(paymentMethodName), 'o');
+  const range = payoutRange(payoutHours);
+  const least = formatPesos(minimumWithdrawal);
   return [
-    choose(`${slug}-p-retiro`, [`¿Cuánto demora un retiro en ${name}?`, `¿Cuándo llega la plata?`, `¿Cómo retiro de ${name}?`]),
-    `Por ${ways}, ${payoutRange(payoutHours)} desde que se pide, con la identidad ya verificada. El monto mínimo es de ${formatPesos(minimumWithdrawal)}. Si se pasa de ese plazo, escribe al soporte y guarda el número de caso.`,
+    choose(`${slug}-p-retiro`, [`¿Cuánto demora un retiro en ${name}?`, '¿Cuándo llega la plata?', `¿Cómo retiro de ${name}?`]),
+    choose(`${slug}-r-retiro`, [
+      `Por ${ways}, ${range} desde que se pide, con la identidad ya verificada. El monto mínimo es de ${least}. Si se pasa de ese plazo, escribe al soporte y guarda el número de caso.`,
+      `Medimos ${range}. Se puede cobrar por ${ways}, desde ${least}; la primera vez hay que sumar lo que tarde la verificación.`,
+      `Pidiéndolo por ${ways} y con los documentos aprobados, ${range}. Bajo ${least} no dejan retirar.`,
+      `Entre nuestras pruebas, ${range}. Los caminos son ${joinWords(withdrawals.map(paymentMethodName))} y el mínimo, ${least}. Los fines de semana conviene esperar el plazo largo.`,
+    ]),
   ];
 }
 
@@ -48,32 +61,61 @@ function closed({ name, support }: DemoPartner): Question {
 }
 
 function minimum({ name, minimumDeposit, slug }: DemoPartner): Question {
+  const least = formatPesos(minimumDeposit);
   return [
     choose(`${slug}-p-minimo`, ['¿Con cuánto se puede empezar?', `¿Cuánto hay que depositar como mínimo en ${name}?`]),
-    `Desde ${formatPesos(minimumDeposit)}. Nuestra sugerencia es no pasar de ese monto hasta haber completado un primer retiro: es la única prueba que vale.`,
+    choose(`${slug}-r-minimo`, [
+      `Desde ${least}. Nuestra sugerencia es no pasar de ese monto hasta haber completado un primer retiro: es la única prueba que vale.`,
+      `El mínimo es de ${least}, y con eso basta para probar la caja de ida y vuelta antes de poner más.`,
+      `Con ${least}. Ojo: el bono puede exigir un depósito distinto, está en sus condiciones.`,
+      `${least}. Si es tu primera vez, quédate en ese monto y fija un límite semanal el mismo día.`,
+    ]),
   ];
 }
 
-function bonusFree({ name, offers, isActive }: DemoPartner): Question | null {
+function bonusFree({ name, slug, offers, isActive }: DemoPartner): Question | null {
   const [main] = offers;
   if (!main?.rollover || !isActive) return null;
+  const condition = `${formatNumber(main.rollover)} veces${main.validityDays ? ` en ${main.validityDays} días` : ''}`;
   return [
-    '¿Estoy obligado a tomar el bono?',
-    `No. En ${name} se puede depositar sin bono, y así lo ganado se retira sin rollover. Con bono hay que jugarlo ${formatNumber(main.rollover)} veces${main.validityDays ? ` en ${main.validityDays} días` : ''}.`,
+    choose(`${slug}-p-bono`, ['¿Estoy obligado a tomar el bono?', '¿Puedo jugar sin bono?', `¿Qué pasa si rechazo el bono de ${name}?`]),
+    choose(`${slug}-r-bono`, [
+      `En ${name} se puede depositar sin bono, y así lo ganado se retira sin rollover. Con bono hay que jugarlo ${condition}.`,
+      `El bono es optativo. Sin él no hay que cumplir nada para cobrar; con él, el rollover es de ${condition}.`,
+      `Nada malo: juegas con tu plata y retiras cuando quieras. Si lo aceptas, recuerda que son ${condition}.`,
+    ]),
   ];
 }
 
-function local({ name, deposits, isActive }: DemoPartner): Question | null {
+function local({ name, slug, deposits, isActive }: DemoPartner): Question | null {
   if (!isActive) return null;
-  const hasDebit = deposits.includes('cuentarut') || deposits.includes('webpay');
-  return hasDebit
-    ? [
-        '¿Puedo pagar con CuentaRUT?',
-        deposits.includes('cuentarut')
-          ? `Sí, ${name} la acepta directo. También sirve a través de los otros medios en pesos de la caja.`
-          : `No directo, pero la tarjeta de débito de la CuentaRUT funciona dentro de Webpay.`,
-      ]
-    : ['¿Por qué no aparece Webpay?', `Porque ${name} no lo ofrece. Las alternativas son ${joinWords(deposits.map(paymentMethodName))}.`];
+  if (deposits.includes('cuentarut')) {
+    return [
+      '¿Puedo pagar con CuentaRUT?',
+      choose(`${slug}-r-rut`, [
+        `Sí, ${name} la acepta directo. También sirve a través de los otros medios en pesos de la caja.`,
+        `Sí. En la caja aparece con su nombre y el depósito se ve de inmediato.`,
+        `Sí, y sin comisión de parte de ${name}. El tope de la cuenta lo pone el banco, no el casino.`,
+      ]),
+    ];
+  }
+  if (deposits.includes('webpay')) {
+    return [
+      '¿Puedo pagar con CuentaRUT?',
+      choose(`${slug}-r-webpay`, [
+        'No directo, pero la tarjeta de débito de la CuentaRUT funciona dentro de Webpay.',
+        `Por Webpay, con su tarjeta de débito. ${name} no la ofrece como método aparte ni paga en ella.`,
+        'Sí, usando la tarjeta en Webpay. Para cobrar tendrás que elegir otra vía.',
+      ]),
+    ];
+  }
+  return [
+    '¿Por qué no aparece Webpay?',
+    choose(`${slug}-r-otros`, [
+      `Porque ${name} no lo ofrece. Las alternativas son ${joinWords(deposits.map(paymentMethodName))}.`,
+      `No trabaja con Transbank. Se puede pagar con ${joinWords(deposits.map(paymentMethodName), 'o')}.`,
+    ]),
+  ];
 }
 
 function support({ name, support: channels, recommendedPartner }: DemoPartner): Question {

@@ -1,0 +1,324 @@
+import { contentLocales, localeOfPath, toPageLocale } from '@lupa/contracts/locale.ts';
+import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
+import { withSlashes } from '@lupa/contracts/slug.ts';
+import { describe, expect, it } from 'vitest';
+import { demoProviders } from './catalogue/demoProviders.ts';
+import { authors } from './content/authors.ts';
+import { helplines } from './content/chileanFacts.ts';
+import type { DemoLocalePage } from './content/demoPage.ts';
+import { paymentMethods } from './content/paymentMethods.ts';
+import { gameExtras } from './gameExtras.ts';
+import { globals } from './globals.ts';
+import { media } from './media.ts';
+import { microcopy } from './microcopy.ts';
+import { navigationGroups } from './navigation.ts';
+import { pages } from './pages/pages.ts';
+import { ratingOf, titleOfOffer, type DemoOffer } from './partners/demoPartner.ts';
+import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
+import { partners, rankedPartners } from './partners/partners.ts';
+import { redirects } from './redirects.ts';
+import { buildReviewPage } from './reviews/reviewPage.ts';
+import { bonusCost } from './reviews/figures.ts';
+import { toplists } from './toplists.ts';
+
+const localePages = pages.flatMap(({ locales }) =>
+  contentLocales.flatMap((locale) => (locales[locale] ? [{ locale, page: locales[locale] }] : [])),
+);
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map(textOf).join('\n')
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).map(textOf).join('\n')
+        : '';
+const plainText = (page: DemoLocalePage): string => textOf(page.blocks).replace(/<[^>]+>/g, '');
+/** What a reader reads as prose: no headings, no tables, no names of types. */
+const proseOf = (page: DemoLocalePage): string =>
+  [...JSON.stringify(page.blocks).matchAll(/"(?:html|items)":(?:"((?:[^"\\]|\\.)*)"|\[((?:"(?:[^"\\]|\\.)*",?)+)\])/g)]
+    .map(([, html, items]) => html ?? items ?? '')
+    .join('\n')
+    .replace(/<[^>]+>/g, '');
+const unique = <T>(items: readonly T[]) => expect(new Set(items).size).toBe(items.length);
+
+describe('partners', () => {
+  it('are 24, with their own slugs, names and 1 to 3 offers', () => {
+    expect(partners).toHaveLength(24);
+    unique(partners.map(({ slug }) => slug));
+    unique(partners.map(({ name }) => name));
+    for (const { offers } of partners) {
+      expect(offers.length).toBeGreaterThanOrEqual(1);
+      expect(offers.length).toBeLessThanOrEqual(3);
+      unique(offers.map(({ proxy }) => proxy));
+    }
+  });
+
+  it('name what exists', () => {
+    const providers = new Set(demoProviders.map(({ id }) => id));
+    const methods: readonly string[] = paymentMethods.map(({ internalName }) => internalName);
+    for (const partner of partners) {
+      expect(partner.providers.filter((id) => !providers.has(id))).toEqual([]);
+      expect([...partner.deposits, ...partner.withdrawals].filter((key) => !methods.includes(key))).toEqual([]);
+      expect(authors.map(({ key }) => key)).toContain(partner.reviewer);
+      if (partner.recommendedPartner) expect(rankedPartners.map(({ slug }) => slug)).toContain(partner.recommendedPartner);
+      expect(toplistGamesOf(partner).length).toBeGreaterThan(0);
+      for (const { source, verifiedOn } of factsOf(partner)) {
+        expect(new URL(source).hostname).toMatch(/\.example$/);
+        expect(verifiedOn).toMatch(/^2026-\d\d-\d\d$/);
+      }
+    }
+  });
+
+  it('are varied: active, closed and outdated ones', () => {
+    expect(partners.filter(({ isActive }) => !isActive).length).toBeGreaterThanOrEqual(2);
+    expect(partners.filter(({ isActive, recommendedPartner }) => isActive && recommendedPartner).length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...partners.map(ratingOf)) - Math.min(...partners.map(ratingOf))).toBeGreaterThan(5);
+  });
+
+  it('have offers whose titles say their numbers', () => {
+    const offer: DemoOffer = {
+      proxy: 'x',
+      type: 'welcome',
+      percentage: 100,
+      amount: 300000,
+      freeSpins: 50,
+      rollover: 35,
+      minimumDeposit: null,
+      validityDays: null,
+      expiration: null,
+      maximumBet: null,
+      fineprint: '',
+      verifiedOn: '2026-11-02',
+    };
+    expect(titleOfOffer(offer)).toBe('100 % hasta $300.000 + 50 giros gratis');
+    for (const { offers } of partners) for (const each of offers) expect(titleOfOffer(each)).not.toBe('');
+  });
+
+  it('know what a bonus costs', () => {
+    const [offer] = partners.find(({ slug }) => slug === 'lapislazuli')?.offers ?? [];
+    expect(offer && bonusCost(offer, { rtp: 96.8, gameTypes: ['SLOTS'] }, 100000)).toEqual({
+      deposit: 100000,
+      bonus: 100000,
+      turnover: 2000000,
+      expectedLoss: 64000,
+      balance: 36000,
+    });
+    expect(offer && bonusCost({ ...offer, type: 'cashback' }, { rtp: 96, gameTypes: ['SLOTS'] })).toBeNull();
+  });
+});
+
+describe('toplists', () => {
+  const momentsOf = (entries: (typeof toplists)[number]['entries']) => [
+    '2026-10-15T00:00:00.000Z',
+    '2026-11-21T00:00:00.000Z',
+    ...entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((moment) => moment !== null),
+  ];
+
+  it('name recommended partners and their own offers, each at most once at any moment', () => {
+    unique(toplists.map(({ identifier }) => identifier));
+    for (const { identifier, entries } of toplists) {
+      expect(entries.length, identifier).toBeGreaterThanOrEqual(3);
+      for (const { partner, offer, startsAt, endsAt } of entries) {
+        const found = rankedPartners.find(({ slug }) => slug === partner);
+        expect(found, `${identifier}: ${partner}`).toBeDefined();
+        if (offer) expect(found?.offers.map(({ proxy }) => proxy)).toContain(offer);
+        if (startsAt && endsAt) expect(startsAt < endsAt).toBe(true);
+      }
+      for (const now of momentsOf(entries)) {
+        const shown = entries.filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt));
+        if (identifier === 'home') expect(shown).toHaveLength(10);
+        unique(shown.map(({ partner }) => partner));
+      }
+    }
+  });
+
+  it('have scheduled entries', () => {
+    expect(toplists.flatMap(({ entries }) => entries).filter(({ startsAt, endsAt }) => startsAt ?? endsAt).length).toBeGreaterThanOrEqual(
+      4,
+    );
+  });
+});
+
+describe('pages', () => {
+  const slugs = localePages.map(({ page }) => page.slug);
+
+  it('have slugs of their own, in the part of the site of their language', () => {
+    unique(slugs);
+    for (const { locale, page } of localePages) {
+      expect(page.slug).toBe(withSlashes(page.slug));
+      expect(localeOfPath(page.slug)).toBe(toPageLocale(locale));
+    }
+  });
+
+  it('include those that SPEC and the issue name', () => {
+    for (const slug of [
+      '/',
+      '/dinero-real/',
+      '/nosotros/',
+      '/resenas/',
+      '/metodos-de-pago/',
+      '/bonos/',
+      '/juego-responsable/',
+      '/privacidad/',
+      '/terminos/',
+      '/sitemap/',
+      '/404/',
+      '/guias/rollover/',
+      '/guias/retiros/',
+      '/lista-negra/',
+      '/en/',
+      '/fr/',
+    ]) {
+      expect(slugs).toContain(slug);
+    }
+    for (const { slug } of partners) expect(slugs).toContain(`/resenas/${slug}/`);
+  });
+
+  it('come after the page above them, and name authors, toplists and pictures that exist', () => {
+    const files = media.map(({ file }) => file);
+    pages.forEach(({ parent, internalName }, index) => {
+      if (parent !== null)
+        expect(
+          pages.slice(0, index).map((page) => page.internalName),
+          internalName,
+        ).toContain(parent);
+    });
+    for (const { page } of localePages) {
+      for (const block of page.blocks) {
+        if (block.type === 'topList') expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);
+        if ('image' in block && block.image) expect(files).toContain(block.image);
+      }
+    }
+  });
+
+  it('have titles and descriptions of a good length, and one H1', () => {
+    for (const { page } of localePages) {
+      expect(page.title.length, page.title).toBeLessThanOrEqual(70);
+      expect(page.description.length, page.description).toBeLessThanOrEqual(200);
+      expect(page.blocks.filter(({ type }) => type === 'heroSection')).toHaveLength(1);
+      expect(page.blocks[0]?.type).toBe('heroSection');
+    }
+    unique(localePages.map(({ page }) => page.title));
+    unique(localePages.map(({ page }) => page.description));
+  });
+
+  it('have tables whose rows fit their columns', () => {
+    for (const { page } of localePages)
+      for (const block of page.blocks)
+        if (block.type === 'table') for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
+  });
+
+  it('link only to pages that exist', () => {
+    const known = new Set(slugs);
+    const targets = [
+      textOf(pages).matchAll(/href="([^"]+)"/g),
+      ...[pages, navigationGroups, globals].map((part) => JSON.stringify(part).matchAll(/"(?:url|link|titleLink)":"([^"]+)"/g)),
+    ].flatMap((found) => [...found].map(([, target = '']) => target));
+    expect(targets.length).toBeGreaterThan(150);
+    const broken = targets.filter((target) => target.startsWith('/') && !known.has(target.split('#')[0] ?? ''));
+    expect(broken).toEqual([]);
+    for (const { to } of redirects) expect(known).toContain(to);
+  });
+
+  it('have an anchor for every link to a toplist', () => {
+    for (const { page } of localePages) {
+      if (!JSON.stringify(page.blocks).includes('#topList-ranking')) continue;
+      expect(page.blocks.filter((block) => block.type === 'topList' && block.id === 'ranking')).toHaveLength(1);
+    }
+  });
+});
+
+describe('reviews', () => {
+  const reviews = partners
+    .map((partner) => ({ partner, page: buildReviewPage(partner).locales.es_CL }))
+    .flatMap(({ partner, page }) => (page ? [{ partner, text: plainText(page), prose: proseOf(page) }] : []));
+
+  it('are as long as a review has to be', () => {
+    for (const { partner, text } of reviews) expect(text.split(/\s+/).length, partner.slug).toBeGreaterThan(partner.isActive ? 750 : 450);
+  });
+
+  it('are not one text with other names in it', () => {
+    const shingles = reviews.map(({ partner, prose }) => {
+      const words = prose
+        .replaceAll(partner.name, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\s]/gu, ' ')
+        .split(/\s+/);
+      return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
+    });
+    const shares = shingles.flatMap((one, index) =>
+      shingles.slice(index + 1).map((other) => [...one].filter((shingle) => other.has(shingle)).length / Math.min(one.size, other.size)),
+    );
+    expect(Math.max(...shares)).toBeLessThan(0.4);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.22);
+  });
+
+  it('name the licence and say that the matter is disputed', () => {
+    for (const { partner, text } of reviews) {
+      expect(text).toContain(partner.licence.name);
+      expect(text).toMatch(/en disputa/);
+      expect(text).toMatch(/600 360 7777/);
+    }
+  });
+});
+
+describe('wording', () => {
+  const everything = textOf([pages, partners, navigationGroups, globals, gameExtras, Object.values(microcopy)]).replace(/<[^>]+>/g, '');
+
+  it('is that of Chile', () => {
+    expect(everything).not.toMatch(/tragaperras|vosotros|ordenador|\bvale,|tirada[s]? gratis/i);
+    expect(everything).toMatch(/tragamonedas/);
+  });
+
+  it('never says that an offshore casino is allowed in Chile', () => {
+    const statements = everything
+      .split(/(?<=[.!?\n])\s*/)
+      .filter((sentence) => !sentence.includes('¿') && !/^Nadie puede|nunca|ninguna|No es un permiso/i.test(sentence));
+    const claims = statements.filter((sentence) =>
+      /\b(legal|legales|regulad[oa]s?|autorizad[oa]s?|con licencia|permitid[oa]s?)\b[^.]{0,30}\ben chile\b/i.test(sentence),
+    );
+    expect(claims).toEqual([]);
+  });
+
+  it('has no leftovers of the code that made it', () => {
+    expect(everything).not.toMatch(/undefined|NaN|\[object|\bnull\b|\{(?!currentYear\})/);
+    for (const [, html = ''] of JSON.stringify(pages).matchAll(/"html":"([^"]+)"/g)) expect(html).not.toMatch(/\*\*|\]\(/);
+    expect(everything).not.toMatch(/ {2,}[a-z]|\s[,.;](?!\d)(?!\.)/i);
+  });
+});
+
+describe('facts', () => {
+  it('have a source and a date', () => {
+    for (const { source, verifiedOn } of helplines) {
+      expect(URL.canParse(source)).toBe(true);
+      expect(verifiedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    for (const own of Object.values(globals)) {
+      for (const area of [own.footer.trustedArea, own.footer.trustedAreaFr, own.footer.trustedAreaOntario]) {
+        for (const item of area?.items ?? [])
+          expect(item).toMatchObject({ source: expect.stringMatching(/^https:/), verifiedOn: expect.stringMatching(/^\d{4}/) });
+      }
+    }
+  });
+});
+
+describe('site', () => {
+  it('has every short text in every language', () => {
+    expect(Object.keys(microcopy)).toEqual(Object.keys(microcopyDefaults));
+    for (const [key, texts] of Object.entries(microcopy))
+      for (const locale of contentLocales) expect(texts[locale], `${key} ${locale}`).not.toBe('');
+  });
+
+  it('has pictures that are all different', () => {
+    unique(media.map(({ file }) => file));
+    unique(media.map(({ drawing }) => drawing().svg));
+    const files = media.map(({ file }) => file);
+    const named = JSON.stringify([navigationGroups, globals]).matchAll(/"(?:image|logo|casinoLogo)":"([^"]+)"/g);
+    for (const [, file] of named) expect(files).toContain(file);
+  });
+
+  it('says something about each of the most searched games', () => {
+    expect(gameExtras).toHaveLength(12);
+    unique(gameExtras.map(({ arcadeId }) => arcadeId));
+  });
+});
