@@ -38,7 +38,11 @@ export const Toplists: CollectionConfig = {
       type: 'array',
       label: 'Puestos',
       labels: { singular: 'Puesto', plural: 'Puestos' },
-      admin: { description: 'Arrástralos para ordenarlos. Un puesto con fechas solo se muestra entre ellas.', initCollapsed: true },
+      admin: {
+        description: 'Arrástralos para ordenarlos. Un puesto con fechas solo se muestra entre ellas.',
+        initCollapsed: true,
+        components: { RowLabel: '/components/PartnerRowLabel.tsx#PartnerRowLabel' },
+      },
       fields: [
         {
           type: 'row',

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** The name of the casino that stands at a place of a toplist, so that closed rows can be told apart. */
+export function PartnerRowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ partner?: number | { id: number } }>();
+  const id = typeof data.partner === 'object' ? data.partner?.id : data.partner;
+  const [name, setName] = useState('');
+
+  useEffect(() => {
+    if (id === undefined || id === null) return undefined;
+    const controller = new AbortController();
+    fetchName(id, controller.signal).then(setName, () => setName(''));
+    return () => controller.abort();
+  }, [id]);
+
+  return (
+    <span>
+      {rowNumber + 1}. {id ? name : 'Puesto sin casino'}
+    </span>
+  );
+}
+
+async function fetchName(id: number, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`/api/partners/${id}?depth=0&select[name]=true`, { signal, credentials: 'include' });
+  const partner: unknown = await answer.json();
+  return typeof partner === 'object' && partner !== null && 'name' in partner ? String(partner.name) : '';
+}
