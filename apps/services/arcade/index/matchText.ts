@@ -41,6 +41,18 @@ export function matchText(index: CatalogueIndex, query: string[]): Uint8Array {
   return scratch.present;
 }
 
+/** Calls `visit` for each match, the most popular game first. */
+export function forEachMatch(matches: Uint8Array, visit: (game: number, match: number) => void): void {
+  const fours = new Uint32Array(matches.buffer, 0, matches.length / 4);
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue;
+    for (let game = four * 4; game < four * 4 + 4; game++) {
+      const match = matches[game] ?? 0;
+      if (match !== 0) visit(game, match);
+    }
+  }
+}
+
 /** Words of the vocabulary that a query word stands for, by cost, cheapest first. */
 function matchingWords({ words }: CatalogueIndex, query: string): [number, number[]][] {
   const exact: number[] = [];
@@ -62,7 +74,9 @@ function matchingWords({ words }: CatalogueIndex, query: string): [number, numbe
 function takeScratch(index: CatalogueIndex): Scratch {
   const known = scratches.get(index);
   if (known) return known;
-  const made = { present: new Uint8Array(index.size), next: new Uint8Array(index.size) };
+  // A multiple of four, so that `forEachMatch` can look at four games at once.
+  const length = Math.ceil(index.size / 4) * 4;
+  const made = { present: new Uint8Array(length), next: new Uint8Array(length) };
   scratches.set(index, made);
   return made;
 }

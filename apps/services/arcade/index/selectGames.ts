@@ -1,6 +1,6 @@
 import { gameTypes, type GameType } from '@lupa/contracts/gameType.ts';
 import { jackpotOfCell, popularOrder, slotOfCell, typeOfCell, type CatalogueIndex, type Cells, type SortOrder } from './catalogueIndex.ts';
-import { costLimit, matchText } from './matchText.ts';
+import { costLimit, forEachMatch, matchText } from './matchText.ts';
 
 export type GameQuery = {
   /** Undefined: of any type. */
@@ -35,13 +35,12 @@ export function selectGames(index: CatalogueIndex, query: GameQuery): SelectedGa
 /** `passing`: 1 for each cell whose games pass all filters. `wanted` is at least one and at most what there is. */
 type Page = { passing: Uint8Array; matches: Uint8Array | undefined; offset: number; wanted: number };
 
-function countMatches({ size, cells, counts: all }: CatalogueIndex, matches: Uint8Array): Int32Array {
+function countMatches({ cells, counts: all }: CatalogueIndex, matches: Uint8Array): Int32Array {
   const counts = new Int32Array(all.length);
-  for (let game = 0; game < size; game++) {
-    if (matches[game] === 0) continue;
+  forEachMatch(matches, (game) => {
     const cell = cells[game] ?? 0;
     counts[cell] = (counts[cell] ?? 0) + 1;
-  }
+  });
   return counts;
 }
 
@@ -104,10 +103,9 @@ function skipBlocks(cells: Cells, passing: Uint8Array, offset: number): { at: nu
 
 function takeByCost(index: CatalogueIndex, { passing, offset, wanted }: Page, matches: Uint8Array): number[] {
   const perMatch = new Int32Array(costLimit + 1);
-  for (let game = 0; game < index.size; game++) {
-    const match = matches[game] ?? 0;
-    if (match !== 0 && passing[index.cells[game] ?? 0] === 1) perMatch[match] = (perMatch[match] ?? 0) + 1;
-  }
+  forEachMatch(matches, (game, match) => {
+    if (passing[index.cells[game] ?? 0] === 1) perMatch[match] = (perMatch[match] ?? 0) + 1;
+  });
   const taken: number[] = [];
   let skip = offset;
   for (let match = 1; match <= costLimit && taken.length < wanted; match++) {

@@ -93,33 +93,42 @@ export function findSimilar(words: Vocabulary, query: string, found: (word: numb
     const length = (offsets[word + 1] ?? 0) - start;
     while (depth < length && hopeless === width) {
       depth++;
-      if (fillRow(words, query, start, depth) > limit) hopeless = depth;
+      if (fillRow(words, query, start, depth, limit) > limit) hopeless = depth;
     }
-    const errors = isPrefixEnough ? (nearest[depth] ?? width) : hopeless === width ? (rows[depth * width + end] ?? width) : width;
+    const errors = isPrefixEnough
+      ? (nearest[depth] ?? width)
+      : hopeless === width && Math.abs(depth - end) <= limit
+        ? (rows[depth * width + end] ?? width)
+        : width;
     if (errors <= limit) found(word, errors);
   }
 }
 
-/** Fills the row of a word's first `depth` code units; returns its smallest distance. */
-function fillRow({ codes }: Vocabulary, query: string, start: number, depth: number): number {
+/**
+ * Fills the row of a word's first `depth` code units; returns its smallest distance. Only places within `limit` of the
+ * diagonal can hold a distance of at most `limit`; the places beside them are set out of reach.
+ */
+function fillRow({ codes }: Vocabulary, query: string, start: number, depth: number, limit: number): number {
+  const end = query.length;
   const row = depth * width;
   const above = row - width;
   const code = codes[start + depth - 1] ?? 0;
   const before = depth > 1 ? (codes[start + depth - 2] ?? 0) : -1;
-  rows[row] = depth;
-  let smallest = depth;
-  for (let at = 1; at <= query.length; at++) {
+  const outOfReach = limit + 1;
+  const low = Math.max(1, depth - limit);
+  const high = Math.min(end, depth + limit);
+  rows[row + low - 1] = low === 1 ? Math.min(depth, outOfReach) : outOfReach;
+  let smallest = rows[row + low - 1] ?? outOfReach;
+  for (let at = low; at <= high; at++) {
     const letter = query.charCodeAt(at - 1);
-    let distance = Math.min(
-      (rows[above + at] ?? 0) + 1,
-      (rows[row + at - 1] ?? 0) + 1,
-      (rows[above + at - 1] ?? 0) + (letter === code ? 0 : 1),
-    );
+    const kept = (rows[above + at - 1] ?? 0) + (letter === code ? 0 : 1);
+    let distance = Math.min((rows[above + at] ?? 0) + 1, (rows[row + at - 1] ?? 0) + 1, kept);
     if (at > 1 && letter === before && query.charCodeAt(at - 2) === code)
       distance = Math.min(distance, (rows[above - width + at - 2] ?? 0) + 1);
     rows[row + at] = distance;
     if (distance < smallest) smallest = distance;
   }
-  nearest[depth] = Math.min(nearest[depth - 1] ?? width, rows[row + query.length] ?? width);
+  if (high < end) rows[row + high + 1] = outOfReach;
+  nearest[depth] = Math.min(nearest[depth - 1] ?? width, high === end && low <= end ? (rows[row + end] ?? width) : width);
   return smallest;
 }
