@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 /** The name of the casino that stands at a place of a toplist, so that closed rows can be told apart. */
 export function PartnerRowLabel() {
-  const { data, rowNumber = 0 } = useRowLabel<{ partner?: number | { id: number } }>();
+  const { data, rowNumber = 0 } = useRowLabel<{ partner?: number | { id: number }; startsAt?: string; endsAt?: string }>();
   const id = typeof data.partner === 'object' ? data.partner?.id : data.partner;
   const [name, setName] = useState('');
 
@@ -19,9 +19,13 @@ export function PartnerRowLabel() {
   return (
     <span>
       {rowNumber + 1}. {id ? name : 'Puesto sin casino'}
+      {data.startsAt ? `, desde ${formatDay(data.startsAt)}` : ''}
+      {data.endsAt ? `, hasta ${formatDay(data.endsAt)}` : ''}
     </span>
   );
 }
+
+const formatDay = (moment: string): string => new Date(moment).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'short' });
 
 async function fetchName(id: number, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`/api/partners/${id}?depth=0&select[name]=true`, { signal, credentials: 'include' });

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
+import { writeInOneLanguage } from '../collections/writeInOneLanguage.ts';
 import { publishSource } from './publishSource.ts';
 import { isolateRequest } from './reader.ts';
 import { sourceOf } from './references.ts';
@@ -28,7 +29,11 @@ export function publishHooks(collection: CollectionSlug) {
     if (!req.context['publishLater']) await publishSource(req, sourceOf(collection, Number(id)));
     return doc;
   };
-  return { afterChange: [afterChange], afterDelete: [afterDelete] } satisfies CollectionConfig['hooks'];
+  return {
+    beforeOperation: [writeInOneLanguage],
+    afterChange: [afterChange],
+    afterDelete: [afterDelete],
+  } satisfies CollectionConfig['hooks'];
 }
 
 export function globalPublishHooks(global: string) {

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
@@ -134,6 +135,21 @@ describe('what is copied into others', () => {
     expect((await only(`partners:${partner.id}`))?.body).toMatchObject({
       entity: { depositPaymentMethods: [{ internalName: 'webpay', name: 'Webpay Plus' }] },
       attributes: { paymentMethod: [{ name: 'Webpay Plus', image: null }], paymentMethods: [{ name: 'Webpay Plus' }] },
+    });
+  });
+});
+
+describe('a write with the request of a read of all languages', () => {
+  it('keeps its texts', async () => {
+    const { payload } = studio;
+    const req = await createLocalReq({}, payload);
+    await payload.find({ collection: 'authors', locale: 'all', req });
+    const author = await payload.create({ collection: 'authors', data: { name: 'Benjamín', role: 'Analista' }, req });
+    await payload.find({ collection: 'authors', locale: 'all', req });
+    await payload.update({ collection: 'authors', id: author.id, data: { name: 'Benjamín Soto', role: 'Analista jefe' }, req });
+    expect(await payload.findByID({ collection: 'authors', id: author.id })).toMatchObject({
+      name: 'Benjamín Soto',
+      role: 'Analista jefe',
     });
   });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+
+const directives = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+describe('the policy of the studio', () => {
+  it('runs only scripts of its own that carry the nonce', () => {
+    const policy = directives(buildContentSecurityPolicy('/admin', 'abc', false));
+    expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+  });
+
+  it('lets an uploaded file run nothing', () => {
+    const policy = directives(buildContentSecurityPolicy('/api/media/file/logo.svg', 'abc', false));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.has('sandbox')).toBe(true);
+  });
+
+  it('insists on TLS where there is any', () => {
+    expect(securityHeaders('https://studio.example')['Strict-Transport-Security']).toMatch('max-age=63072000');
+    expect(securityHeaders('http://localhost:3001')).not.toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders('')['X-Robots-Tag']).toMatch('noindex');
+  });
+});
