@@ -89,8 +89,8 @@ describe('the first run', () => {
     expect(review?.body).toMatchObject({
       author: { name: 'Antonia Rebolledo' },
       breadcrumbs: [
-        { title: expect.any(String), url: '/' },
-        { title: expect.any(String), url: '/resenas/' },
+        { title: 'Inicio', url: '/' },
+        { title: 'Reseñas', url: '/resenas/' },
       ],
     });
   });

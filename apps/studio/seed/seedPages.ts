@@ -54,6 +54,7 @@ function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, cont
     sitemapCategory,
     noIndex,
     parent: parent === null ? null : findId(context, slugs.pages, parent),
+    breadcrumbs: breadcrumbsOf(parent),
     author: author && findId(context, slugs.authors, nameOfAuthor(author)),
     updatedDate: atNoon(updatedOn),
     analytics,
@@ -61,6 +62,12 @@ function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, cont
     content: content as unknown as NonNullable<Page['content']>,
     _status: 'published' as const,
   };
+}
+
+/** Names of the pages above: their titles are written for search engines and too long here. */
+function breadcrumbsOf(parent: string | null): { title: string; url: string }[] {
+  const page = pages.find(({ internalName }) => internalName === parent);
+  return page ? [...breadcrumbsOf(page.parent), { title: page.internalName, url: mainOf(page).slug }] : [];
 }
 
 function nameOfAuthor(key: string): string {

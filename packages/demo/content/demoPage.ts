@@ -3,7 +3,7 @@ import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PageAnalytics } from '@lupa/contracts/page.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import type { AuthorKey } from './authors.ts';
-import { prose } from './prose.ts';
+import { prose, withFixedPercent } from './prose.ts';
 
 /**
  * A block as the demo writes it: in the public shape, except that images are file names of the media library. Its id is
@@ -153,6 +153,8 @@ export function table(title: string, columns: string[], rows: string[][], captio
     title,
     caption,
     columns: columns.map((name) => ({ name })),
-    rows: rows.map((cells) => ({ cells: cells.map((cell) => ({ value: plain(cell), valueMarkdown: cell === plain(cell) ? '' : cell })) })),
+    rows: rows.map((cells) => ({
+      cells: cells.map(withFixedPercent).map((cell) => ({ value: plain(cell), valueMarkdown: cell === plain(cell) ? '' : cell })),
+    })),
   };
 }

@@ -3,8 +3,8 @@ const plain = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 const ratings = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `$1.234.567` */
-export const formatPesos = (amount: number): string => pesos.format(amount);
+/** `$1.234.567`, `-$400` */
+export const formatPesos = (amount: number): string => (amount < 0 ? `-${pesos.format(-amount)}` : pesos.format(amount));
 
 /** `2.400`, `9,2` */
 export const formatNumber = (value: number): string => plain.format(value);

@@ -13,7 +13,7 @@ export function prose(text: string): RichText {
 
 /** The inline markup alone. */
 export function inline(text: string): string {
-  return text
+  return withFixedPercent(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -21,6 +21,9 @@ export function inline(text: string): string {
     .replace(/\*(?=[^\s\d*])(.+?)\*/g, '<em>$1</em>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
 }
+
+/** A line never ends between a number and its `%`. */
+export const withFixedPercent = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%');
 
 function readPart(part: string): RichTextPart {
   const lines = part.split('\n').map((line) => line.trim());

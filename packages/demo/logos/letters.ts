@@ -36,6 +36,7 @@ const glyphs: Record<string, { width: number; strokes: string }> = {
   '8': { width: 60, strokes: '4,0* 56,0* 56,48* 4,48* z | 0,48* 60,48* 60,100* 0,100* z' },
   '+': { width: 48, strokes: '0,52 48,52 | 24,28 24,76' },
   '*': { width: 40, strokes: '20,8 20,56 | 0,20 40,44 | 40,20 0,44' },
+  '.': { width: 0, strokes: '0,92 0,100' },
   ' ': { width: 34, strokes: '' },
 };
 const accents: Record<string, { base: string; accent: (centre: number) => string }> = {

@@ -33,65 +33,63 @@ const paymentLooks: Record<PaymentMethodKey, { pictogram: keyof typeof pictogram
   skrill: { pictogram: 'wallet', text: 'SKRILL', tint: '#6E2A63' },
   neteller: { pictogram: 'wallet', text: 'NETELLER', tint: '#3F6B2B' },
   astropay: { pictogram: 'wallet', text: 'ASTROPAY', tint: '#A3333F' },
-  transferencia: { pictogram: 'bank', text: 'TRANSFERENCIA', tint: '#3B4B5A' },
+  transferencia: { pictogram: 'bank', text: 'BANCO', tint: '#3B4B5A' },
   bitcoin: { pictogram: 'coinB', text: 'BITCOIN', tint: '#96601A' },
-  'mercado-pago': { pictogram: 'phone', text: 'MERCADO PAGO', tint: '#1E6A8F' },
+  'mercado-pago': { pictogram: 'phone', text: 'M. PAGO', tint: '#1E6A8F' },
   servipag: { pictogram: 'cash', text: 'SERVIPAG', tint: '#1F6F66' },
   tether: { pictogram: 'coin', text: 'TETHER', tint: '#1F7A5C' },
 };
 
+/** Drawn for a place of about 48 × 30 pixels: a large sign over a heavy name, on nothing. */
 export function drawPaymentLogo(key: PaymentMethodKey): Drawing {
   const { pictogram, text, tint } = paymentLooks[key];
-  const words = drawText(text, plain, { ink: '#24313D', second: tint }, { x: 112, y: 50, width: 184, height: 28, align: 'left' });
+  const words = drawText(
+    text,
+    { ...plain, weight: 22, stretch: 0.84, spacing: 12 },
+    { ink: '#1B2733', second: tint },
+    { x: 4, y: 124, width: 312, height: 68 },
+  );
   return document(
     320,
-    128,
-    `<rect x="1" y="1" width="318" height="126" rx="18" fill="#FFFFFF" stroke="#D9D4C9" stroke-width="2"/><g transform="translate(28 34) scale(.6)" fill="none" stroke="${tint}" stroke-linecap="round" stroke-linejoin="round">${pictograms[pictogram]}</g>${words}`,
+    200,
+    `<g transform="translate(106 6) scale(1.08)" fill="none" stroke="${tint}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">${pictograms[pictogram]}</g>${words}`,
   );
 }
 
 const lens = (ink: string, glass: string) =>
   `<path d="M62 62l28 28" stroke="${ink}" stroke-width="15" stroke-linecap="round"/><circle cx="40" cy="40" r="30" fill="${glass}" stroke="${ink}" stroke-width="10"/>`;
 
-/** The house's own logo, on a ground that works in light and in dark. */
+/** The house's own logo, on nothing: its place gives it a light plate. */
 export function drawSiteLogo(): Drawing {
+  const letters = { ...plain, weight: 17, ends: 'round', radius: 44, spacing: 15 } as const;
   const words = drawText(
     'LUPACASINO',
-    { ...plain, weight: 16, ends: 'round', radius: 44, spacing: 15 },
+    letters,
     { ink: '#0B3A53', second: '#B5532A' },
-    { x: 124, y: 48, width: 372, height: 44, align: 'left' },
+    { x: 104, y: 26, width: 350, height: 48, align: 'left' },
   );
-  return document(
-    520,
-    140,
-    `<rect width="520" height="140" rx="24" fill="#FBFAF7"/><g transform="translate(28 30) scale(.8)" fill="none">${lens('#B5532A', '#FFFFFF')}<path d="M28 44l9 9 17-20" fill="none" stroke="#0B3A53" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></g>${words}`,
-  );
+  const tick = '<path d="M28 44l9 9 17-20" fill="none" stroke="#0B3A53" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>';
+  return document(460, 100, `<g transform="translate(6 6) scale(.88)" fill="none">${lens('#B5532A', '#FFFFFF')}${tick}</g>${words}`);
 }
 
+/** Colour on nothing: the footer gives them their plate. */
 export function drawSisterLogo(name: string, colour: string): Drawing {
-  const text = name.toUpperCase();
+  const letters = { ...plain, weight: 17, ends: 'round', radius: 44 } as const;
   const words = drawText(
-    text,
-    { ...plain, weight: 17, ends: 'round', radius: 44 },
-    { ink: '#FFFFFF', second: '#FFFFFF' },
-    { x: 92, y: 44, width: 206, height: 40, align: 'left' },
+    name.toUpperCase(),
+    letters,
+    { ink: colour, second: colour },
+    { x: 88, y: 36, width: 226, height: 56, align: 'left' },
   );
-  return document(
-    320,
-    128,
-    `<rect width="320" height="128" rx="20" fill="${colour}"/><g transform="translate(24 36) scale(.56)" fill="none">${lens('#FFFFFF', 'none')}</g>${words}`,
-  );
+  return document(320, 128, `<g transform="translate(6 30) scale(.68)" fill="none">${lens(colour, 'none')}</g>${words}`);
 }
 
 /** A help line or notice: a plain sign with its name. */
-export function drawSign(lines: [string, string], tint: string): Drawing {
+export function drawSign([first, second]: [string, string], tint: string): Drawing {
   const style = { ...plain, weight: 17 };
-  const [first, second] = lines;
-  return document(
-    320,
-    128,
-    `<rect x="1" y="1" width="318" height="126" rx="18" fill="#FFFFFF" stroke="${tint}" stroke-width="3"/>${drawText(first, style, { ink: tint, second: tint }, { x: 28, y: 26, width: 264, height: 34 })}${drawText(second, { ...style, weight: 13 }, { ink: '#24313D', second: tint }, { x: 28, y: 76, width: 264, height: 24 })}`,
-  );
+  const upper = drawText(first, style, { ink: tint, second: tint }, { x: 8, y: 10, width: 304, height: 60 });
+  const lower = drawText(second, { ...style, weight: 14 }, { ink: '#24313D', second: tint }, { x: 8, y: 82, width: 304, height: 34 });
+  return document(320, 128, `${upper}${lower}`);
 }
 
 const portraitLooks: Record<AuthorKey, { ground: string; skin: string; hair: string; clothes: string; hairShape: string; extra: string }> =

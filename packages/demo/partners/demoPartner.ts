@@ -86,16 +86,13 @@ export function titleOfOffer({ type, percentage, amount, freeSpins }: DemoOffer)
   return parts[type].filter(Boolean).join(' + ');
 }
 
-/** The terms as the card shows them. */
-export function termsOfOffer({ rollover, validityDays, maximumBet, minimumDeposit, fineprint }: DemoOffer): string {
+/** The terms that a card has no place of its own for: rollover, minimum deposit and expiry stand there already. */
+export function termsOfOffer({ rollover, validityDays, maximumBet, fineprint }: DemoOffer): string {
   const sentences = [
-    rollover === null
-      ? 'Sin rollover'
-      : rollover === 0
-        ? 'Lo ganado se paga sin rollover'
-        : `Rollover de ${rollover} veces${validityDays ? ` en ${validityDays} días` : ''}`,
-    minimumDeposit ? `Depósito mínimo de ${formatPesos(minimumDeposit)}` : null,
-    maximumBet ? `Apuesta máxima de ${formatPesos(maximumBet)} mientras el bono está activo` : null,
+    rollover ? null : 'Sin rollover',
+    rollover && validityDays ? `${validityDays} ${validityDays === 1 ? 'día' : 'días'} para cumplirlo` : null,
+    maximumBet ? `Apuesta máxima con bono: ${formatPesos(maximumBet)}` : null,
+    fineprint.replace(/\.$/, ''),
   ].filter(Boolean);
-  return `${sentences.join('. ')}. ${fineprint}`;
+  return `${sentences.join('. ')}.`;
 }
