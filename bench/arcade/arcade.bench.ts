@@ -108,22 +108,25 @@ async function measureScenarios(base: string, url: string, games: number, reques
   const client = createClient(base);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
-  // What bare SQL needs to search at all.
-  await database.query('create extension pg_trgm');
-  await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
-  await database.query('analyze arcade.games');
-  const figures: ArcadeFigures['scenarios'] = [];
-  for (const { name, path, sql } of buildScenarios(games)) {
-    const ask = () => client.get(`${path()}&ignoreCache=true`.replace(/\/&/, '/?'));
-    const alone = await measure(requests, 1, ask);
-    const eightAtOnce = await measure(requests, 8, ask);
-    const bareSql = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
-    figures.push({ name, alone, eightAtOnce, ...(bareSql && { bareSql }) });
-    log(`${games} games: ${name} p50 ${alone.p50} p99 ${alone.p99}; 8 at once p99 ${eightAtOnce.p99}; SQL p50 ${bareSql?.p50 ?? '-'}`);
+  try {
+    // What bare SQL needs to search at all.
+    await database.query('create extension pg_trgm');
+    await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
+    await database.query('analyze arcade.games');
+    const figures: ArcadeFigures['scenarios'] = [];
+    for (const { name, path, sql } of buildScenarios(games)) {
+      const ask = () => client.get(`${path()}&ignoreCache=true`.replace(/\/&/, '/?'));
+      const alone = await measure(requests, 1, ask);
+      const eightAtOnce = await measure(requests, 8, ask);
+      const bareSql = sql && (await measure(Math.min(requests, 40), 1, () => runAll(database, sql())));
+      figures.push({ name, alone, eightAtOnce, ...(bareSql && { bareSql }) });
+      log(`${games} games: ${name} p50 ${alone.p50} p99 ${alone.p99}; 8 at once p99 ${eightAtOnce.p99}; SQL p50 ${bareSql?.p50 ?? '-'}`);
+    }
+    return figures;
+  } finally {
+    await database.end();
+    client.close();
   }
-  await database.end();
-  client.close();
-  return figures;
 }
 
 async function runAll(database: pg.Client, statements: Statement[]): Promise<void> {

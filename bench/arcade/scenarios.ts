@@ -25,6 +25,7 @@ export function buildScenarios(games: number): Scenario[] {
   const sorts = Object.keys(orders) as (keyof typeof orders)[];
   const someSort = () => sorts[pick(sorts.length)] ?? 'name:asc';
   const word = () => words[20 + zipf(random, words.length - 20)] ?? 'luna';
+  const deepPage = () => Math.max(1, Math.floor((games * 0.65) / 24) - pick(100));
   const text = (search: string) => encodeURIComponent(search);
 
   /** What was asked last, so that the SQL asks the same kind of thing. */
@@ -75,8 +76,8 @@ export function buildScenarios(games: number): Scenario[] {
     },
     {
       name: 'deep page',
-      path: () => `/games/?gameTypes=SLOTS&sort=name:asc&page=${Math.floor((games * 0.65) / 24) - pick(100)}`,
-      sql: () => [pageSql(['SLOTS'], [], 'name:asc', Math.floor(games * 0.65) - pick(100) * 24)],
+      path: () => `/games/?gameTypes=SLOTS&sort=name:asc&page=${deepPage()}`,
+      sql: () => [pageSql(['SLOTS'], [], 'name:asc', 24 * (deepPage() - 1))],
     },
     { name: 'search, a word', path: () => `/games/?search=${text(word())}`, sql: () => searchSql(word()) },
     {
