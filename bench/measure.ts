@@ -52,11 +52,6 @@ export function percentile(values: number[], share: number): number {
 /** One figure of a benchmark: what it is, ours, the reference of the same run, and what we aim at. */
 export type Figure = { name: string; ours: string; reference: string; ratio: string; aim: string };
 
-export function printFigures(title: string, figures: Figure[]): void {
-  console.log(`\n${title}\n`);
-  console.log(formatFigures(figures));
-}
-
 /** A Markdown table. */
 export function formatFigures(figures: Figure[]): string {
   const rows = [

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { cpuMilliseconds, percentile, runWrk, type Figure } from '../measure.ts';
+import { cpuMilliseconds, formatFigures, percentile, runWrk, type Figure } from '../measure.ts';
 import { startProduct, type Product } from '../startProduct.ts';
 import { startNginx } from './nginx.ts';
 
@@ -9,7 +9,7 @@ const uncachedPages = 150;
 const publications = 60;
 
 /** Cached hits beside nginx, CPU of an uncached home page, and how long a publication takes to be seen on two sites. */
-export async function benchSite(): Promise<Figure[]> {
+async function benchSite(): Promise<Figure[]> {
   const product = await startProduct();
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
@@ -100,3 +100,5 @@ async function benchPublication(product: Product, database: pg.Client): Promise<
     aim: 'p99 ≤ 1000 ms',
   };
 }
+
+if (import.meta.main) process.stdout.write(`${formatFigures(await benchSite())}\n`);

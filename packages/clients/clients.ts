@@ -1,4 +1,4 @@
-import type { Filters, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
+import type { Facets, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
@@ -59,7 +59,7 @@ export type ContentClient = {
 
 export type ArcadeClient = {
   fetchProviders: () => Promise<Provider[]>;
-  fetchFilters: () => Promise<Filters>;
+  fetchFilters: () => Promise<Facets>;
   fetchGames: (query: GamesQuery) => Promise<GamesAnswer>;
   /** In the order asked; unknown ids are left out. */
   fetchGamesByIds: (ids: readonly number[]) => Promise<RawGame[]>;

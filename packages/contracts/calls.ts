@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import {
   facetsExample,
+  facetsSchema,
   gameResultsSchema,
   gamesAnswerExample,
   gamesAnswerSchema,
-  filtersSchema,
   gameTypesAnswerSchema,
   providerExample,
   providersSchema,
@@ -68,7 +68,7 @@ export const calls = {
   page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
   redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
   providers: { service: 'arcade', path: '/providers/', parameters: [], schema: providersSchema, example: [providerExample] },
-  filters: { service: 'arcade', path: '/filters/', parameters: [], schema: filtersSchema, example: facetsExample },
+  filters: { service: 'arcade', path: '/filters/', parameters: [], schema: facetsSchema, example: facetsExample },
   games: {
     service: 'arcade',
     path: '/games/',

@@ -11,6 +11,8 @@ import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
 import { placementExample, readPlacement, signPlacement } from './placement.server.ts';
+import { linkExample, linkSchema } from './link.ts';
+import { imageExample, imageSchema } from './image.ts';
 import { problemExample, problemSchema } from './problem.ts';
 import { formatSlug, SlugFormatError, withSlashes } from './slug.ts';
 import { toplistAnswersSchema } from './toplist.ts';
@@ -19,6 +21,8 @@ describe('examples of what is not a GET', () => {
   it.each([
     ['change', changeSchema, changeExample],
     ['import report', importReportSchema, importReportExample],
+    ['link', linkSchema, linkExample],
+    ['image', imageSchema, imageExample],
     ['prize', prizeSchema, prizeExample],
     ['problem', problemSchema, problemExample],
     ['user location', userLocationSchema, userLocationExample],

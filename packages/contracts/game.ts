@@ -100,10 +100,6 @@ export type SimilarGames = z.output<typeof similarGamesSchema>;
 export const gameTypesAnswerSchema = z.object({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
 export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
 
-/** `GET {arcade}/filters/` */
-export const filtersSchema = facetsSchema;
-export type Filters = Facets;
-
 export const providerExample: Provider = {
   id: 3,
   name: 'Cordillera Play',

@@ -23,10 +23,7 @@ export type ImageModifiers = {
 /** Folders of source paths: content images by file name, and games artwork by hash. */
 export const imageSources = { media: 'media', arcade: 'arcade' } as const;
 
-/** Source path of an arcade image, from its hash. */
-export const arcadeImageSource = (hash: string): string => `${imageSources.arcade}/${hash}`;
-
-/** Path on the image host: `/w_320,h_180,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
+/** Path on the image host: `/w_320,h_160,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
 export function buildImagePath(source: string, { width, height, fit, format, quality }: ImageModifiers): string {
   const modifiers = [
     width && `w_${width}`,

@@ -1,0 +1,47 @@
+// `npm run bench`: runs every benchmark, one after the other, and prints their tables. `npm run bench -- --write` also
+// puts them into docs/performance.md. `npm run bench -- site` runs one.
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const benchmarks = {
+  site: { title: 'The public site', file: 'site/site.bench.ts' },
+  clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
+  arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
+};
+type Name = keyof typeof benchmarks;
+
+const marker = '<!-- figures -->';
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean', default: false } }, allowPositionals: true });
+const names = (Object.keys(benchmarks) as Name[]).filter((name) => positionals.length === 0 || positionals.includes(name));
+
+const sections: string[] = [];
+for (const name of names) {
+  const { title, file } = benchmarks[name];
+  process.stderr.write(`\n· ${title}\n`);
+  const table = await runBenchmark(join(import.meta.dirname, file));
+  sections.push(`## ${title}\n\n\`npm run bench -- ${name}\`\n\n${table.trim()}`);
+  process.stdout.write(`\n${sections.at(-1)}\n`);
+}
+if (values.write) await writeFigures(sections.join('\n\n'));
+
+/** What a benchmark prints on standard output: Markdown. */
+function runBenchmark(file: string): Promise<string> {
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`${file} ended with code ${code}`))));
+  });
+}
+
+/** Replaces everything below the marker; what stands above it is written by hand. */
+async function writeFigures(figures: string): Promise<void> {
+  const file = join(import.meta.dirname, '..', 'docs', 'performance.md');
+  const [byHand = ''] = (await readFile(file, 'utf8')).split(marker);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`;
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(file, `${byHand}${marker}\n\nMade on ${day} with \`npm run bench -- --write\` on ${machine}.\n\n${figures}\n`);
+}
