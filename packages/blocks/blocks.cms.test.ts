@@ -85,11 +85,16 @@ it('lists the forms in the order of the types', () => {
 });
 
 describe('what editors cannot leave out', () => {
-  const required = (type: BlockType) => namedFields(blockForms[type].fields).filter((field) => 'required' in field && field.required).map(({ name }) => name);
+  const required = (type: BlockType) =>
+    namedFields(blockForms[type].fields)
+      .filter((field) => 'required' in field && field.required)
+      .map(({ name }) => name);
 
   it('a toplist block names a toplist that exists', () => {
     for (const type of ['topList', 'casinoComparator', 'bonusCards'] as const) {
-      expect(blockForms[type].fields).toContainEqual(expect.objectContaining({ name: 'toplist', type: 'relationship', relationTo: collections.toplists, required: true }));
+      expect(blockForms[type].fields).toContainEqual(
+        expect.objectContaining({ name: 'toplist', type: 'relationship', relationTo: collections.toplists, required: true }),
+      );
     }
   });
 
@@ -100,8 +105,12 @@ describe('what editors cannot leave out', () => {
   });
 
   it('both variants of toplists and all of heroes', () => {
-    const options = (type: BlockType) => namedFields(blockForms[type].fields).flatMap((field) => (field.name === 'variant' && field.type === 'select' ? field.options : []));
-    expect(options('topList').map((option) => (typeof option === 'string' ? option : option.value))).toEqual(['default', 'mini-review-component']);
+    const options = (type: BlockType) =>
+      namedFields(blockForms[type].fields).flatMap((field) => (field.name === 'variant' && field.type === 'select' ? field.options : []));
+    expect(options('topList').map((option) => (typeof option === 'string' ? option : option.value))).toEqual([
+      'default',
+      'mini-review-component',
+    ]);
     expect(options('heroSection')).toHaveLength(7);
   });
 });
@@ -114,7 +123,7 @@ function fill(fields: readonly Field[], onlyRequired: boolean): Data {
       if ('fields' in field) Object.assign(data, fill(field.fields, onlyRequired));
       continue;
     }
-    const isRequired = 'required' in field && field.required === true;
+    const isRequired = 'required' in field && field.required;
     if (onlyRequired && !isRequired) data[field.name] = field.type === 'array' || field.type === 'richText' || isList(field) ? [] : null;
     else data[field.name] = fillField(field, onlyRequired);
   }
@@ -128,36 +137,26 @@ function fillField(field: Field, onlyRequired: boolean): unknown {
   return isList(field) ? [one] : one;
 }
 
+const fillings: Partial<Record<Field['type'], unknown>> = {
+  checkbox: true,
+  date: '2026-11-02',
+  richText: richTextExample,
+  upload: imageExample,
+};
+const authorFilling = { name: 'Antonia Rebolledo', slug: '/nosotros/', role: 'Editora', photo: imageExample };
+
 function fillOne(field: Field, onlyRequired: boolean): unknown {
-  switch (field.type) {
-    case 'checkbox':
-      return true;
-    case 'number':
-      return field.min ?? 1;
-    case 'select': {
-      const option = field.options.at(-1);
-      return typeof option === 'string' ? option : option?.value;
-    }
-    case 'date':
-      return '2026-11-02';
-    case 'richText':
-      return richTextExample;
-    case 'upload':
-      return imageExample;
-    case 'relationship':
-      return field.relationTo === collections.authors ? { name: 'Antonia Rebolledo', slug: '/nosotros/', role: 'Editora', photo: imageExample } : 'una-clave';
-    case 'array':
-      return [fill(field.fields, onlyRequired)];
-    case 'group':
-      return fill(field.fields, onlyRequired);
-    default:
-      return 'name' in field && field.name === 'url' ? '/bonos/' : 'Un texto';
-  }
+  if (field.type === 'array') return [fill(field.fields, onlyRequired)];
+  if (field.type === 'group') return fill(field.fields, onlyRequired);
+  if (field.type === 'number') return field.min ?? 1;
+  if (field.type === 'relationship') return field.relationTo === collections.authors ? authorFilling : 'una-clave';
+  if (field.type === 'select') return field.options.map((option) => (typeof option === 'string' ? option : option.value)).at(-1);
+  return fillings[field.type] ?? ('name' in field && field.name === 'url' ? '/bonos/' : 'Un texto');
 }
 
 function namedFields(fields: readonly Field[]): (Field & { name: string })[] {
   return fields.flatMap((field) => {
     const inside = 'fields' in field ? namedFields(field.fields) : [];
-    return 'name' in field && field.name ? [field as Field & { name: string }, ...inside] : inside;
+    return 'name' in field && field.name ? [field, ...inside] : inside;
   });
 }

@@ -28,17 +28,9 @@ function toFormData(values: Data, fields: readonly Field[], findId: FindId): Dat
 }
 
 function toFieldData(value: unknown, field: Field, findId: FindId): unknown {
-  switch (field.type) {
-    case 'group':
-      return toFormData(value as Data, field.fields, findId);
-    case 'array':
-      return (value as Data[]).map((row) => toFormData(row, field.fields, findId));
-    case 'richText':
-      return toLexical(value as RichText);
-    case 'upload':
-    case 'relationship':
-      return findId(String(field.relationTo), String(value));
-    default:
-      return value;
-  }
+  if (field.type === 'group') return toFormData(value as Data, field.fields, findId);
+  if (field.type === 'array') return (value as Data[]).map((row) => toFormData(row, field.fields, findId));
+  if (field.type === 'richText') return toLexical(value as RichText);
+  if (field.type === 'upload' || field.type === 'relationship') return findId(String(field.relationTo), String(value));
+  return value;
 }

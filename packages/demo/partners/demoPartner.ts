@@ -2,6 +2,7 @@ import type { GameType } from '@lupa/contracts/gameType.ts';
 import type { AuthorKey } from '../content/authors.ts';
 import type { PaymentMethodKey } from '../content/paymentMethods.ts';
 import { formatPercent, formatPesos } from '../content/figures.ts';
+import { withFixedPercent } from '../content/prose.ts';
 
 export const ratingWeights = { Confianza: 0.3, Pagos: 0.25, Bonos: 0.2, Juegos: 0.15, Atención: 0.1 } as const;
 export type RatingPartName = keyof typeof ratingWeights;
@@ -92,7 +93,7 @@ export function termsOfOffer({ rollover, validityDays, maximumBet, fineprint }: 
     rollover ? null : 'Sin rollover',
     rollover && validityDays ? `${validityDays} ${validityDays === 1 ? 'día' : 'días'} para cumplirlo` : null,
     maximumBet ? `Apuesta máxima con bono: ${formatPesos(maximumBet)}` : null,
-    fineprint.replace(/\.$/, ''),
+    withFixedPercent(fineprint.replace(/\.$/, '')),
   ].filter(Boolean);
   return `${sentences.join('. ')}.`;
 }
