@@ -7,7 +7,7 @@ import styles from './HeroSection.module.css';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 
 /** The page's opening: its only h1, what it is about, and who answers for it. */
-export function HeroSection({ variant, eyebrow, title, body, picture, cta, byline }: HeroSectionProps) {
+export function HeroSection({ variant, eyebrow, title, body, picture, cta, advertising, byline }: HeroSectionProps) {
   return (
     <section data-block="heroSection" data-variant={variant} className={`${styles.hero} ${variant === 'default' ? '' : styles.band}`}>
       <div className={styles.texts}>
@@ -15,9 +15,12 @@ export function HeroSection({ variant, eyebrow, title, body, picture, cta, bylin
         <h1>{title}</h1>
         <RichText parts={body} className={styles.lead} />
         {cta && (
-          <Button tag="a" anchor={cta.anchor} size="md">
-            {cta.text}
-          </Button>
+          <div className={styles.action}>
+            <Button tag="a" anchor={cta.anchor} size="md">
+              {cta.text}
+            </Button>
+            {advertising && <p className={styles.advertising}>{advertising}</p>}
+          </div>
         )}
         {byline && <Byline {...byline} />}
       </div>

@@ -33,5 +33,11 @@ export const heroSectionExamples = {
     body: [{ kind: 'paragraph', html: 'Depósitos al instante desde tu banco. Para retirar necesitas otro medio.' }],
     paymentMethod: 'webpay',
   },
+  paidButton: {
+    type: 'heroSection',
+    id: 'hero-review',
+    title: 'Casino Andino: reseña y prueba con plata propia',
+    cta: { title: 'Ir a Casino Andino', url: '/jugar/casino-andino/bienvenida', openInNewTab: false, noFollow: false, noOpener: false },
+  },
   titleOnly: { type: 'heroSection', id: 'hero-plain', title: 'Juego responsable' },
 } satisfies Record<string, RawBlock>;

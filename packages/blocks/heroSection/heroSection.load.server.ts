@@ -13,17 +13,24 @@ export type HeroSectionProps = {
   body: PresentedPart[];
   picture: PictureProps | null;
   cta: PresentedLink | null;
+  /** Stands under a button that leads to a partner. */
+  advertising: string | null;
   byline: BylineProps | null;
 };
 
-export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => ({
-  variant: stored.variant,
-  eyebrow: stored.eyebrow,
-  title: stored.title,
-  body: context.presenter.richText(stored.body),
-  picture:
-    stored.image &&
-    context.presenter.picture(stored.image, { width: 640, sizes: '(min-width: 1024px) 520px, 100vw', isPriority: context.index === 0 }),
-  cta: presentLink(stored.cta, context.presenter),
-  byline: context.index === 0 ? presentByline(context.page, context) : null,
-});
+export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
+  const cta = presentLink(stored.cta, context.presenter);
+  const { advertising, adults_only, terms_apply } = context.microcopy;
+  return {
+    variant: stored.variant,
+    eyebrow: stored.eyebrow,
+    title: stored.title,
+    body: context.presenter.richText(stored.body),
+    picture:
+      stored.image &&
+      context.presenter.picture(stored.image, { width: 640, sizes: '(min-width: 1024px) 520px, 100vw', isPriority: context.index === 0 }),
+    cta,
+    advertising: cta?.anchor.rel?.includes('sponsored') ? `${advertising}. ${adults_only}. ${terms_apply}.` : null,
+    byline: context.index === 0 ? presentByline(context.page, context) : null,
+  };
+};

@@ -1,7 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
-import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './OfferAction.module.css';
 import type { PresentedEntry } from './presentEntry.ts';
 
@@ -43,17 +42,7 @@ function Offer({ entry, microcopy }: ActionProps) {
           {microcopy.no_offer}
         </Button>
       )}
-      <p className={styles.terms}>
-        <abbr title={microcopy.adults_only} className={styles.adults}>
-          18+
-        </abbr>{' '}
-        {entry.terms || microcopy.terms_apply}{' '}
-        {entry.termsAnchor && (
-          <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab}>
-            {microcopy.read_terms}
-          </OutboundLink>
-        )}
-      </p>
+      <p className={styles.adults}>{microcopy.adults_only}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import styles from './OfferCard.module.css';
@@ -28,6 +29,7 @@ export function OfferCard({ entry, microcopy }: CardProps) {
         <Footnotes entry={entry} microcopy={microcopy} />
       </div>
       <OfferAction entry={entry} microcopy={microcopy} />
+      {!entry.outdated && <Terms entry={entry} microcopy={microcopy} />}
     </article>
   );
 }
@@ -85,6 +87,22 @@ function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['
         ))}
       </ul>
     </div>
+  );
+}
+
+function Terms({ entry, microcopy }: CardProps) {
+  return (
+    <p className={styles.terms}>
+      <abbr title={microcopy.adults_only} className={styles.adults}>
+        18+
+      </abbr>{' '}
+      {entry.terms || microcopy.terms_apply}{' '}
+      {entry.termsAnchor && (
+        <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.termsLink}>
+          {microcopy.read_terms}
+        </OutboundLink>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../exampleContext.ts';
+import { heroSectionExamples } from './heroSection.examples.ts';
+import { loadHeroSection } from './heroSection.load.server.ts';
+import { heroSectionSchema } from './heroSection.schema.ts';
+
+const load = (example: keyof typeof heroSectionExamples, index = 0) =>
+  loadHeroSection(heroSectionSchema.parse(heroSectionExamples[example]), createExampleContext({ index }));
+
+test('a button that leads to a partner is labelled as advertising, another one is not', async () => {
+  const paid = await load('paidButton');
+  expect(paid.cta?.anchor.rel).toBe('sponsored nofollow noreferrer noopener');
+  expect(paid.advertising).toContain('Publicidad');
+  expect((await load('home')).advertising).toBeNull();
+});
+
+test('the first block says who wrote the page, and its image comes first', async () => {
+  const first = await load('withImage');
+  expect(first.byline?.author?.name).toBe('Antonia Rebolledo');
+  expect(first.picture?.isPriority).toBe(true);
+  const later = await load('withImage', 4);
+  expect(later.byline).toBeNull();
+  expect(later.picture?.isPriority).toBe(false);
+});
+
+test('an unknown variant is shown as the default one', () => {
+  expect(heroSectionSchema.parse({ ...heroSectionExamples.home, variant: 'unheard-of' }).variant).toBe('default');
+});
