@@ -78,4 +78,30 @@ describe('republish', () => {
     const changes = await collectChanges(studio.pool, () => republish(payload));
     expect(changes).toEqual([]);
   });
+
+  it('finds nothing to do after people published at the same moment', async () => {
+    const { payload } = studio;
+    const partner = await payload.create({ collection: 'partners', data: samplePartner('ronda') });
+    const author = await payload.create({ collection: 'authors', data: { name: 'Ana' } });
+    for (const round of [1, 2, 3, 4]) {
+      await Promise.all([
+        payload.update({ collection: 'partners', id: partner.id, data: { slug: `ronda-${round}`, ...published } }),
+        payload.update({ collection: 'authors', id: author.id, data: { name: `Ana ${round}` } }),
+        ...['a', 'b'].map((letter) =>
+          payload.create({
+            collection: 'pages',
+            data: {
+              ...samplePage(`${letter}${round}`, `/${letter}${round}/`),
+              author: author.id,
+              content: [{ blockType: 'ratings', partner: partner.id }],
+            },
+          }),
+        ),
+      ]);
+    }
+    const changes = await collectChanges(studio.pool, () => republish(payload));
+    expect(changes).toEqual([]);
+    const { rows } = await studio.pool.query<{ body: unknown }>("select body from delivery.documents where kind = 'page' and key = '/a1/'");
+    expect(rows[0]?.body).toMatchObject({ author: { name: 'Ana 4' }, content: [{ partner: 'ronda-4' }] });
+  });
 });
