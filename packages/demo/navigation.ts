@@ -38,7 +38,7 @@ const header: DemoNavigationGroup = {
           {
             title: 'Listas',
             links: [
-              entry('Los mejores del mes', '/', 'La nota global'),
+              entry('Los mejor evaluados', '/', 'La nota global'),
               entry('Dinero real', '/dinero-real/', 'Ordenados por cómo pagan'),
               entry('Lista negra', '/lista-negra/', 'Donde no hay que entrar'),
             ],

@@ -14,7 +14,10 @@ export const authorBoxForm: BlockForm<'authorBox'> = {
       label: 'Autor',
       admin: { description: 'Vacío: se usa el autor de la página.' },
     },
-    richTextField('body', { label: 'Texto', description: 'Qué probó, cuánto tiempo y con qué método. Si queda vacío se muestra la biografía.' }),
+    richTextField('body', {
+      label: 'Texto',
+      description: 'Qué probó, cuánto tiempo y con qué método. Si queda vacío se muestra la biografía.',
+    }),
     { name: 'showUpdatedDate', type: 'checkbox', label: 'Mostrar la fecha de actualización', defaultValue: true },
   ],
 };

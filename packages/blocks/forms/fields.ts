@@ -80,10 +80,24 @@ function validateUrlOfOptionalLink(value: unknown, { siblingData }: { siblingDat
 
 /** One partner, delivered as its slug. */
 export function partnerField({ label, description, required = false }: Texts): RelationshipField {
-  return { name: 'partner', type: 'relationship', relationTo: collections.partners, label, required, ...(description ? { admin: { description } } : {}) };
+  return {
+    name: 'partner',
+    type: 'relationship',
+    relationTo: collections.partners,
+    label,
+    required,
+    ...(description ? { admin: { description } } : {}),
+  };
 }
 
 /** One toplist, delivered as its identifier. It has to exist: the studio offers only those that do. */
 export function toplistField({ label, description, required = false }: Texts): RelationshipField {
-  return { name: 'toplist', type: 'relationship', relationTo: collections.toplists, label, required, ...(description ? { admin: { description } } : {}) };
+  return {
+    name: 'toplist',
+    type: 'relationship',
+    relationTo: collections.toplists,
+    label,
+    required,
+    ...(description ? { admin: { description } } : {}),
+  };
 }

@@ -24,10 +24,7 @@ export const listForm: BlockForm<'list'> = {
       labels: { singular: 'Elemento', plural: 'Elementos' },
       required: true,
       minRows: 1,
-      fields: [
-        { name: 'title', type: 'text', label: 'Título' },
-        richTextField('body', { label: 'Texto', required: true }),
-      ],
+      fields: [{ name: 'title', type: 'text', label: 'Título' }, richTextField('body', { label: 'Texto', required: true })],
     },
   ],
 };

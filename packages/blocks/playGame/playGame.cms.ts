@@ -15,6 +15,9 @@ export const playGameForm: BlockForm<'playGame'> = {
     },
     titleField({ label: 'Título', description: 'Vacío: el nombre del juego.' }),
     richTextField('body', { label: 'Texto' }),
-    partnerField({ label: 'Casino de la barra', description: 'El que se ofrece para jugar por dinero real. Vacío: se elige por proveedor.' }),
+    partnerField({
+      label: 'Casino de la barra',
+      description: 'El que se ofrece para jugar por dinero real. Vacío: se elige por proveedor.',
+    }),
   ],
 };

@@ -16,7 +16,13 @@ export const userReviewsForm: BlockForm<'userReviews'> = {
       required: true,
       minRows: 1,
       fields: [
-        { name: 'name', type: 'text', label: 'Nombre', required: true, admin: { description: 'Nombre de pila o seudónimo, nunca datos que identifiquen.' } },
+        {
+          name: 'name',
+          type: 'text',
+          label: 'Nombre',
+          required: true,
+          admin: { description: 'Nombre de pila o seudónimo, nunca datos que identifiquen.' },
+        },
         { name: 'city', type: 'text', label: 'Ciudad' },
         { name: 'date', type: 'date', label: 'Fecha', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
         { name: 'score', type: 'number', label: 'Nota (1 a 5)', required: true, min: 1, max: 5 },
