@@ -1,9 +1,10 @@
-/** One of `options`, always the same one for the same `seed`. FNV-1a. */
+/** One of `options`, always the same one for the same `seed`. FNV-1a, then the mixing step of MurmurHash3. */
 export function choose<Option>(seed: string, options: readonly [Option, ...Option[]]): Option {
   let hash = 0x811c9dc5;
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  // The low bits of FNV are the weak ones.
-  return options[((hash >>> 16) ^ hash) % options.length] ?? options[0];
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return options[((hash ^ (hash >>> 16)) >>> 0) % options.length] ?? options[0];
 }
 
 const properNames = /^(WhatsApp|Telegram|Instagram|Android|TLS)/;

@@ -18,6 +18,8 @@ export type DemoOffer = {
   amount: number | null;
   freeSpins: number | null;
   rollover: number | null;
+  /** The rollover is counted on the deposit and the bonus together. */
+  isOnDepositToo?: true;
   minimumDeposit: number | null;
   validityDays: number | null;
   /** ISO date after which the offer is gone; null when the casino gives none. */

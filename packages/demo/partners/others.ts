@@ -168,7 +168,7 @@ Y hay algo que no nos gusta: el programa VIP. Un anfitrión llama cuando uno dej
 
 Los retiros son el otro problema. Prometen dos días; los nuestros tomaron tres y cuatro, y nadie avisó. Al preguntar un sábado descubrimos que el chat cierra a las nueve de la noche y que el correo se contesta el martes.
 
-Pagó, eso hay que decirlo, y completo. Pero hay veinte casinos más arriba que pagan antes.`,
+Pagó, eso hay que decirlo, y completo. Pero en la lista sobran los que pagan antes.`,
     diary: `Entramos con **$20.000** por Webpay, sin bono. Jugamos crash con retiro en 2,0 y tragamonedas de estudio chico. Pedimos **$26.300** por AstroPay un miércoles a las 14:00: llegaron el sábado a las 18:20. El segundo, por transferencia, tardó 96 horas justas. De veinte tragamonedas revisadas, trece tenían el RTP más bajo disponible.`,
     offers: [
       {
@@ -183,6 +183,7 @@ Pagó, eso hay que decirlo, y completo. Pero hay veinte casinos más arriba que 
         expiration: '2027-01-11',
         maximumBet: 2000,
         fineprint: 'El rollover corre sobre depósito más bono.',
+        isOnDepositToo: true,
         verifiedOn: '2026-10-06',
       },
     ],

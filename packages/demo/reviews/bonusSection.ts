@@ -42,11 +42,12 @@ function arithmeticOf(
   { deposit, bonus, turnover, expectedLoss }: BonusCost,
 ): string {
   const rollover = formatNumber(offer.rollover ?? 0);
+  const base = offer.isOnDepositToo ? ' sobre depósito más bono' : '';
   const tables = gameTypes.includes('SLOTS') ? '' : ', porque las mesas cuentan solo el 10 %';
   return choose(`${slug}-cuenta`, [
-    `Un ejemplo: depositas ${formatPesos(deposit)} y recibes ${formatPesos(bonus)}. Con un rollover de ${rollover} veces tienes que apostar **${formatPesos(turnover)}** antes de un retiro${tables}. Al RTP promedio de la casa, ${formatPercent(rtp)}, la pérdida esperada en ese recorrido es de ${formatPesos(expectedLoss)}.`,
-    `Con ${formatPesos(deposit)} de depósito el bono es de ${formatPesos(bonus)} y el rollover, de ${rollover} veces. Eso da **${formatPesos(turnover)} en apuestas**${tables}. Cada $100 apostados en tragamonedas con ${formatPercent(rtp)} de RTP devuelven ${formatNumber(rtp)} pesos en promedio, así que el camino cuesta unos ${formatPesos(expectedLoss)}.`,
-    `Hagamos la multiplicación: ${formatPesos(bonus)} de bono (sobre un depósito de ${formatPesos(deposit)}) por ${rollover} son **${formatPesos(turnover)}** que hay que poner en juego${tables}. La casa se queda en promedio con ${formatPercent(100 - rtp)} de cada apuesta: ${formatPesos(expectedLoss)}.`,
+    `Un ejemplo: depositas ${formatPesos(deposit)} y recibes ${formatPesos(bonus)}. Con un rollover de ${rollover} veces${base} tienes que apostar **${formatPesos(turnover)}** antes de un retiro${tables}. Al RTP promedio de la casa, ${formatPercent(rtp)}, la pérdida esperada en ese recorrido es de ${formatPesos(expectedLoss)}.`,
+    `Con ${formatPesos(deposit)} de depósito el bono es de ${formatPesos(bonus)} y el rollover, de ${rollover} veces${base}. Eso da **${formatPesos(turnover)} en apuestas**${tables}. Cada $100 apostados en tragamonedas con ${formatPercent(rtp)} de RTP devuelven ${formatNumber(rtp)} pesos en promedio, así que el camino cuesta unos ${formatPesos(expectedLoss)}.`,
+    `Hagamos la multiplicación: ${offer.isOnDepositToo ? `${formatPesos(deposit)} de depósito más ${formatPesos(bonus)} de bono` : `${formatPesos(bonus)} de bono (sobre un depósito de ${formatPesos(deposit)})`} por ${rollover} son **${formatPesos(turnover)}** que hay que poner en juego${tables}. La casa se queda en promedio con ${formatPercent(100 - rtp)} de cada apuesta: ${formatPesos(expectedLoss)}.`,
   ]);
 }
 
@@ -78,7 +79,7 @@ function withoutTurnover(offer: DemoOffer): string {
     return `Funciona así: si en el período pierdes ${formatPesos(40000)}, vuelven ${formatPesos(40000 * (offer.percentage / 100))}, ${condition}. Un cashback no convierte una mala semana en buena, pero baja el costo de jugar y no obliga a apostar más.`;
   }
   const spins = offer.freeSpins ?? 0;
-  return `Son ${formatNumber(spins)} giros gratis que se reciben sin poner plata. Lo que salga de ellos lleva un rollover de ${formatNumber(offer.rollover ?? 0)} veces${offer.fineprint.includes('máximo') ? ` y tiene tope. ${offer.fineprint}` : '.'} Úsalos para conocer el sitio; contar con retirar algo sería un error.`;
+  return `Son ${formatNumber(spins)} giros gratis que se reciben sin poner plata. Lo que salga de ellos lleva un rollover de ${formatNumber(offer.rollover ?? 0)} veces${offer.fineprint.includes('máximo') ? ' y tiene tope de retiro.' : '.'} Úsalos para conocer el sitio; contar con retirar algo sería un error.`;
 }
 
 function othersOf({ slug }: DemoPartner, offers: DemoOffer[]): string {

@@ -11,7 +11,8 @@ export function bonusCost(offer: DemoOffer, partner: Pick<DemoPartner, 'rtp' | '
   if (!offer.percentage || !offer.amount || !offer.rollover || offer.type === 'cashback') return null;
   const paid = Math.max(deposit, offer.minimumDeposit ?? 0);
   const bonus = Math.min((paid * offer.percentage) / 100, offer.amount);
-  const turnover = (bonus * offer.rollover) / (partner.gameTypes.includes('SLOTS') ? 1 : tableContribution);
+  const turnover =
+    ((offer.isOnDepositToo ? paid + bonus : bonus) * offer.rollover) / (partner.gameTypes.includes('SLOTS') ? 1 : tableContribution);
   const expectedLoss = Math.round((turnover * (100 - partner.rtp)) / 10000) * 100;
   return { deposit: paid, bonus, turnover, expectedLoss, balance: bonus - expectedLoss };
 }

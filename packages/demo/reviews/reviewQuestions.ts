@@ -29,9 +29,9 @@ function legal({ name, slug, licence }: DemoPartner): Question {
   return [
     `¿${name} es legal en Chile?`,
     choose(`${slug}-p-legal`, [
-      `Nadie puede asegurarlo. El regulador chileno considera ilegales a los sitios extranjeros y la industria está en desacuerdo. Lo único que pudimos comprobar, el ${seen}, es la licencia que declara: **${licence.name}**. No equivale a un permiso chileno.`,
+      `Nadie puede asegurarlo: está en disputa. El regulador chileno considera ilegales a los sitios extranjeros y la industria está en desacuerdo. Lo único que pudimos comprobar, el ${seen}, es la licencia que declara: **${licence.name}**. No equivale a un permiso chileno.`,
       `La respuesta honesta es que está en disputa. No existen licencias chilenas para casinos en línea; ${name} muestra una de afuera, **${licence.name}**, que revisamos el ${seen}. Sirve de respaldo ante esa autoridad y nada más.`,
-      `No hay en el país un permiso al que pueda postular, y la SCJ sostiene que operar desde el extranjero va contra la ley. La industria discute esa lectura. El ${seen} verificamos lo que ${name} declara: **${licence.name}**.`,
+      `No hay en el país un permiso al que pueda postular, y la SCJ sostiene que operar desde el extranjero va contra la ley. La industria no comparte esa lectura y el asunto sigue en disputa. El ${seen} verificamos lo que ${name} declara: **${licence.name}**.`,
       `Depende de a quién le preguntes, y por eso hablamos de una situación en disputa. ${name} dice tener **${licence.name}** (visto el ${seen}), lo que obliga a la empresa ante quien la otorgó, no ante una autoridad chilena.`,
       `El asunto está en disputa entre la autoridad y la industria, y el proyecto de ley sigue en el Congreso. Mientras tanto, ${name} se apoya en **${licence.name}**, dato comprobado el ${seen}.`,
     ]),
