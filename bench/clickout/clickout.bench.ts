@@ -9,7 +9,7 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
-import { cpuMilliseconds, printFigures, runWrk, type Load } from '../measure.ts';
+import { cpuMilliseconds, formatFigures, runWrk, type Load } from '../measure.ts';
 
 /*
  * What a recorded redirect costs: CPU beside nginx's `return 302`, the highest rate, and how long a visitor waits. The
@@ -63,7 +63,7 @@ try {
   ];
   const { load } = redirects;
   const none = { reference: '', ratio: '', aim: '' };
-  printFigures('Click-out: recorded redirects', [
+  const figures = [
     {
       name: 'CPU per redirect',
       ours: `${perRedirect.toFixed(1)} µs`,
@@ -75,7 +75,8 @@ try {
     { ...none, name: `highest rate, ${connections} connections`, ours: `${Math.round(load.perSecond)}/s, p99 ${load.p99Milliseconds} ms` },
     { ...none, name: '4 connections', ours: `${Math.round(calm.perSecond)}/s, p99 ${calm.p99Milliseconds} ms` },
     { ...none, name: 'answers, rows, failures', ours: `${load.requests}, ${rows}, ${load.failed}`, aim: 'no answer without a row' },
-  ]);
+  ];
+  process.stdout.write(`${formatFigures(figures)}\n`);
   // Redirects that were on their way when a load ended are rows without a counted answer; never the other way round.
   if (rows < load.requests || load.failed > 0) process.exitCode = 1;
 } finally {

@@ -147,7 +147,7 @@ describe('what a page was made of', () => {
     for (let page = 0; page < 2; page++) {
       const { clients: own, collector } = openPage();
       expect((await own.partners.fetchToplist('home'))?.responseId).toBe(toplistAnswersExample[0]?.responseId);
-      expect([...collector.tags]).toEqual(['toplist:home', 'partner:casino-andino']);
+      expect([...collector.tags]).toEqual(['toplist:home', 'partners', 'partner:casino-andino']);
       expect(collector.freshUntil).toBe(now + 90_000);
       expect(collector.isDegraded).toBe(false);
     }
@@ -159,7 +159,7 @@ describe('what a page was made of', () => {
     const { clients: own, collector } = openPage();
     expect(await own.partners.fetchToplist('missing')).toBeNull();
     expect(await own.partners.fetchPartnersBySlug(['nobody'])).toEqual([]);
-    expect([...collector.tags]).toEqual(['toplist:missing', 'partner:nobody']);
+    expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'partner:nobody']);
   });
 
   it.each([

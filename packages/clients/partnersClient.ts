@@ -1,4 +1,4 @@
-import { partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
+import { partnersTag, partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { PartnersClient } from './clients.ts';
 import type { Asker, DataCache } from './dataCache.ts';
@@ -24,7 +24,8 @@ export function createPartnersClient(cache: DataCache, asker: Asker, site: strin
               throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
             return toplist;
           },
-          tags: (toplist) => [toplistTag(identifier), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
+          // A partner that is not published now is not in the answer: when it comes back, the set of partners changes.
+          tags: (toplist) => [toplistTag(identifier), partnersTag(), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
         },
         asker,
       ),

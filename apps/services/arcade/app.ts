@@ -8,6 +8,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean, readIds } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import { untilPublished } from '../cacheControl.ts';
 import { createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
 import { readGames } from './games/readGames.ts';
@@ -43,7 +44,7 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
   async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
     const index = currentIndex(keeper);
     const { body, etag } = await keptAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
-    return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-cache', ETag: etag });
+    return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': untilPublished, ETag: etag });
   }
 
   const rowsOf =

@@ -4,7 +4,7 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
-import { buildCacheControl } from '../documents/cacheControl.ts';
+import { buildCacheControl } from '../cacheControl.ts';
 import { listLiveOffers, offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { untilPublished } from './cacheControl.ts';
+import { untilPublished } from '../cacheControl.ts';
 
 /** An answer of JSON text. */
 export function answerJson(context: Context, json: string, cacheControl = untilPublished): Response {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCacheControl } from './cacheControl.ts';
+import { buildCacheControl } from '../cacheControl.ts';
 import { dayInChile, expiryMoment, isExpired, isStanding } from './schedule.ts';
 
 describe('expiry', () => {

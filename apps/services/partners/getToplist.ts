@@ -3,7 +3,7 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
-import { buildCacheControl } from '../documents/cacheControl.ts';
+import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { readToplist, type PartnerDocuments, type PublishedToplist } from '../documents/readPartnerDocuments.ts';

@@ -4,7 +4,7 @@ import { readList } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
-import { buildCacheControl } from '../documents/cacheControl.ts';
+import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
