@@ -1,3 +1,4 @@
+import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import { contentLocales, localeOfPath, toPageLocale } from '@lupa/contracts/locale.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
@@ -208,8 +209,11 @@ describe('pages', () => {
         if (block.type === 'table') for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
   });
 
-  it('link only to pages that exist', () => {
-    const known = new Set(slugs);
+  it('link only to pages and offers that exist', () => {
+    const ways = partners
+      .filter(({ isActive }) => isActive)
+      .flatMap(({ slug, offers }) => offers.map(({ proxy }) => clickOutPath(slug, proxy)));
+    const known = new Set([...slugs, ...ways]);
     const targets = [
       textOf(pages).matchAll(/href="([^"]+)"/g),
       ...[pages, navigationGroups, globals].map((part) => JSON.stringify(part).matchAll(/"(?:url|link|titleLink)":"([^"]+)"/g)),

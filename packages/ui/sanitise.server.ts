@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { AnchorProps } from './anchor.ts';
 
@@ -15,9 +16,20 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: true,
 };
 
+// Parsing is the dear part, and a page that is rendered again holds nearly the same pieces of text.
+const sanitised = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (kept, html) => kept.length + html.length + 64,
+});
+
 /** Inline HTML of an editor with only the tags, attributes and schemes that SPEC section 5 allows. */
 export function sanitiseHtml(html: string): string {
-  return isPlainText(html) ? html : sanitizeHtml(html, rules);
+  if (isPlainText(html)) return html;
+  const kept = sanitised.get(html);
+  if (kept !== undefined) return kept;
+  const clean = sanitizeHtml(html, rules);
+  sanitised.set(html, clean);
+  return clean;
 }
 
 // A page's policy forbids style attributes: what an editor can mean by one is said with a class of global.css.
@@ -35,8 +47,9 @@ const classOfDeclaration: Record<string, string> = {
  * because the content security policy refuses style attributes.
  */
 export function presentHtml(html: string, resolveLink: (target: { url: string; openInNewTab: boolean }) => AnchorProps): string {
-  if (isPlainText(html)) return html;
-  return sanitizeHtml(sanitizeHtml(html, rules), {
+  const clean = sanitiseHtml(html);
+  if (!/<(a|span)\b/.test(clean)) return clean;
+  return sanitizeHtml(clean, {
     ...rules,
     allowedAttributes: { a: ['href', 'target', 'rel', 'data-*'], span: ['class'] },
     transformTags: {

@@ -1,3 +1,5 @@
+import { clickOutPath } from '@lupa/contracts/clickOut.ts';
+import type { Link } from '@lupa/contracts/link.ts';
 import { choose } from '../content/choose.ts';
 import { helplines, legalStatus } from '../content/chileanFacts.ts';
 import { box, hero, link, list, section, table, type DemoBlock, type DemoPage } from '../content/demoPage.ts';
@@ -37,6 +39,7 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
         blocks: [
           hero(partner.isActive ? `${name}: reseña y prueba con plata propia` : `${name}: qué pasó y qué hacer`, summary, {
             eyebrow: `Nota ${formatRating(ratingOf(partner))} de 10`,
+            ...wayOut(partner),
           }),
           statusBox(partner),
           section('Veredicto', partner.verdict),
@@ -50,6 +53,12 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
       },
     },
   };
+}
+
+/** The way to the casino, where we still recommend it. */
+function wayOut({ slug, name, isActive, recommendedPartner, offers: [main] }: DemoPartner): { cta?: Link } {
+  if (!isActive || recommendedPartner || !main) return {};
+  return { cta: link(`Ir a ${name}`, clickOutPath(slug, main.proxy)) };
 }
 
 function titleOf({ name, slug, isActive, recommendedPartner, ...partner }: DemoPartner): string {
