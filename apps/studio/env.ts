@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { envFields, parseEnv, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
 import { z } from 'zod';
 
 /** What the studio needs to know from outside. Paths are absolute. */
@@ -7,7 +7,6 @@ export type StudioEnv = {
   databaseUrl: string;
   secret: string;
   studioUrl: string;
-  imagesUrl: string;
   mediaDirectory: string;
   logLevel: string;
 };
@@ -16,21 +15,20 @@ export type StudioEnv = {
 const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build';
 const buildValues = { DATABASE_URL: 'postgres://build@localhost/build', PAYLOAD_SECRET: 'not a secret, only there while building' };
 
+const fields = {
+  DATABASE_URL: envFields.databaseUrl(),
+  PAYLOAD_SECRET: envFields.secret(),
+  STUDIO_URL: envFields.url('http://localhost:3001'),
+  DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
+  LOG_LEVEL: envFields.logLevel(),
+};
+
 function readEnv(): StudioEnv {
-  if (isBuilding) Object.assign(process.env, { ...buildValues, ...process.env });
-  const values = parseEnvOrExit({
-    DATABASE_URL: envFields.databaseUrl(),
-    PAYLOAD_SECRET: envFields.secret(),
-    STUDIO_URL: envFields.url('http://localhost:3001'),
-    IMAGES_URL: envFields.url('http://localhost:4006'),
-    DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
-    LOG_LEVEL: envFields.logLevel(),
-  });
+  const values = isBuilding ? parseEnv(fields, { ...buildValues, ...process.env }) : parseEnvOrExit(fields);
   return {
     databaseUrl: values.DATABASE_URL,
     secret: values.PAYLOAD_SECRET,
     studioUrl: values.STUDIO_URL,
-    imagesUrl: values.IMAGES_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),
     logLevel: values.LOG_LEVEL,
   };

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { env } from './env.ts';
 import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 /** Puts the security headers on every answer. The nonce travels to Next in the request's own policy header. */
@@ -10,7 +11,7 @@ export function proxy(request: NextRequest): NextResponse {
   requestHeaders.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers: requestHeaders } });
   response.headers.set('Content-Security-Policy', policy);
-  for (const [name, value] of Object.entries(securityHeaders(process.env['STUDIO_URL'] ?? ''))) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(env.studioUrl))) response.headers.set(name, value);
   return response;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
-const directives = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
 describe('the policy of the studio', () => {
   it('runs only scripts of its own that carry the nonce', () => {

@@ -18,7 +18,6 @@ export async function startStudio(): Promise<Studio> {
     databaseUrl: database.url,
     secret: 'only for tests, but long enough for them',
     studioUrl: 'http://localhost:3001',
-    imagesUrl: 'http://localhost:4006',
     mediaDirectory,
     logLevel: 'silent',
   });
