@@ -32,7 +32,12 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
 
   async function connect(): Promise<void> {
     if (isClosed) return;
-    const attempt = new pg.Client({ connectionString: url, application_name: `listen ${channel}`, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const attempt = new pg.Client({
+      connectionString: url,
+      application_name: `listen ${channel}`,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
     attempt.on('notification', (message) => onMessage(message.payload ?? ''));
     attempt.on('error', retry);
     attempt.on('end', () => retry(new Error(`the connection that listens to ${channel} ended`)));

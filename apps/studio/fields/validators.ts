@@ -48,7 +48,12 @@ export function validatePageSlug(value: unknown, locale: unknown): Verdict {
 /** `end` after `start`; each may be missing. */
 export function validatePeriod(start: unknown, end: unknown): Verdict {
   if (isEmpty(start) || isEmpty(end)) return true;
-  return new Date(String(end)) > new Date(String(start)) ? true : 'El término tiene que ser posterior al inicio.';
+  return readTime(end) > readTime(start) ? true : 'El término tiene que ser posterior al inicio.';
+}
+
+/** Payload gives dates as ISO text or as Date. */
+function readTime(value: unknown): number {
+  return value instanceof Date ? value.getTime() : Date.parse(typeof value === 'string' ? value : '');
 }
 
 export function isEmpty(value: unknown): value is undefined | null | '' {

@@ -117,7 +117,10 @@ function buildReference(value: unknown, relationTo: string | string[], reference
 function readRelation(value: unknown, relationTo: string | string[]): { collection: string; reference: Reference } {
   const data = toData(value);
   if (Array.isArray(relationTo)) {
-    return { collection: String(data['relationTo'] ?? relationTo[0]), reference: readReference(data['value']) };
+    return {
+      collection: typeof data['relationTo'] === 'string' ? data['relationTo'] : (relationTo[0] ?? ''),
+      reference: readReference(data['value']),
+    };
   }
   return { collection: relationTo, reference: readReference(value) };
 }

@@ -16,5 +16,5 @@ export function stringify(rows: FeedRow[]): string {
 
 function quote(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return `"${(typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll('"', '""')}"`;
+  return `"${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('"', '""')}"`;
 }
