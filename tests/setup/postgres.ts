@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
@@ -19,8 +19,6 @@ export const templateDatabase = 'lupa_template';
 /** One real Postgres for the whole run; each test file makes databases of its own in it. */
 export default async function startPostgres(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-postgres-'));
-  // Root runs the server as a system user, who has to get in.
-  await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres({
     directory: join(directory, 'postgres'),
     port: await freePort(),

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@lupa/server/freePort.ts';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { embeddedUrl, EmbeddedPostgresError, initialiseEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lupa-embedded-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('runs below a folder that nobody else may enter, keeps what it holds, and sorts alike everywhere', async () => {
+  await chmod(folder, 0o700);
+  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  await initialiseEmbeddedPostgres(options);
+  for (const round of [1, 2]) {
+    const server = await startEmbeddedPostgres({ ...options, isInitialised: true });
+    const client = new pg.Client({ connectionString: embeddedUrl(options, 'postgres') });
+    await client.connect();
+    if (round === 1) await client.query(`create table kept as select lower('ÑANDÚ') as name`);
+    expect((await client.query('select name from kept')).rows).toEqual([{ name: 'ñandú' }]);
+    await client.end();
+    await server.stop();
+  }
+});
+
+it('does not let anybody in without the password', async () => {
+  const options = { directory: join(folder, 'postgres'), port: await freePort(), password: 'geheim' };
+  const server = await startEmbeddedPostgres({ ...options, isInitialised: false, isTemporary: true });
+  const client = new pg.Client({ connectionString: embeddedUrl({ ...options, password: 'wrong' }, 'postgres') });
+  await expect(client.connect()).rejects.toThrow('password authentication failed');
+  await server.stop();
+});
+
+it('says in its own words why it does not start', async () => {
+  const options = { directory: join(folder, 'empty'), port: await freePort(), password: 'geheim' };
+  const attempt = startEmbeddedPostgres({ ...options, isInitialised: true });
+  await expect(attempt).rejects.toThrow(EmbeddedPostgresError);
+  await expect(attempt).rejects.toThrow(/is not a valid data directory|does not exist|could not access/);
+});
