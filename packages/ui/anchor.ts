@@ -24,8 +24,8 @@ export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
   const url = parseTarget(link.url);
   if (!url || !allowedSchemes.includes(url.protocol)) return { href: '#' };
   const href = link.url.trim();
-  if (url.origin === new URL(rules.clickoutUrl).origin) return buildPaidAnchor(href);
   const isOwn = url.origin === ownOrigin;
+  if (!isOwn && url.origin === new URL(rules.clickoutUrl).origin) return buildPaidAnchor(href);
   const rel = new Set<string>();
   if (link.noFollow) rel.add('nofollow');
   if (!isOwn && url.protocol.startsWith('http')) rel.add('noreferrer').add('noopener');

@@ -43,6 +43,18 @@ describe('presentHtml', () => {
     );
   });
 
+  test('resolves the same text anew for every page', () => {
+    const html = '<a href="/x?a=1&amp;b=2" target="_blank">uno</a> y <a>dos</a> y <a href="/y">tres</a>';
+    const echo = (page: string) => (link: { url: string; openInNewTab: boolean }) => ({
+      href: `${page}"<${link.url}`,
+      'data-new': `${link.openInNewTab}`,
+    });
+    const expected = (page: string) =>
+      `<a href="${page}&quot;&lt;/x?a=1&amp;b=2" data-new="true">uno</a> y <a>dos</a> y <a href="${page}&quot;&lt;/y" data-new="false">tres</a>`;
+    expect(presentHtml(html, echo('/a/'))).toBe(expected('/a/'));
+    expect(presentHtml(html, echo('/b/'))).toBe(expected('/b/'));
+  });
+
   test('says with classes what a style may mean, and drops the rest', () => {
     expect(presentHtml('<span style="font-weight: bold; color: red">x</span>', resolve)).toBe('<span class="text-bold">x</span>');
     expect(presentHtml('<span style="color: red">x</span>', resolve)).toBe('<span>x</span>');

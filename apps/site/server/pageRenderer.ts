@@ -46,7 +46,7 @@ export function createPageRenderer({
   async function readRouteTest(requestId: string): Promise<(path: string) => boolean> {
     const { content } = clients.forPage({ logger, requestId }).clients;
     const routes = await orElse(content.fetchRoutes(), null);
-    return routes === null ? isPath : (path) => isPath(path) && routeSetOf(routes).has(canonicalPath(path.split(/[?#]/, 1)[0] ?? '') ?? '');
+    return routes === null ? isPath : createRouteTest(routeSetOf(routes));
   }
 
   async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
@@ -115,6 +115,11 @@ function finish(model: PageModel | null, status: 200 | 404 | 410, html: string, 
 
 function isPath(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
+}
+
+/** Most links are written as their route is; only the others have to be brought into that form. */
+function createRouteTest(routes: Set<string>): (target: string) => boolean {
+  return (target) => routes.has(target) || (isPath(target) && routes.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
 }
 
 const routeSets = new WeakMap<readonly Route[], Set<string>>();
