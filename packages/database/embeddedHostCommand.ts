@@ -48,14 +48,10 @@ export async function buildHostCommand(action: HostAction, options: HostOptions)
   await chown(directory, user.uid, user.gid);
   if (canReach(user, [process.execPath, host, directory])) return { ...command, ...user };
   const capability = '+dac_read_search';
-  const identity = [
-    `--reuid=${user.uid}`,
-    `--regid=${user.gid}`,
-    '--clear-groups',
-    `--inh-caps=${capability}`,
-    `--ambient-caps=${capability}`,
-  ];
-  return { ...command, command: 'setpriv', parameters: [...identity, process.execPath, host] };
+  const identity = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+  // Without this bit access(2), by which initdb looks for its programs, forgets the capability.
+  const privileges = [`--inh-caps=${capability}`, `--ambient-caps=${capability}`, '--securebits=+no_setuid_fixup'];
+  return { ...command, command: 'setpriv', parameters: [...identity, ...privileges, process.execPath, host] };
 }
 
 /** npm installs the programs without their executable bit; the library sets it too late, and cannot as another user. */
