@@ -10,6 +10,7 @@ import type { DemoLocalePage } from './content/demoPage.ts';
 import { paymentMethods } from './content/paymentMethods.ts';
 import { gameExtras } from './gameExtras.ts';
 import { globals } from './globals.ts';
+import { drawPaymentLogo } from './logos/otherDrawings.ts';
 import { media } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
@@ -41,6 +42,17 @@ const proseOf = (page: DemoLocalePage): string =>
     .join('\n')
     .replace(/<[^>]+>/g, '');
 const unique = (items: readonly unknown[]) => expect(new Set(items).size).toBe(items.length);
+
+describe('payment methods', () => {
+  it.each(paymentMethods.map(({ internalName }) => internalName))('%s has a name that can be read in a place of 96 × 32 pixels', (key) => {
+    const { svg, width, height } = drawPaymentLogo(key);
+    expect([width, height]).toEqual([480, 160]);
+    const scales = [...svg.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => Number(scale));
+    const capHeight = 100 * (scales.at(-1) ?? 0) * (96 / width);
+    expect(capHeight).toBeGreaterThan(8.5);
+    expect(capHeight).toBeLessThan(16);
+  });
+});
 
 describe('partners', () => {
   it('are 24, with their own slugs, names and 1 to 3 offers', () => {
@@ -175,6 +187,16 @@ describe('pages', () => {
     for (const { slug } of partners) expect(slugs).toContain(`/resenas/${slug}/`);
   });
 
+  it('have a not-found page per language, which leaves the heading to the site', () => {
+    const notFound = localePages.filter(({ page }) => page.slug.endsWith('/404/'));
+    expect(notFound.map(({ locale, page }) => [locale, page.slug])).toEqual([
+      ['es_CL', '/404/'],
+      ['en', '/en/404/'],
+      ['fr_CA', '/fr/404/'],
+    ]);
+    for (const { page } of notFound) expect(page.blocks.map(({ type }) => type)).not.toContain('heroSection');
+  });
+
   it('come after the page above them, and name authors, toplists and pictures that exist', () => {
     const files = media.map(({ file }) => file);
     pages.forEach(({ parent, internalName }, index) => {
@@ -196,6 +218,7 @@ describe('pages', () => {
     for (const { page } of localePages) {
       expect(page.title.length, page.title).toBeLessThanOrEqual(70);
       expect(page.description.length, page.description).toBeLessThanOrEqual(200);
+      if (page.slug.endsWith('/404/')) continue;
       expect(page.blocks.filter(({ type }) => type === 'heroSection')).toHaveLength(1);
       expect(page.blocks[0]?.type).toBe('heroSection');
     }

@@ -65,7 +65,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     payments: attributes.paymentMethod.flatMap(({ name, image }) =>
       image === null
         ? []
-        : [presenter.picture({ src: image, alt: name, width: null, height: null }, { width: 64, height: 32, fit: 'inside' })],
+        : [presenter.picture({ src: image, alt: name, width: null, height: null }, { width: 96, height: 32, fit: 'inside' })],
     ),
     terms: terms?.terms ?? '',
     termsAnchor:

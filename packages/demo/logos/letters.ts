@@ -87,8 +87,7 @@ export function drawText(
     if (style.serifs) paths.push(...placed.flatMap(({ points, isClosed }) => (isClosed ? [] : serifsOf(points, style.weight))));
     cursor += width * style.stretch + style.spacing + style.weight;
   }
-  const width = cursor - style.spacing + lean;
-  const height = 100 + style.weight;
+  const { width, height } = sizeOf(text, style);
   const scale = Math.min(box.width / width, box.height / height);
   const left = box.align === 'left' ? box.x : box.x + (box.width - width * scale) / 2;
   const top = box.y + (box.height - height * scale) / 2;
@@ -100,6 +99,18 @@ export function drawText(
     style.effect === 'inline' ? stroke(colours.second, style.weight * 0.22) : '',
   ];
   return `<g transform="translate(${round(left)} ${round(top)}) scale(${round(scale)}) translate(${style.weight / 2} ${style.weight / 2})">${layers.join('')}</g>`;
+}
+
+/** How wide `drawText` makes the text when only the height of its box holds it. */
+export function measureText(text: string, style: LetterStyle, boxHeight: number): number {
+  const { width, height } = sizeOf(text, style);
+  return (width * boxHeight) / height;
+}
+
+function sizeOf(text: string, { stretch, spacing, weight, slant }: LetterStyle): { width: number; height: number } {
+  const advances = [...text].map((character) => readGlyph(character).width * stretch + spacing + weight);
+  const lean = Math.tan((slant * Math.PI) / 180) * 100;
+  return { width: advances.reduce((sum, advance) => sum + advance, 0) - spacing + lean, height: 100 + weight };
 }
 
 type Stroke = { points: Point[]; isClosed: boolean };

@@ -1,7 +1,7 @@
 import type { AuthorKey } from '../content/authors.ts';
 import type { PaymentMethodKey } from '../content/paymentMethods.ts';
 import type { Drawing } from './drawBrand.ts';
-import { drawText, type LetterStyle } from './letters.ts';
+import { drawText, measureText, type LetterStyle } from './letters.ts';
 
 const plain: LetterStyle = { weight: 15, ends: 'butt', radius: 34, corners: 'round', stretch: 0.92, slant: 0, spacing: 18 };
 const document = (width: number, height: number, content: string): Drawing => ({
@@ -40,19 +40,21 @@ const paymentLooks: Record<PaymentMethodKey, { pictogram: keyof typeof pictogram
   tether: { pictogram: 'coin', text: 'TETHER', tint: '#1F7A5C' },
 };
 
-/** Drawn for a place of about 48 × 30 pixels: a large sign over a heavy name, on nothing. */
+const paymentStyle: LetterStyle = { ...plain, weight: 21, stretch: 0.8, spacing: 8 };
+const paymentSize = { width: 480, height: 160, sign: 92, gap: 22, letters: 68 };
+
+/** Drawn for a place of 96 × 32 pixels: a sign and beside it the name, as large as fits, on nothing. */
 export function drawPaymentLogo(key: PaymentMethodKey): Drawing {
   const { pictogram, text, tint } = paymentLooks[key];
-  const words = drawText(
-    text,
-    { ...plain, weight: 22, stretch: 0.84, spacing: 12 },
-    { ink: '#1B2733', second: tint },
-    { x: 4, y: 124, width: 312, height: 68 },
-  );
+  const { width, height, sign, gap, letters } = paymentSize;
+  const textWidth = Math.min(measureText(text, paymentStyle, letters), width - sign - gap);
+  const left = Math.round((width - sign - gap - textWidth) / 2);
+  const box = { x: left + sign + gap, y: (height - letters) / 2, width: textWidth, height: letters };
+  const words = drawText(text, paymentStyle, { ink: '#1B2733', second: tint }, box);
   return document(
-    320,
-    200,
-    `<g transform="translate(106 6) scale(1.08)" fill="none" stroke="${tint}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">${pictograms[pictogram]}</g>${words}`,
+    width,
+    height,
+    `<g transform="translate(${left} ${(height - sign) / 2}) scale(${sign / 100})" fill="none" stroke="${tint}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">${pictograms[pictogram]}</g>${words}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { authors } from '../content/authors.ts';
 import { helplines } from '../content/chileanFacts.ts';
-import { box, hero, link, list, questions, section, table, type DemoPage } from '../content/demoPage.ts';
+import { box, hero, link, list, questions, section, table, type DemoLocalePage, type DemoPage } from '../content/demoPage.ts';
 import { formatDate } from '../content/figures.ts';
 import { partners } from '../partners/partners.ts';
 import { reviewName, reviewSlug } from '../reviews/reviewPage.ts';
@@ -253,23 +253,25 @@ Los casinos, proveedores, juegos y personas de este sitio son inventados. Las ma
   },
 };
 
+const notFoundRecord = {
+  sitemapCategory: null,
+  author: null,
+  updatedOn: '2026-10-01',
+  noIndex: true,
+  analytics: { category: 'Error', subCategories: ['Error 404'], primarySubCategory: 'Error 404', siteSection: 'error' },
+} satisfies Partial<DemoLocalePage>;
+
+// The site puts its own heading and the link home above these blocks.
 const notFound: DemoPage = {
   internalName: 'No encontrada',
   parent: null,
   locales: {
     es_CL: {
+      ...notFoundRecord,
       slug: '/404/',
       title: 'No encontramos esa página',
       description: 'La página que buscas no existe o cambió de lugar.',
-      sitemapCategory: null,
-      author: null,
-      updatedOn: '2026-10-01',
-      noIndex: true,
-      analytics: { category: 'Error', subCategories: ['Error 404'], primarySubCategory: 'Error 404', siteSection: 'error' },
       blocks: [
-        hero('Ni con lupa', 'Buscamos esa página y no está. Puede que haya cambiado de nombre o que el enlace venga con un error.', {
-          cta: link('Volver al inicio', '/'),
-        }),
         list('Lo que más se busca', 'bullets', [
           '[Los casinos mejor evaluados](/resenas/)',
           '[Casinos que pagan rápido](/dinero-real/)',
@@ -277,6 +279,22 @@ const notFound: DemoPage = {
           '[La cuenta de los bonos](/bonos/)',
           '[Ayuda y juego responsable](/juego-responsable/)',
         ]),
+      ],
+    },
+    en: {
+      ...notFoundRecord,
+      slug: '/en/404/',
+      title: 'We cannot find that page',
+      description: 'The page you are looking for does not exist or has moved.',
+      blocks: [list('Try one of these', 'bullets', ['[Our ranking, in English](/en/)', '[All reviews, in Spanish](/resenas/)'])],
+    },
+    fr_CA: {
+      ...notFoundRecord,
+      slug: '/fr/404/',
+      title: 'Nous ne trouvons pas cette page',
+      description: 'La page que vous cherchez n’existe pas ou a changé d’adresse.',
+      blocks: [
+        list('Essayez plutôt', 'bullets', ['[Notre classement, en français](/fr/)', '[Toutes les évaluations, en espagnol](/resenas/)']),
       ],
     },
   },
