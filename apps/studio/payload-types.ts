@@ -109,7 +109,11 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale:
-    ('false' | 'none' | 'null') | false | null | ('es_CL' | 'en' | 'fr_CA' | 'de_DE') | ('es_CL' | 'en' | 'fr_CA' | 'de_DE')[];
+    | ('false' | 'none' | 'null')
+    | false
+    | null
+    | ('es_CL' | 'en' | 'fr_CA' | 'de_DE')
+    | ('es_CL' | 'en' | 'fr_CA' | 'de_DE')[];
   globals: {
     'site-globals': SiteGlobal;
   };
@@ -202,7 +206,14 @@ export interface Page {
             blockType: 'carousel';
           }
         | {
-            variant: 'default' | 'payment' | 'provider' | 'casino-review' | 'with-background-image' | 'with-image-and-button' | 'play-game';
+            variant:
+              | 'default'
+              | 'payment'
+              | 'provider'
+              | 'casino-review'
+              | 'with-background-image'
+              | 'with-image-and-button'
+              | 'play-game';
             eyebrow?: string | null;
             /**
              * Es el H1 de la página.
@@ -1033,7 +1044,14 @@ export interface Partner {
   facts?:
     | {
         attribute:
-          'license' | 'payoutTime' | 'depositTime' | 'withdrawalLimit' | 'depositLimit' | 'casinoRtp' | 'security' | 'customerServices';
+          | 'license'
+          | 'payoutTime'
+          | 'depositTime'
+          | 'withdrawalLimit'
+          | 'depositLimit'
+          | 'casinoRtp'
+          | 'security'
+          | 'customerServices';
         /**
          * Dirección donde se puede comprobar.
          */
@@ -2647,6 +2665,7 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

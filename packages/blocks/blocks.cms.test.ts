@@ -4,50 +4,9 @@ import { imageExample } from '@lupa/contracts/image.ts';
 import { richTextExample } from '@lupa/contracts/richText.ts';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { accordionSchema } from './accordion/accordion.schema.ts';
-import { authorBoxSchema } from './authorBox/authorBox.schema.ts';
-import { blackListSchema } from './blackList/blackList.schema.ts';
 import { blockFormList, blockForms } from './blocks.cms.ts';
-import { bonusCardsSchema } from './bonusCards/bonusCards.schema.ts';
-import { carouselSchema } from './carousel/carousel.schema.ts';
-import { casinoComparatorSchema } from './casinoComparator/casinoComparator.schema.ts';
-import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
+import { blockSchemas } from './testing/blockSchemas.ts';
 import { collections } from './forms/collections.ts';
-import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
-import { generalReviewSchema } from './generalReview/generalReview.schema.ts';
-import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
-import { infoBoxSchema } from './infoBox/infoBox.schema.ts';
-import { listSchema } from './list/list.schema.ts';
-import { playGameSchema } from './playGame/playGame.schema.ts';
-import { prosConsSchema } from './prosCons/prosCons.schema.ts';
-import { ratingsSchema } from './ratings/ratings.schema.ts';
-import { tableSchema } from './table/table.schema.ts';
-import { toplistSchema } from './toplist/toplist.schema.ts';
-import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
-import { userReviewsSchema } from './userReviews/userReviews.schema.ts';
-
-const schemas: Record<BlockType, z.ZodType> = {
-  carousel: carouselSchema,
-  heroSection: heroSectionSchema,
-  playGame: playGameSchema,
-  generalReview: generalReviewSchema,
-  contentSection: contentSectionSchema,
-  topList: toplistSchema,
-  usefulLinks: usefulLinksSchema,
-  accordion: accordionSchema,
-  freeGames: freeGamesSchema,
-  blackList: blackListSchema,
-  list: listSchema,
-  table: tableSchema,
-  casinoComparator: casinoComparatorSchema,
-  authorBox: authorBoxSchema,
-  prosCons: prosConsSchema,
-  infoBox: infoBoxSchema,
-  ratings: ratingsSchema,
-  userReviews: userReviewsSchema,
-  bonusCards: bonusCardsSchema,
-};
 
 type Data = Record<string, unknown>;
 
@@ -61,14 +20,14 @@ describe.each(blockTypes)('form of %s', (type) => {
 
   it('fills the public shape: nothing an editor writes is dropped or changed', () => {
     const filled = { type, id: 'a1', ...fill(form.fields, false) };
-    const { value, dropped } = parseGenerously(schemas[type], filled);
+    const { value, dropped } = parseGenerously(blockSchemas[type], filled);
     expect(dropped).toEqual([]);
     const { type: _, ...public_ } = filled;
     expect(value).toEqual(public_);
   });
 
   it('passes with only what it requires', () => {
-    const { dropped } = parseGenerously(schemas[type], { type, id: 'a1', ...fill(form.fields, true) });
+    const { dropped } = parseGenerously(blockSchemas[type], { type, id: 'a1', ...fill(form.fields, true) });
     expect(dropped).toEqual([]);
   });
 

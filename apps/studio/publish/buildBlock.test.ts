@@ -1,55 +1,14 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import { accordionSchema } from '@lupa/blocks/accordion/accordion.schema.ts';
-import { authorBoxSchema } from '@lupa/blocks/authorBox/authorBox.schema.ts';
-import { blackListSchema } from '@lupa/blocks/blackList/blackList.schema.ts';
-import { bonusCardsSchema } from '@lupa/blocks/bonusCards/bonusCards.schema.ts';
-import { carouselSchema } from '@lupa/blocks/carousel/carousel.schema.ts';
-import { casinoComparatorSchema } from '@lupa/blocks/casinoComparator/casinoComparator.schema.ts';
-import { contentSectionSchema } from '@lupa/blocks/contentSection/contentSection.schema.ts';
-import { freeGamesSchema } from '@lupa/blocks/freeGames/freeGames.schema.ts';
-import { generalReviewSchema } from '@lupa/blocks/generalReview/generalReview.schema.ts';
-import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.ts';
-import { infoBoxSchema } from '@lupa/blocks/infoBox/infoBox.schema.ts';
-import { listSchema } from '@lupa/blocks/list/list.schema.ts';
-import { playGameSchema } from '@lupa/blocks/playGame/playGame.schema.ts';
-import { prosConsSchema } from '@lupa/blocks/prosCons/prosCons.schema.ts';
-import { ratingsSchema } from '@lupa/blocks/ratings/ratings.schema.ts';
-import { tableSchema } from '@lupa/blocks/table/table.schema.ts';
-import { toplistSchema } from '@lupa/blocks/toplist/toplist.schema.ts';
-import { usefulLinksSchema } from '@lupa/blocks/usefulLinks/usefulLinks.schema.ts';
-import { userReviewsSchema } from '@lupa/blocks/userReviews/userReviews.schema.ts';
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
+import { blockSchemas } from '@lupa/blocks/testing/blockSchemas.ts';
+import { blockTypes } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Page } from '../payload-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { fillForm, type Ids } from '../testing/fillForm.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
 import { pixel, published, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-
-const schemas: Record<BlockType, z.ZodType> = {
-  accordion: accordionSchema,
-  authorBox: authorBoxSchema,
-  blackList: blackListSchema,
-  bonusCards: bonusCardsSchema,
-  carousel: carouselSchema,
-  casinoComparator: casinoComparatorSchema,
-  contentSection: contentSectionSchema,
-  freeGames: freeGamesSchema,
-  generalReview: generalReviewSchema,
-  heroSection: heroSectionSchema,
-  infoBox: infoBoxSchema,
-  list: listSchema,
-  playGame: playGameSchema,
-  prosCons: prosConsSchema,
-  ratings: ratingsSchema,
-  table: tableSchema,
-  topList: toplistSchema,
-  usefulLinks: usefulLinksSchema,
-  userReviews: userReviewsSchema,
-};
 
 let studio: Studio;
 let ids: Ids;
@@ -83,7 +42,7 @@ describe('a block on its way from the form to the site', () => {
 
   it.each(blockTypes)('%s arrives complete: its schema reads all that the form knows and drops nothing', (type) => {
     const { type: _, ...block } = blocks.find((candidate) => candidate.type === type) ?? {};
-    const { value, dropped } = parseGenerously(schemas[type], block);
+    const { value, dropped } = parseGenerously(blockSchemas[type], block);
     expect(dropped).toEqual([]);
     expect(value).toEqual(block);
   });
