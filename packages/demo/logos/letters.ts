@@ -108,7 +108,7 @@ export function measureText(text: string, style: LetterStyle, boxHeight: number)
 }
 
 function sizeOf(text: string, { stretch, spacing, weight, slant }: LetterStyle): { width: number; height: number } {
-  const advances = [...text].map((character) => readGlyph(character).width * stretch + spacing + weight);
+  const advances = Array.from(text, (character) => readGlyph(character).width * stretch + spacing + weight);
   const lean = Math.tan((slant * Math.PI) / 180) * 100;
   return { width: advances.reduce((sum, advance) => sum + advance, 0) - spacing + lean, height: 100 + weight };
 }
