@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { buildDocument, UnpublishableError } from './documents.ts';
+
+const refs = new Set<string>();
+
+it('tells editors in their own words what cannot be published, and which field is wrong', () => {
+  const build = () => buildDocument('redirect', '/vieja/', '*', { from: '/vieja/', to: 7 }, { refs });
+  expect(build).toThrow(UnpublishableError);
+  expect(build).toThrow(/^No se puede publicar la redirección «\/vieja\/»: .* en .*to/);
+  expect(build).not.toThrow(/invalid|expected|\{/i);
+});
+
+it('keeps what the schema returns', () => {
+  const body = { from: '/vieja/', to: '/nueva/', status: 301 };
+  expect(buildDocument('redirect', '/vieja/', '*', body, { refs: new Set(['pages:2', 'media:1']) })).toMatchObject({
+    body,
+    refs: ['media:1', 'pages:2'],
+    position: 0,
+  });
+});
