@@ -12,7 +12,7 @@ const kindNames: Record<DocumentKind, string> = {
   navigationGroup: 'el menú',
   microcopy: 'el microtexto',
   globals: 'los datos del sitio',
-  paymentMethod: 'el medio de pago',
+  paymentMethod: 'el método de pago',
   partner: 'el casino',
   offer: 'la oferta',
   toplist: 'la toplist',
