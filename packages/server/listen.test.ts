@@ -52,15 +52,18 @@ describe('listen', () => {
 });
 
 describe('runUntilSignal', () => {
-  const run = (start: string) => {
+  const run = (start: string, channel: 'ipc'[] = []) => {
     const path = fileURLToPath(new URL('./listen.ts', import.meta.url));
     const code = `import { runUntilSignal } from ${JSON.stringify(path)}; await runUntilSignal(${start});`;
-    return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe', ...channel] });
   };
   const collect = async (child: ReturnType<typeof run>) => {
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    const code = await new Promise((resolve) => child.once('close', resolve));
+    // Not `close`: it does not come after a disconnect.
+    const said = new Promise((resolve) => child.stderr?.once('end', resolve));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    await said;
     return { code, errors };
   };
 
@@ -72,6 +75,16 @@ describe('runUntilSignal', () => {
     const child = run(`async () => { const timer = setInterval(() => {}, 1000); console.log('up');
       return { close: async () => { console.error('closing'); clearInterval(timer); } } }`);
     child.stdout?.once('data', () => setTimeout(() => child.kill(signal), 50));
+    expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
+  });
+
+  it('closes what was started when its parent is gone', async () => {
+    const child = run(
+      `async () => { const timer = setInterval(() => {}, 1000); console.log('up');
+      return { close: async () => { console.error('closing'); clearInterval(timer); } } }`,
+      ['ipc'],
+    );
+    child.stdout?.once('data', () => setTimeout(() => child.disconnect(), 50));
     expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
   });
 

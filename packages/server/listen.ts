@@ -57,7 +57,10 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
   await onClose?.();
 }
 
-/** Runs a process until SIGINT or SIGTERM: start returns what is to be closed. A failure is one line and exit code 1. */
+/**
+ * Runs a process until SIGINT or SIGTERM, or until a parent that keeps a channel to it is gone, however it ended. Start
+ * returns what is to be closed. A failure is one line and exit code 1.
+ */
 export async function runUntilSignal(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   const { promise: started, resolve, reject } = Promise.withResolvers<{ close: () => Promise<void> }>();
   let stopping: Promise<void> | undefined;
@@ -67,6 +70,7 @@ export async function runUntilSignal(start: () => Promise<{ close: () => Promise
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  process.once('disconnect', stop);
   start().then(resolve, reject);
   await started.catch(fail);
 }
