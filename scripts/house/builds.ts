@@ -47,8 +47,9 @@ async function fingerprint(build: Build): Promise<string> {
       files.push(file);
   }
   for (const file of files.filter((name) => !generated.test(name)).toSorted()) {
-    const { size, mtimeMs } = await stat(join(root, file));
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    const found = await stat(join(root, file));
+    // A folder's time changes with what is built into it.
+    if (found.isFile()) hash.update(`${file}\0${found.size}\0${found.mtimeMs}\n`);
   }
   return hash.digest('hex');
 }

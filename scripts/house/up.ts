@@ -13,13 +13,12 @@ import { buildPartEnvironment, settings } from './settings.ts';
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 // Benchmarks of the public side do without the studio and its build.
 const withStudio = !process.argv.includes('--without-studio');
-const runId = randomUUID();
+// In the environment of every part, too: the next start knows by it what an interrupted one has left.
+const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
 let databaseUrl = '';
 
-// The children find their run by this, and so does the clean-up of the next start.
-process.env['LUPA_RUN_ID'] = runId;
 process.on('SIGINT', () => void end(0));
 process.on('SIGTERM', () => void end(0));
 process.on('disconnect', () => void end(0));

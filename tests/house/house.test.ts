@@ -162,9 +162,8 @@ describe('npm start again', () => {
       house = startHouse(checkout.directory, environment());
       await house.says('Lupa is up', 120);
       console.log(house.output());
-      expect(house.output()).not.toContain('seeding');
-      const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { parts: Record<string, number> };
-      process.kill(state.parts['services'] ?? 0, 'SIGKILL');
+      for (const work of ['seeding', 'building', 'installing']) expect(house.output()).not.toContain(work);
+      process.kill((await readRun()).parts['services'] ?? NaN, 'SIGKILL');
       expect(await house.ended).not.toBe(0);
       expect(house.lastLine()).toMatch(/^services was ended by SIGKILL/);
       expect(await processesOf(checkout.directory)).toEqual([]);
@@ -173,12 +172,14 @@ describe('npm start again', () => {
   );
 
   it(
-    'cleans up after a start that was killed',
+    'does not start twice on the same data, and cleans up after a start that was killed',
     async () => {
       house = startHouse(checkout.directory, environment());
       await house.says('Lupa is up', 120);
-      const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { pid: number };
-      process.kill(state.pid, 'SIGKILL');
+      const second = startHouse(checkout.directory, environment());
+      expect(await second.ended).toBe(1);
+      expect(second.lastLine()).toMatch(/^Lupa already runs on .*data \(process \d+\)/);
+      process.kill((await readRun()).pid, 'SIGKILL');
       await house.ended;
       expect(await processesOf(checkout.directory)).not.toEqual([]);
       house = startHouse(checkout.directory, environment());
@@ -238,8 +239,12 @@ async function newPage(): Promise<Page> {
 }
 
 async function openHouseDatabase(): Promise<pg.Client> {
-  const state = JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8')) as { databaseUrl: string };
-  const client = new pg.Client({ connectionString: state.databaseUrl });
+  const client = new pg.Client({ connectionString: (await readRun()).databaseUrl });
   await client.connect();
   return client;
+}
+
+/** What the house has written down about its run. */
+async function readRun(): Promise<{ pid: number; databaseUrl: string; parts: Record<string, number> }> {
+  return JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8'));
 }
