@@ -107,7 +107,7 @@ async function sendOutcome(
   { clock }: RoutesOptions,
 ): Promise<Response> {
   const acceptEncoding = context.req.header('accept-encoding');
-  await prepareCoding(page, chooseCoding(acceptEncoding));
+  prepareCoding(page, chooseCoding(acceptEncoding));
   const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
   const answer = answerPage(page, request, (freshUntil - clock.now()) / 1000, state);
   const headers = new Headers();

@@ -11,8 +11,6 @@ export type FinishedPage = {
   sharedSeconds: number;
   headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
   commonHeaders: string[];
-  /** Compressions under way. */
-  preparing: Map<ContentCoding, Promise<void>>;
   hasBestBrotli: boolean;
 };
 
@@ -50,25 +48,13 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
     sharedSeconds: shared.fresh,
     headers,
     commonHeaders: common,
-    preparing: new Map(),
     hasBestBrotli: false,
   };
 }
 
-/** Makes the page ready to be sent in a coding: once, however many ask. */
-export async function prepareCoding(page: FinishedPage, coding: ContentCoding): Promise<void> {
-  if (coding === 'identity' || page.headers[coding]) return;
-  const running = page.preparing.get(coding) ?? compress(page, coding);
-  page.preparing.set(coding, running);
-  await running;
-}
-
-async function compress(page: FinishedPage, coding: Exclude<ContentCoding, 'identity'>): Promise<void> {
-  try {
-    putCoding(page, coding, await compressQuick(page.body, coding));
-  } finally {
-    page.preparing.delete(coding);
-  }
+/** Makes the page ready to be sent in a coding. */
+export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
+  if (coding !== 'identity' && !page.headers[coding]) putCoding(page, coding, compressQuick(page.body, coding));
 }
 
 /** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
