@@ -1,4 +1,4 @@
-import { clickOutFolder, clickOutPath } from '@lupa/contracts/clickOut.ts';
+import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildImagePath, imageWidths, type ImageWidth } from '@lupa/contracts/imagePath.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
@@ -24,7 +24,7 @@ export function createPresenter(options: PresenterOptions): Presenter {
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
-    const offer = readClickOutPath(link.url, options.clickoutUrl);
+    const offer = readClickOutPath(link.url.trim().replace(options.clickoutUrl, ''));
     // An editor's link to a partner is a placement like every other.
     if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
     return buildAnchor(link, options);
@@ -51,14 +51,6 @@ function buildClickOut(
     'data-link-id': linkId,
     'data-link-data': JSON.stringify({ partner: partnerSlug, offer: afflinkProxy, toplist, position }),
   };
-}
-
-/** `/jugar/{partnerSlug}/{afflinkProxy}`, as a path or with the click-out host in front. */
-function readClickOutPath(target: string, clickoutUrl: string): { partnerSlug: string; afflinkProxy: string } | null {
-  const path = target.trim().replace(clickoutUrl, '');
-  if (!path.startsWith(clickOutFolder)) return null;
-  const [partnerSlug, afflinkProxy] = path.slice(clickOutFolder.length).split(/[/?#]/);
-  return partnerSlug && afflinkProxy ? { partnerSlug, afflinkProxy } : null;
 }
 
 function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Presenter, 'inlineHtml' | 'picture'>): PresentedPart {

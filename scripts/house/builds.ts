@@ -23,7 +23,7 @@ const builds = {
 };
 export type Build = keyof typeof builds;
 
-const generated = /(^|\/)(node_modules|dist|\.next)(\/|$)|\.test\.tsx?$/;
+const generated = /(^|\/)(node_modules|dist|\.next)(\/|$)|\.test\.tsx?$|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.log$/;
 
 /** True when the build on disk was made from the sources as they are. */
 export async function isBuilt(build: Build): Promise<boolean> {

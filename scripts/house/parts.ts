@@ -30,12 +30,13 @@ const site = join(root, 'apps', 'site');
 
 export function servicesPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
   const main = join(root, 'apps', 'services', 'main.ts');
-  return { name: 'services', command: node, parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main], env };
+  if (mode === 'dev') return { name: 'services', command: node, parameters: ['--watch', '--watch-preserve-output', main], env };
+  return { name: 'services', command: node, parameters: [main], env, withIpc: true };
 }
 
 export function sitePart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
-  const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, env };
-  return mode === 'dev' ? { ...npmScript('site', 'apps/site', 'dev', env) } : production;
+  const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, env, withIpc: true };
+  return mode === 'dev' ? npmScript('site', 'apps/site', 'dev', env) : production;
 }
 
 export function studioPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {

@@ -17,6 +17,7 @@ export type PartOptions = {
   readyUrl?: string;
   /** Seconds to get ready. */
   patience?: number;
+  /** Keeps a channel open, by which the part notices that this process is gone and ends, too. */
   withIpc?: boolean;
 };
 

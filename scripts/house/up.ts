@@ -123,7 +123,7 @@ function rememberRun(): Promise<void> {
 function describeHouse(isStudioReady: boolean): string {
   return formatTable([
     ['site', settings.SITE_URL, 'ready'],
-    ['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute'],
+    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute']] : []),
     ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
     [
       'database',

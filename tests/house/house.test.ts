@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import {
@@ -126,7 +126,9 @@ describe('npm start on an empty machine', () => {
       expect(login.status).toBe(200);
       const { token } = (await login.json()) as { token: string };
       const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
-      const found = (await (await fetch(`${studio}/api/pages?where[slug][equals]=/nosotros/&limit=1`, { headers })).json()) as {
+      const found = (await (
+        await fetch(`${studio}/api/pages?where[slug][equals]=/nosotros/&locale=es_CL&limit=1`, { headers })
+      ).json()) as {
         docs: { id: string }[];
       };
       const title = `Quiénes somos ${randomUUID().slice(0, 8)}`;
@@ -156,6 +158,8 @@ describe('npm start on an empty machine', () => {
 });
 
 describe('npm start again', () => {
+  afterEach(() => stopHouse());
+
   it(
     'comes up with what was there, and goes down with the reason when a part dies',
     async () => {
@@ -194,6 +198,8 @@ describe('npm start again', () => {
 });
 
 describe('npm start with something in its way', () => {
+  afterEach(() => stopHouse());
+
   it('names a taken port and the variable that changes it', async () => {
     const server = await openServer();
     house = startHouse(checkout.directory, environment({ CONTENT_PORT: String(portOf(server)) }));
@@ -228,6 +234,11 @@ describe('npm start with something in its way', () => {
     expect(house.lastLine()).toContain('does not answer');
   });
 });
+
+/** A house that a failed test has left running would be in the way of the next one. */
+async function stopHouse(): Promise<void> {
+  if (house.child.exitCode === null) await house.stop();
+}
 
 async function newPage(): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

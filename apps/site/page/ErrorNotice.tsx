@@ -18,7 +18,9 @@ export function ErrorNotice({ status, title, message, detail, homePath, homeText
       <Lens text={String(status)} className={styles.lens} />
       <div className={styles.texts}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.message}>{message}</p>
+        <p lang="en" className={styles.message}>
+          {message}
+        </p>
         {detail && <p className={styles.detail}>{detail}</p>}
         <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
           {homeText}

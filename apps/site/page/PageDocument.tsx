@@ -16,7 +16,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
   const { microcopy } = layout;
   // A hero at the top shows these itself.
   const hasHeading = blocks.some(({ html }) => html.includes('<h1'));
-  const byline = blocks[0]?.type === 'heroSection' ? null : presentByline(page, layout);
+  const byline = blocks[0]?.type === 'heroSection' || page.status !== 200 ? null : presentByline(page, layout);
   return (
     <html lang={page.locale} data-user-location={page.userLocationPath ?? undefined}>
       <PageHead page={page} />

@@ -127,7 +127,9 @@ function relaxPolicy(response: ServerResponse) {
 
 function relaxHeaders(headers: unknown): unknown {
   if (typeof headers === 'string') {
-    return headers.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("; require-trusted-types-for 'script'", '');
+    return headers
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
   }
   if (Array.isArray(headers)) return headers.map(relaxHeaders);
   if (typeof headers !== 'object' || headers === null) return headers;

@@ -41,6 +41,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'form-action': ["'self'"],
     'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

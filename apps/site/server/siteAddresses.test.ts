@@ -166,6 +166,7 @@ describe('every answer', () => {
         "frame-ancestors 'none'",
         "frame-src 'none'",
         "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ]) {
         expect(policy.split('; ')).toContain(directive);
       }

@@ -1,7 +1,8 @@
+import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
 import { presentByline } from '../presentByline.ts';
 import { presentLink, type PresentedLink } from '../presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -19,7 +20,7 @@ export type HeroSectionProps = {
 };
 
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
-  const cta = presentLink(stored.cta, context.presenter);
+  const cta = (await leadsSomewhere(stored.cta, context)) ? presentLink(stored.cta, context.presenter) : null;
   const { advertising, adults_only, terms_apply } = context.microcopy;
   return {
     variant: stored.variant,
@@ -34,3 +35,14 @@ export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> =
     byline: context.index === 0 ? presentByline(context.page, context) : null,
   };
 };
+
+/** A way out to a partner that is gone, inactive or without that offer is no way out. Without an answer the link stays. */
+async function leadsSomewhere(link: StoredHeroSection['cta'], { clients }: BlockContext): Promise<boolean> {
+  const way = link && readClickOutPath(link.url);
+  if (!way) return true;
+  const found = await clients.content.fetchPartnerEntities([way.partnerSlug]).catch(() => null);
+  if (found === null) return true;
+  return found.some(
+    ({ activePartner, offers }) => activePartner && offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy),
+  );
+}

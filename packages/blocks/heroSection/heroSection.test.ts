@@ -1,3 +1,4 @@
+import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { heroSectionExamples } from './heroSection.examples.ts';
@@ -12,6 +13,24 @@ test('a button that leads to a partner is labelled as advertising, another one i
   expect(paid.cta?.anchor.rel).toBe('sponsored nofollow noreferrer noopener');
   expect(paid.advertising).toContain('Publicidad');
   expect((await load('home')).advertising).toBeNull();
+});
+
+const loadPaid = (fetchPartnerEntities: () => Promise<PartnerEntity[]>) =>
+  loadHeroSection(
+    heroSectionSchema.parse(heroSectionExamples.paidButton),
+    createExampleContext({ clients: { content: { fetchPartnerEntities } } }),
+  );
+
+test.each([
+  ['inactive', [{ ...partnerEntityExample, activePartner: false }]],
+  ['gone', []],
+  ['without that offer', [{ ...partnerEntityExample, offers: [] }]],
+])('the button disappears with a partner that is %s', async (_, entities) => {
+  expect(await loadPaid(async () => entities)).toMatchObject({ cta: null, advertising: null });
+});
+
+test('the button stays while the content service does not answer', async () => {
+  expect((await loadPaid(() => Promise.reject(new Error('gone')))).cta).not.toBeNull();
 });
 
 test('the first block says who wrote the page, and its image comes first', async () => {
