@@ -6,7 +6,9 @@ import { startNginx } from './nginx.ts';
 
 const seconds = 4;
 const rounds = 5;
-const uncachedPages = 150;
+// V8 goes on compiling for some hundred pages; a site runs for days.
+const warmUpPages = 300;
+const uncachedPages = 300;
 const publications = 60;
 
 /** Cached hits beside nginx, CPU of an uncached home page, and how long a publication takes to be seen on two sites. */
@@ -24,6 +26,9 @@ async function benchSite(): Promise<Figure[]> {
 
 async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure> {
   const headers = { 'Accept-Encoding': 'br' };
+  // The first hit has the page compressed to its final size.
+  for (let count = 0; count < 2; count++) await (await fetch(`${siteUrl}/`, { headers })).arrayBuffer();
+  await wait(500);
   const answer = await fetch(`${siteUrl}/`, { headers });
   const bytes = Number(answer.headers.get('content-length') ?? 0);
   // nginx makes these itself.
@@ -69,21 +74,21 @@ async function benchUncachedHome({ siteUrl, sitePid }: Product, database: pg.Cli
   const render = async () => {
     await database.query(`select delivery.record_change(array['page:/'])`);
     await wait(15);
-    const answer = await fetch(`${siteUrl}/`, { headers: { 'Accept-Encoding': 'gzip' } });
+    const answer = await fetch(`${siteUrl}/`, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
     await answer.arrayBuffer();
     return answer.headers.get('x-cache') ?? '';
   };
-  for (let count = 0; count < 40; count++) await render();
+  for (let count = 0; count < warmUpPages; count++) await render();
   const before = cpuMilliseconds(sitePid);
   let misses = 0;
   for (let count = 0; count < uncachedPages; count++) if ((await render()) !== 'hit') misses += 1;
   const each = (cpuMilliseconds(sitePid) - before) / misses;
   return {
-    name: `CPU per uncached home page, fetching, rendering and compressing (${misses} of ${uncachedPages} were misses)`,
+    name: `CPU per uncached home page, fetching, rendering and compressing, all threads (${misses} of ${uncachedPages} were misses)`,
     ours: `${each.toFixed(1)} ms`,
     reference: '',
     ratio: '',
-    aim: '≤ 5 ms for rendering',
+    aim: '≤ 5 ms',
   };
 }
 
