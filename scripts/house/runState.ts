@@ -25,8 +25,9 @@ export async function writeRunState(state: RunState): Promise<void> {
   await writeFile(file, JSON.stringify(state), { mode: 0o600 });
 }
 
-export function removeRunState(): Promise<void> {
-  return rm(file, { force: true });
+/** Leaves the note of another run alone. */
+export async function removeRunState(runId: string): Promise<void> {
+  if ((await readRunState())?.runId === runId) await rm(file, { force: true });
 }
 
 /**
@@ -47,7 +48,7 @@ export async function cleanUpEarlierRun(): Promise<string[]> {
   while (Date.now() < deadline && left.some(([, pid]) => belongsToRun(pid, earlier.runId)))
     await new Promise((resolve) => setTimeout(resolve, 100));
   for (const [, pid] of left) if (belongsToRun(pid, earlier.runId)) signalGroup(pid, 'SIGKILL');
-  await removeRunState();
+  await removeRunState(earlier.runId);
   return left.map(([name]) => name);
 }
 

@@ -107,7 +107,7 @@ function end(code: number, lastLine?: string): Promise<never> {
     if (running.length > 0) console.log('\n· stopping');
     await stopCommands();
     for (const part of running.toReversed()) await part.stop();
-    await removeRunState();
+    await removeRunState(runId);
     if (running.length > 0) console.log('✓ everything is stopped');
     if (lastLine) console.error(lastLine);
     process.exit(code);
