@@ -11,8 +11,8 @@ export type RunState = z.output<typeof runStateSchema>;
 
 const file = join(settings.DATA_DIR, 'run.json');
 
-/** What runs on this data folder now, or undefined. */
-export async function readRunState(): Promise<RunState | undefined> {
+/** What the last run wrote down, if it did not end in order or still goes on. */
+async function readRunState(): Promise<RunState | undefined> {
   try {
     return runStateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -30,6 +30,12 @@ export async function removeRunState(runId: string): Promise<void> {
   if ((await readRunState())?.runId === runId) await rm(file, { force: true });
 }
 
+/** The house that runs on this data folder now, or undefined. */
+export async function readRunningHouse(): Promise<RunState | undefined> {
+  const state = await readRunState();
+  return state && belongsToRun(state.pid, state.runId) ? state : undefined;
+}
+
 /**
  * Makes way for a new run: refuses when another one is alive, and ends what a killed one left behind. A process is only
  * ended when its environment says that it belongs to that run.
@@ -37,7 +43,7 @@ export async function removeRunState(runId: string): Promise<void> {
 export async function cleanUpEarlierRun(): Promise<string[]> {
   const earlier = await readRunState();
   if (!earlier) return [];
-  if (belongsToRun(earlier.pid, earlier.runId)) {
+  if (await readRunningHouse()) {
     throw new HouseError(
       `Lupa already runs on ${settings.DATA_DIR} (process ${earlier.pid}). Stop it first, or set DATA_DIR and other ports.`,
     );

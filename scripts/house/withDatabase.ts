@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { migrateServices, openDatabase } from './database.ts';
 import { npmScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
-import { cleanUpEarlierRun, readRunState } from './runState.ts';
+import { cleanUpEarlierRun, readRunningHouse } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment } from './settings.ts';
 
 /** Does something with the migrated database: that of the running house, or one that is started for as long as it takes. */
 export async function withDatabase(work: (env: NodeJS.ProcessEnv, url: string) => Promise<void>): Promise<void> {
   const secrets = await loadSecrets();
-  const house = await readRunState();
-  const isUp =
-    house !== undefined &&
-    house.databaseUrl !== '' &&
-    (await cleanUpEarlierRun().then(
-      () => false,
-      () => true,
-    ));
-  if (isUp) return work(buildPartEnvironment(secrets, house.databaseUrl, 'up'), house.databaseUrl);
+  const house = await readRunningHouse();
+  if (house) return work(buildPartEnvironment(secrets, house.databaseUrl, 'up'), house.databaseUrl);
 
+  await cleanUpEarlierRun();
   const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
   try {
     const env = buildPartEnvironment(secrets, database.url, 'up');
