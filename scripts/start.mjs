@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 
+// A closed terminal must not end this process before the house is stopped.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const command = process.argv[2] ?? 'up';
 const entries = { up: 'up.ts', dev: 'up.ts', seed: 'seed.ts', republish: 'seed.ts', reset: 'reset.ts' };

@@ -107,7 +107,7 @@ async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<v
   const { pid } = child;
   if (pid === undefined) return;
   if (child.exitCode === null && child.signalCode === null) {
-    process.kill(pid, 'SIGTERM');
+    child.kill('SIGTERM');
     const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopPatience);
     await ended;
     clearTimeout(timer);

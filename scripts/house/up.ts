@@ -19,6 +19,8 @@ const running: Part[] = [];
 let ending: Promise<never> | undefined;
 let databaseUrl = '';
 
+// Whoever read what is said here may be gone (a closed terminal, a pipe that ended): the house is stopped in order all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('SIGINT', () => void end(0));
 process.on('SIGTERM', () => void end(0));
 process.on('disconnect', () => void end(0));

@@ -197,6 +197,21 @@ describe('npm start again', () => {
   );
 });
 
+describe('npm start whose output nobody reads any more', () => {
+  it(
+    'stops in order all the same',
+    async () => {
+      house = startHouse(checkout.directory, environment());
+      await house.says('Lupa is up', 120);
+      house.child.stdout?.destroy();
+      house.child.stderr?.destroy();
+      await house.stop('SIGHUP');
+      await expect.poll(() => processesOf(checkout.directory), { timeout: 20_000 }).toEqual([]);
+    },
+    minutes(4),
+  );
+});
+
 describe('npm start with something in its way', () => {
   afterEach(() => stopHouse());
 
