@@ -205,7 +205,7 @@ describe('npm start whose output nobody reads any more', () => {
       await house.says('Lupa is up', 120);
       house.child.stdout?.destroy();
       house.child.stderr?.destroy();
-      await house.stop('SIGHUP');
+      await house.stop();
       await expect.poll(() => processesOf(checkout.directory), { timeout: 20_000 }).toEqual([]);
     },
     minutes(4),
