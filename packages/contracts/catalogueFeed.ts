@@ -54,6 +54,33 @@ export const importReportSchema = z.object({
 });
 export type ImportReport = z.output<typeof importReportSchema>;
 
+export const feedProviderExample: FeedProvider = {
+  kind: 'provider',
+  id: 3,
+  name: 'Cordillera Play',
+  normalisedName: 'cordillera-play',
+  archived: false,
+  images: [{ tags: ['logo'], hash: 'b1946ac92492d2347c6235b4d2611184' }],
+  founded: '2014',
+  url: 'https://cordillera-play.example/',
+};
+
+export const feedGameExample: FeedGame = {
+  kind: 'game',
+  id: 101,
+  name: 'Desierto Florido',
+  normalisedName: 'desierto-florido',
+  type: 'SLOTS',
+  providerId: 3,
+  images: [{ tags: ['logo'], hash: '591785b794601e212b260e25925636fd' }],
+  attributes: [{ type: 'RTP', value: '96.51' }],
+  freePlayHash: 'd3b07384d113edec49eaa6238ad5ff00',
+  jackpots: [{ id: 'jp-1', currencyCodes: ['CLP'] }],
+  releaseDate: '2025-08-14',
+  searchVolume: 5400,
+  localUrl: '/juegos-gratis/desierto-florido/',
+};
+
 export const importReportExample: ImportReport = {
   read: 1200,
   inserted: 0,

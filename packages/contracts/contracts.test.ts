@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeExample, changeSchema } from './changes.ts';
-import { feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
+import { feedGameExample, feedProviderExample, feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
 import { gameTypes, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
 import { parseGenerously, UnreadableAnswerError } from './generous.ts';
 import { buildImagePath } from './imagePath.ts';
-import { formatPrize, prizeExample, prizeSchema } from './jackpot.ts';
+import { formatPrize, jackpotUpdateExample, jackpotUpdateSchema, prizeExample, prizeSchema, trackExample, trackSchema } from './jackpot.ts';
 import { contentLocales, localeOfPath, toContentLocale, toPageLocale } from './locale.ts';
 import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
-import { placementExample, readPlacement, signPlacement } from './placement.server.ts';
+import { placementExample, placementSchema, readPlacement, signPlacement } from './placement.server.ts';
 import { linkExample, linkSchema } from './link.ts';
 import { imageExample, imageSchema } from './image.ts';
 import { problemExample, problemSchema } from './problem.ts';
@@ -23,6 +23,11 @@ describe('examples of what is not a GET', () => {
     ['import report', importReportSchema, importReportExample],
     ['link', linkSchema, linkExample],
     ['image', imageSchema, imageExample],
+    ['track', trackSchema, trackExample],
+    ['jackpot update', jackpotUpdateSchema, jackpotUpdateExample],
+    ['game of a feed', feedRowSchema, feedGameExample],
+    ['provider of a feed', feedRowSchema, feedProviderExample],
+    ['placement', placementSchema, placementExample],
     ['prize', prizeSchema, prizeExample],
     ['problem', problemSchema, problemExample],
     ['user location', userLocationSchema, userLocationExample],

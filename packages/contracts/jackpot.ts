@@ -28,6 +28,9 @@ export function formatPrize(amount: number, pageLocale: string): string {
   return `$ ${digits} CLP`;
 }
 
+export const trackExample: Track = { jackpotId: 'jp-1', currencyCode: 'CLP' };
+export const jackpotUpdateExample: JackpotUpdate = { currencyCode: 'CLP', amount: 184_230_118.5 };
+
 export const prizeExample: Prize = {
   jackpotId: 'jp-1',
   currencyCode: 'CLP',
