@@ -13,7 +13,8 @@ export type Metrics = {
 export function createMetrics(service: string, withProcess: boolean): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  if (withProcess) collectDefaultMetrics({ register: registry });
+  // The default, every 10 ms, costs an idle process about 1 % of a core.
+  if (withProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer.',
