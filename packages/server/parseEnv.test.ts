@@ -4,6 +4,7 @@ import { EnvError, envFields, parseEnv } from './parseEnv.ts';
 const shape = {
   DATABASE_URL: envFields.databaseUrl(),
   PORT: envFields.port(4001),
+  OWN_DATABASE_URL: envFields.databaseUrl().optional(),
   BASE: envFields.url('http://localhost:3000/'),
   SECRET: envFields.secret(),
   LOG_LEVEL: envFields.logLevel(),
@@ -25,6 +26,10 @@ describe('parseEnv', () => {
     [
       { DATABASE_URL: 'mysql://localhost/lupa' },
       'DATABASE_URL is "mysql://localhost/lupa"; it should be a Postgres URL such as postgres://user:password@host:5432/lupa.',
+    ],
+    [
+      { OWN_DATABASE_URL: 'foo' },
+      'OWN_DATABASE_URL is "foo"; it should be a Postgres URL such as postgres://user:password@host:5432/lupa.',
     ],
     [{ PORT: 'http' }, 'PORT is "http"; it should be a port number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000"; it should be a port number from 0 to 65535.'],

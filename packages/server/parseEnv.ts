@@ -19,9 +19,14 @@ export function parseEnv<Shape extends z.ZodRawShape>(
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  const field = shape[name] as z.ZodType | undefined;
-  const wanted = field?.description ?? issue?.message ?? 'another value';
+  const wanted = describeWanted(shape[name]) ?? issue?.message ?? 'another value';
   throw new EnvError(`${name} ${describeFound(name, given[name])}; it should be ${wanted}.`);
+}
+
+/** A description stands on the field or, as in `field.describe('…').optional()`, on what it wraps. */
+function describeWanted(field: unknown): string | undefined {
+  if (!(field instanceof z.ZodType)) return undefined;
+  return field.description ?? (field instanceof z.ZodOptional ? describeWanted(field.unwrap()) : undefined);
 }
 
 /** The message goes to terminals and logs: no secret and no password of a URL is repeated in it. */
