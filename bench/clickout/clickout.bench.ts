@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,8 +27,6 @@ const headers = {
 const connections = 256;
 
 const folder = await mkdtemp(join(tmpdir(), 'lupa-bench-clickout-'));
-// Root runs the database as a system user, who has to get in.
-await chmod(folder, 0o755);
 const children: ChildProcess[] = [];
 const postgres = await startEmbeddedPostgres({
   directory: join(folder, 'postgres'),

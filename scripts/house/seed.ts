@@ -1,7 +1,7 @@
 // `npm run seed` and `npm run republish`. Both may be run as often as one likes, also while the house is up.
 import { explain, step } from './console.ts';
-import { markSeeded } from './database.ts';
 import { npmScript } from './parts.ts';
+import { seedDemo } from './prepareDatabase.ts';
 import { runToEnd } from './processes.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -11,9 +11,7 @@ try {
       await step('rebuilding what is published from the studio', () => runToEnd(npmScript('republish', 'apps/studio', 'republish', env)));
       return;
     }
-    await step('seeding the games catalogue', () => runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed-catalogue', env)));
-    await step('seeding the demo site', () => runToEnd(npmScript('seed', 'apps/studio', 'seed', env)));
-    await markSeeded(url);
+    await step('seeding the demo site', () => seedDemo(env, url));
   });
   process.exit(0);
 } catch (error) {

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
-import { isSeeded, markSeeded, migrateServices, openDatabase } from './database.ts';
-import { chosenServices, npmScript, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
+import { isSeeded, openDatabase } from './database.ts';
+import { chosenServices, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
-import { runToEnd, startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
+import { migrate, seedDemo } from './prepareDatabase.ts';
+import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment, settings } from './settings.ts';
@@ -53,12 +54,9 @@ async function bringUp(): Promise<void> {
   await rememberRun();
   const env = { ...buildPartEnvironment(secrets, database.url, mode), LUPA_RUN_ID: runId };
 
-  await step('migrating the database', async () => {
-    await migrateServices(database.url);
-    await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', env));
-  });
+  await step('migrating the database', () => migrate(env, database.url));
   const isFirstStart = !(await isSeeded(database.url));
-  if (isFirstStart) await step('seeding the demo site', () => seed(env));
+  if (isFirstStart) await step('seeding the demo site', () => seedDemo(env, database.url));
 
   await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
     const services = await launch(servicesPart(env, mode));
@@ -81,12 +79,6 @@ async function bringUp(): Promise<void> {
 
 async function startStudio(env: NodeJS.ProcessEnv): Promise<void> {
   await step('starting the studio', async () => waitUntilReady(await launch(studioPart(env, mode)), readyUrls.studio, 90));
-}
-
-async function seed(env: NodeJS.ProcessEnv): Promise<void> {
-  await runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed-catalogue', env));
-  await runToEnd(npmScript('seed', 'apps/studio', 'seed', env));
-  await markSeeded(databaseUrl);
 }
 
 async function launch(options: PartOptions): Promise<Part> {

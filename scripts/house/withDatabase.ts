@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { migrateServices, openDatabase } from './database.ts';
-import { npmScript } from './parts.ts';
-import { runToEnd } from './processes.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './prepareDatabase.ts';
 import { cleanUpEarlierRun, readRunningHouse } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment } from './settings.ts';
@@ -16,8 +15,7 @@ export async function withDatabase(work: (env: NodeJS.ProcessEnv, url: string) =
   const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
   try {
     const env = buildPartEnvironment(secrets, database.url, 'up');
-    await migrateServices(database.url);
-    await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', env));
+    await migrate(env, database.url);
     await work(env, database.url);
   } finally {
     await database.part?.stop();

@@ -1,21 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openEvents, startContentForTest } from './eventsForTest.ts';
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function record(url: string, tag: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -26,8 +17,7 @@ async function record(url: string, tag: string): Promise<void> {
 
 it('a reader hears of every change around a restart of the database, on the same connection', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'lupa-restart-'));
-  await chmod(parent, 0o755);
-  const options = { directory: join(parent, 'postgres'), port: await findPort(), password: 'test' };
+  const options = { directory: join(parent, 'postgres'), port: await freePort(), password: 'test' };
   let server = await startEmbeddedPostgres({ ...options, isInitialised: false });
   const url = server.url('lupa');
   await ensureDatabase(server.url('postgres'), 'lupa');
