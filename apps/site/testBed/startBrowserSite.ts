@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@lupa/server/freePort.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { ForeignServices } from '../server/testBed/foreignServices.ts';
+import { setBrowserContent } from './browserContent.ts';
+import { buildSite } from './buildSite.ts';
+
+/** Where the pages' images come from: `open` answers all of them with a drawing. */
+export const imagesUrl = 'http://images.localhost:4999';
+const clickoutUrl = 'http://clickout.localhost:4998';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b3a53"/></svg>';
+
+/** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
+export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
+
+export type BrowserSite = {
+  url: string;
+  services: ForeignServices;
+  browser: Browser;
+  /** What the site's process has written: one JSON object a line. */
+  log: () => string;
+  open: (path: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
+  /** Closes every page that `open` opened, and returns their problems. */
+  closePages: () => Promise<string[]>;
+  /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment if given. */
+  stop: () => Promise<void>;
+  start: (env?: Record<string, string>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The production site in a process of its own, on services that answer the content of browserContent.ts, and a browser. */
+export async function startBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
+  const [built, port, dataDirectory, browser] = await Promise.all([
+    buildSite(),
+    freePort(),
+    mkdtemp(join(tmpdir(), 'lupa-browser-site-')),
+    launchBrowser(),
+  ]);
+  const services = new ForeignServices();
+  await services.start();
+  setBrowserContent(services);
+  const url = `http://localhost:${port}`;
+  const opened: OpenedPage[] = [];
+  let log = '';
+  let stopProcess = async () => {};
+
+  async function start(more: Record<string, string> = {}) {
+    const child = spawn(process.execPath, [join(built, 'server/main.js')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        SITE_PORT: String(port),
+        SITE_URL: url,
+        DATA_DIR: dataDirectory,
+        CONTENT_URL: `${services.url}/cms`,
+        ARCADE_URL: `${services.url}/arcade`,
+        PARTNERS_URL: `${services.url}/fenix`,
+        IMAGES_URL: imagesUrl,
+        CLICKOUT_URL: clickoutUrl,
+        PLACEMENT_SECRET: 'a-secret-of-at-least-32-characters',
+        ...env,
+        ...more,
+      },
+    });
+    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+    stopProcess = async () => {
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(5000).then(() => child.kill('SIGKILL'))]);
+      await ended;
+    };
+    await waitUntilReady(url, ended, () => log);
+  }
+
+  async function closePages(): Promise<string[]> {
+    const pages = opened.splice(0);
+    await Promise.all(pages.map(({ context }) => context.close()));
+    return pages.flatMap(({ problems }) => problems);
+  }
+
+  await start();
+  return {
+    url,
+    services,
+    browser,
+    log: () => log,
+    open: async (path, options = {}) => {
+      const page = await openPage(browser, url + path, options);
+      opened.push(page);
+      return page;
+    },
+    closePages,
+    stop: () => stopProcess(),
+    start,
+    close: async () => {
+      await closePages();
+      await browser.close();
+      await stopProcess();
+      await services.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<OpenedPage> {
+  const context = await browser.newContext(options);
+  const problems: string[] = [];
+  context.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  context.on('weberror', (error) => problems.push(error.error().message));
+  await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  const page = await context.newPage();
+  await page.goto(url);
+  return { page, context, problems };
+}
+
+async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (hasEnded) throw new Error(`The site has ended: ${log()}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(50);
+  }
+  throw new Error(`The site does not get ready: ${log()}`);
+}
