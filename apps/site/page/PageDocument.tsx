@@ -1,7 +1,9 @@
 import { presentByline } from '@lupa/blocks/presentByline.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
+import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import styles from './PageDocument.module.css';
@@ -42,6 +44,8 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
           </div>
         </main>
         <Footer layout={layout} />
+        <ComparatorModal microcopy={microcopy} />
+        <GameOverlay />
       </body>
     </html>
   );
