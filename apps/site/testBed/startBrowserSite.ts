@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
@@ -18,13 +19,18 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"
 /** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
 
+export type OpenOptions = BrowserContextOptions & {
+  /** What the visitor has said before; `rejected` unless a test is about being asked. */
+  consent?: ConsentChoice | 'unasked';
+};
+
 export type BrowserSite = {
   url: string;
   services: ForeignServices;
   browser: Browser;
   /** What the site's process has written: one JSON object a line. */
   log: () => string;
-  open: (path: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
+  open: (path: string, options?: OpenOptions) => Promise<OpenedPage>;
   /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
   /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment if given. */
@@ -109,8 +115,10 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   };
 }
 
-async function openPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<OpenedPage> {
+async function openPage(browser: Browser, url: string, { consent = 'rejected', ...options }: OpenOptions): Promise<OpenedPage> {
   const context = await browser.newContext(options);
+  if (consent !== 'unasked')
+    await context.addInitScript(chooseBefore, { key: consentKey, record: { ...consentRecordExample, choice: consent } });
   const problems: string[] = [];
   context.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
   context.on('weberror', (error) => problems.push(error.error().message));
@@ -118,6 +126,14 @@ async function openPage(browser: Browser, url: string, options: BrowserContextOp
   const page = await context.newPage();
   await page.goto(url);
   return { page, context, problems };
+}
+
+function chooseBefore({ key, record }: { key: string; record: object }) {
+  try {
+    localStorage[key] ??= JSON.stringify(record);
+  } catch {
+    // Blocked, or a document without storage.
+  }
 }
 
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {

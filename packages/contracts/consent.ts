@@ -1,0 +1,31 @@
+/** What a visitor says about everything optional. Without a choice nothing optional runs. */
+export type ConsentChoice = 'accepted' | 'rejected';
+
+/** How the visitor's browser keeps the choice, as JSON under `consentKey`. */
+export type ConsentRecord = {
+  /** The purposes that the visitor was asked about: `consentVersion` of that day. */
+  version: number;
+  choice: ConsentChoice;
+  /** When, ISO 8601. */
+  at: string;
+  /** Random, new with each choice: names its entry in the operator's consent log, and nothing else. */
+  id: string;
+};
+
+export const consentKey = 'lupaConsent';
+
+/** Raised when something optional is added or changes its purpose: everybody is asked again. */
+export const consentVersion = 1;
+
+/** `POST {site}/api/consent` with a `ConsentRecord`: 204. */
+export const consentPath = '/api/consent';
+
+/** Id of the consent dialog, for buttons that open it again. */
+export const consentDialogId = 'consent';
+
+export const consentRecordExample: ConsentRecord = {
+  version: consentVersion,
+  choice: 'rejected',
+  at: '2026-11-02T12:00:00.000Z',
+  id: '7d0f3c52-9c1e-4f5b-8a55-0c6c1d1f2e9b',
+};
