@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { consentPath } from '@lupa/contracts/consent.ts';
+import type { Route } from '@lupa/contracts/route.ts';
 import { routesTag } from '@lupa/contracts/tags.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -17,7 +19,9 @@ import { chooseCoding } from './pageBody.ts';
 import type { Miss, PageCache, PageOutcome } from './pageCache.ts';
 import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
 import { readUserLocation } from './readUserLocation.ts';
-import { buildRobots, buildSitemap } from './sitemap.ts';
+import { createConsentRecorder } from './recordConsent.ts';
+import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
+import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
 
 type SiteContext = Context<ServiceVariables>;
 
@@ -39,10 +43,25 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   const { env, logger, metrics, clients } = options;
   // Ready at once: a site whose services are down still shows what it kept.
   const app = createServiceApp({ service: 'site', logger, readiness: [], metrics });
-  const sources = { countryHeader: env.COUNTRY_HEADER, regionHeader: env.REGION_HEADER, fallbackCountry: env.FALLBACK_COUNTRY };
+  const sources = {
+    countryHeader: env.COUNTRY_HEADER,
+    regionHeader: env.REGION_HEADER,
+    continentHeader: env.CONTINENT_HEADER,
+    cityHeader: env.CITY_HEADER,
+    fallbackCountry: env.FALLBACK_COUNTRY,
+  };
   app.get(userLocationPath, (context) => {
     const location = readUserLocation((name) => context.req.header(name), sources);
     return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
+  });
+  app.post(consentPath, createConsentRecorder({ siteUrl: env.SITE_URL, now: Date.now }));
+  app.all(consentPath, (context) => {
+    context.header('Allow', 'POST');
+    return problemAnswer(context, 405, 'A choice can only be sent');
+  });
+  app.get(speculationRulesPath, (context) => {
+    const headers = { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': cachePolicies.speculationRules };
+    return context.body(JSON.stringify(speculationRules), 200, headers);
   });
   app.get('/robots.txt', (context) => context.text(buildRobots(env.SITE_URL), 200, { 'Cache-Control': cachePolicies.sitemap }));
   app.get('/sitemap.xml', async (context) => {

@@ -8,12 +8,8 @@ const origin = (what: string) =>
     .optional()
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
 
-const headerName = (fallback: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/i)
-    .default(fallback)
-    .describe('the name of a request header');
+const aHeaderName = 'the name of a request header';
+const headerName = () => z.string().regex(/^[a-z0-9-]+$/i);
 
 const fields = {
   HOST: envFields.host(),
@@ -35,11 +31,18 @@ const fields = {
     .regex(/^[\w-]+$/)
     .default('lupacasino')
     .describe('a name of letters, digits, - and _'),
+  /** The toplist that the site asks for when it starts (SPEC section 7, the fixed default). */
+  TOPLIST_IDENTIFIER: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
   PLACEMENT_SECRET: envFields.secret(),
   RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
+  /** Off: `/sw.js` removes the worker that visitors have, and pages register none. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on').describe('on or off'),
   /** Where the edge says where a visitor is, and what `/api/location` answers when it says nothing. */
-  COUNTRY_HEADER: headerName('x-country-code'),
-  REGION_HEADER: headerName('x-region-code'),
+  COUNTRY_HEADER: headerName().default('x-country-code').describe(aHeaderName),
+  REGION_HEADER: headerName().default('x-region-code').describe(aHeaderName),
+  /** Unset: not asked for. Location stays coarse unless the operator wants more of it. */
+  CONTINENT_HEADER: headerName().optional().describe(aHeaderName),
+  CITY_HEADER: headerName().optional().describe(aHeaderName),
   FALLBACK_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)

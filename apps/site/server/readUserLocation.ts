@@ -1,16 +1,55 @@
 import type { UserLocation } from '@lupa/contracts/location.ts';
 
 /** Names of the request headers in which the edge (nginx, a CDN) says where a visitor is, and the country without them. */
-export type LocationSources = { countryHeader: string; regionHeader: string; fallbackCountry: string };
+export type LocationSources = {
+  countryHeader: string;
+  regionHeader: string;
+  fallbackCountry: string;
+  /** Not read unless the operator names them. */
+  continentHeader?: string | undefined;
+  cityHeader?: string | undefined;
+};
+
+type ReadHeader = (name: string) => string | undefined;
 
 // ISO 3166-1 leaves these to users; CDNs send them for "unknown" and for Tor.
 const unknownCountries = new Set(['XX', 'ZZ', 'T1']);
 
 /** SPEC section 3, user location. Only as good as the edge: nothing but texts and prices on the page hangs on it. */
-export function readUserLocation(header: (name: string) => string | undefined, sources: LocationSources): UserLocation {
-  const country = header(sources.countryHeader)?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z]{2}$/.test(country) || unknownCountries.has(country)) return { countryCode: sources.fallbackCountry, regionCode: null };
-  const region = header(sources.regionHeader)?.trim().toUpperCase() ?? '';
+export function readUserLocation(header: ReadHeader, sources: LocationSources): UserLocation {
+  const country = readCode(header, sources.countryHeader);
+  if (!/^[A-Z]{2}$/.test(country) || unknownCountries.has(country))
+    return { countryCode: sources.fallbackCountry, regionCode: null, continentCode: null, city: null };
+  const region = readCode(header, sources.regionHeader);
   const [, code = region] = region.split(`${country}-`);
-  return { countryCode: country, regionCode: /^[A-Z0-9]{1,3}$/.test(code) ? code : null };
+  const continent = readCode(header, sources.continentHeader);
+  return {
+    countryCode: country,
+    regionCode: /^[A-Z0-9]{1,3}$/.test(code) ? code : null,
+    continentCode: /^[A-Z]{2}$/.test(continent) ? continent : null,
+    city: readCity(header, sources.cityHeader),
+  };
+}
+
+function readCode(header: ReadHeader, name: string | undefined): string {
+  return name === undefined ? '' : (header(name)?.trim().toUpperCase() ?? '');
+}
+
+const cityName = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()/-]{0,79}$/u;
+
+/** Some CDNs send `Viña%20del%20Mar` percent-encoded, others as bare UTF-8, which Node reads as Latin-1. */
+function readCity(header: ReadHeader, name: string | undefined): string | null {
+  const sent = name === undefined ? '' : (header(name)?.trim() ?? '');
+  const city = decodeOr(sent, () => decodeURIComponent(decodeOr(sent, () => utf8.decode(Buffer.from(sent, 'latin1')))));
+  return cityName.test(city) ? city : null;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decodeOr(text: string, decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    return text;
+  }
 }
