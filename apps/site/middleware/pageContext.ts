@@ -11,7 +11,8 @@ export type PageContext = {
   readonly locale: PageLocale;
   readonly contentLocale: ContentLocale;
   readonly clients: Clients;
-  analytics: PageAnalytics;
+  /** What analytics is told; null: the page is not counted. */
+  analytics: PageAnalytics | null;
   microcopy: Microcopy;
   globals: Globals;
   /** Where the browser asks where its visitor is; null: it does not ask. Pages are the same for all visitors. */
@@ -25,7 +26,7 @@ export function createPageContext(given: Pick<PageContext, 'page' | 'status' | '
   return {
     ...given,
     contentLocale: toContentLocale(given.locale),
-    analytics: given.page.analytics,
+    analytics: null,
     microcopy: buildMicrocopy([]),
     globals: emptyGlobals,
     userLocationPath: null,

@@ -44,7 +44,8 @@ export type PageModel = {
   breadcrumbs: { title: string; url: string }[];
   updatedDate: string | null;
   author: Author | null;
-  analytics: PageAnalytics;
+  /** What analytics is told about the page, after consent; null: the page is not counted. */
+  analytics: PageAnalytics | null;
   blocks: PreparedBlock[];
   layout: LayoutModel;
   assets: PageAssets;
