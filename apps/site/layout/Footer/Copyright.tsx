@@ -1,35 +1,34 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { Icon } from '@lupa/ui/Icon.tsx';
-import { isIconName } from '@lupa/ui/iconPaths.ts';
-import { footerTarget, type FooterModel } from './buildFooterModel.ts';
+import { consentDialogId } from '@lupa/contracts/consent.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { FooterModel } from './buildFooterModel.ts';
 import styles from './Copyright.module.css';
+import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 
-/** The last line: whose it is, the legal links, the other places to find us. */
-export function Copyright({ area, presenter }: { area: FooterModel['copyrightArea']; presenter: Presenter }) {
+type CopyrightProps = { text: string; links: FooterModel['copyrightLinks']; presenter: Presenter; microcopy: Microcopy };
+
+/** The last lines: the legal links, the way back to the consent dialog, and whose site it is. */
+export function Copyright({ text, links, presenter, microcopy }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
-      <p className={styles.text}>{area.text}</p>
-      {area.links.length > 0 && (
-        <ul className={styles.links}>
-          {area.links.map(({ text, link }) => (
-            <li key={text}>
-              <a {...presenter.anchor({ url: footerTarget(link) })} className={styles.link}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {area.socialMedia.length > 0 && (
-        <ul className={styles.social}>
-          {area.socialMedia.map(({ link, iconName }) => (
-            <li key={link}>
-              <a {...presenter.anchor({ url: link })} aria-label={iconName} className={styles.icon}>
-                <Icon name={isIconName(iconName) ? iconName : 'globe'} />
-              </a>
-            </li>
-          ))}
-        </ul>
+      <ul className={styles.links}>
+        {links.map((link, index) => (
+          <li key={index}>
+            <FooterAnchor target={link.target} presenter={presenter} className={styles.link}>
+              <AddressText text={link.text} />
+            </FooterAnchor>
+          </li>
+        ))}
+        <li className={styles.needsScript}>
+          <button type="button" popoverTarget={consentDialogId} popoverTargetAction="show" className={styles.link}>
+            {microcopy.privacy_preferences}
+          </button>
+        </li>
+      </ul>
+      {text && (
+        <p className={styles.text}>
+          <AddressText text={text} />
+        </p>
       )}
     </div>
   );

@@ -1,75 +1,61 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
-import { Picture } from '@lupa/ui/Picture.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
-import { buildFooterModel, footerTarget } from './buildFooterModel.ts';
 import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
+import { AddressText } from './FooterAnchor.tsx';
+import { FooterImage } from './FooterImage.tsx';
+import { LinkColumns } from './LinkColumns.tsx';
 import { Network } from './Network.tsx';
+import { RegionalParts } from './RegionalParts.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { TopLinks } from './TopLinks.tsx';
 import { TrustedArea } from './TrustedArea.tsx';
 
-/** Everything under the content: ways on, help, and who is behind the site. */
+/**
+ * Everything under the content: ways on, help, and who is behind the site. It is whole in the HTML; the browser renders it, and
+ * `client/footer.ts` lets its images in, when the marker in front of it nears the viewport.
+ */
 export function Footer({ layout }: { layout: LayoutModel }) {
-  const { presenter, homePath, siteName, navigation, locale } = layout;
-  const footer = buildFooterModel(layout);
-  const top = findNavigation(navigation, 'Footer Top', locale).flatMap((item) =>
-    item.ctaLink ? [{ name: item.name, link: item.ctaLink }] : [],
-  );
+  const { presenter, homePath, navigation, locale, microcopy, footer } = layout;
   return (
-    <footer className={styles.footer}>
-      <Wrapper className={styles.areas}>
-        <div className={styles.brand}>
-          <a href={homePath} className={styles.home}>
-            {footer.logoSite === null ? (
-              <Logo siteName={siteName} />
-            ) : (
-              <Picture
-                {...presenter.picture(
-                  { src: footer.logoSite, alt: siteName, width: null, height: null },
-                  { width: 192, height: 64, fit: 'inside' },
-                )}
-                className={styles.logo}
-              />
+    <>
+      <div className={styles.marker} />
+      <footer className={styles.footer} data-footer="">
+        <Wrapper className={styles.areas}>
+          <div className={styles.brand}>
+            <a href={homePath} className={styles.home}>
+              {footer.logoSite === null ? (
+                <Logo siteName={footer.siteName} />
+              ) : (
+                <FooterImage src={footer.logoSite} alt={footer.siteName} presenter={presenter} className={styles.logo} />
+              )}
+            </a>
+            {footer.address && (
+              <address className={styles.address}>
+                <AddressText text={footer.address} />
+              </address>
             )}
-          </a>
-          {footer.address && <address className={styles.address}>{footer.address}</address>}
-        </div>
-        {top.length > 0 && (
-          <ul className={styles.top}>
-            {top.map(({ name, link }) => (
-              <li key={name}>
-                <a {...presenter.anchor(link)} className={styles.link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {footer.linksArea.length > 0 && (
-          <div className={styles.columns}>
-            {footer.linksArea.map(({ linkTitle, links }) => (
-              <div key={linkTitle.title}>
-                <p className={styles.columnTitle}>
-                  {linkTitle.link === null ? linkTitle.title : <a {...presenter.anchor({ url: linkTitle.link })}>{linkTitle.title}</a>}
-                </p>
-                <ul>
-                  {links.map(({ text, link }) => (
-                    <li key={text}>
-                      <a {...presenter.anchor({ url: footerTarget(link) })} className={styles.link}>
-                        {text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <SocialLinks links={footer.socialLinks} siteName={footer.siteName} presenter={presenter} />
           </div>
-        )}
-        <TrustedArea area={footer.trustedArea} layout={layout} />
-        <Network area={footer.networkInterlinkingArea} presenter={presenter} />
-        <Copyright area={footer.copyrightArea} presenter={presenter} />
-      </Wrapper>
-    </footer>
+          <nav aria-label={microcopy.footer_navigation} className={styles.navigation}>
+            <TopLinks items={findNavigation(navigation, 'Footer Top', locale)} presenter={presenter} />
+            <RegionalParts parts={footer.columns}>{(columns) => <LinkColumns columns={columns} presenter={presenter} />}</RegionalParts>
+          </nav>
+          <div className={styles.wide}>
+            <RegionalParts parts={footer.trustedArea}>
+              {(area) => <TrustedArea area={area} presenter={presenter} microcopy={microcopy} />}
+            </RegionalParts>
+          </div>
+          <div className={styles.wide}>
+            <Network area={footer.networkArea} siteName={footer.siteName} presenter={presenter} microcopy={microcopy} />
+          </div>
+          <div className={styles.wide}>
+            <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy} />
+          </div>
+        </Wrapper>
+      </footer>
+    </>
   );
 }

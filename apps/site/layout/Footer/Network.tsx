@@ -1,41 +1,49 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { Picture } from '@lupa/ui/Picture.tsx';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Slider } from '@lupa/ui/slider/Slider.tsx';
 import type { FooterModel } from './buildFooterModel.ts';
+import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
+import { FooterImage } from './FooterImage.tsx';
 import styles from './Network.module.css';
 
-/** Sister sites in a row that scrolls. Their colours are drawn, because the page's policy forbids style attributes. */
-export function Network({ area, presenter }: { area: FooterModel['networkInterlinkingArea']; presenter: Presenter }) {
+type NetworkProps = { area: FooterModel['networkArea']; siteName: string; presenter: Presenter; microcopy: Microcopy };
+type Site = FooterModel['networkArea']['sites'][number];
+
+// A title stands beside the row on wide screens, so it shows fewer than a slider usually does.
+const sitesPerView = { mobile: 2, tablet: 3, desktop: 4 } as const;
+
+/** Sister sites in a row that moves by itself. */
+export function Network({ area, siteName, presenter, microcopy }: NetworkProps) {
   if (area.sites.length === 0) return null;
   return (
     <div className={styles.network}>
       <div>
-        {area.title && <p className={styles.title}>{area.title}</p>}
+        {area.title && <h2 className={styles.title}>{area.title}</h2>}
         {area.description && <p className={styles.description}>{area.description}</p>}
       </div>
-      <ul className={styles.sites} tabIndex={0} aria-label={area.title}>
-        {area.sites.map(({ casinoName, casinoLink, casinoLogo, casinoColor }) => (
-          <li key={casinoLink}>
-            <a {...presenter.anchor({ url: casinoLink })} className={styles.site}>
-              {casinoColor && (
-                <svg className={styles.colour} aria-hidden="true">
-                  <rect width="100%" height="100%" fill={casinoColor} />
-                </svg>
-              )}
-              {casinoLogo ? (
-                <Picture
-                  {...presenter.picture(
-                    { src: casinoLogo, alt: casinoName, width: null, height: null },
-                    { width: 128, height: 64, fit: 'inside' },
-                  )}
-                  className={styles.logo}
-                />
-              ) : (
-                casinoName
-              )}
-            </a>
-          </li>
+      <Slider
+        label={area.title || siteName}
+        items={area.sites.map((site, index) => (
+          <SiteCard key={index} site={site} presenter={presenter} />
         ))}
-      </ul>
+        texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
+        perView={sitesPerView}
+        autoScroll
+      />
     </div>
+  );
+}
+
+function SiteCard({ site: { text, target, logo, colour }, presenter }: { site: Site; presenter: Presenter }) {
+  return (
+    <FooterAnchor target={target} presenter={presenter} className={styles.site}>
+      {colour && (
+        // Drawn, because the page's policy forbids style attributes.
+        <svg className={styles.colour} aria-hidden="true">
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      )}
+      {logo ? <FooterImage src={logo} alt={text} presenter={presenter} className={styles.logo} /> : <AddressText text={text} />}
+    </FooterAnchor>
   );
 }

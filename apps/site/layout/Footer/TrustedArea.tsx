@@ -1,43 +1,36 @@
-import { Picture } from '@lupa/ui/Picture.tsx';
-import type { LayoutModel } from '../../page/pageModel.ts';
-import type { FooterModel } from './buildFooterModel.ts';
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { FooterTrustedArea } from './buildFooterModel.ts';
+import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
+import { FooterImage } from './FooterImage.tsx';
 import styles from './TrustedArea.module.css';
 
+type TrustedAreaProps = { area: FooterTrustedArea; presenter: Presenter; microcopy: Microcopy };
+
 /** Responsible gambling: who may play, and where there is help. */
-export function TrustedArea({ area, layout: { presenter, microcopy } }: { area: FooterModel['trustedArea']; layout: LayoutModel }) {
+export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
+  const { title, description, items, minimumAge } = area;
+  // Of another age the sign itself has to be read out.
+  const isUsualAge = minimumAge === 18;
   return (
     <div className={styles.area}>
       <p className={styles.adults}>
-        <span aria-hidden="true">18+</span>
-        <span className="visually-hidden">{microcopy.adults_only}</span>
+        <span aria-hidden={isUsualAge || undefined}>{minimumAge}+</span>
+        {isUsualAge && <span className="visually-hidden">{microcopy.adults_only}</span>}
       </p>
       <div className={styles.texts}>
-        <p className={styles.title}>{area.title || microcopy.adults_only}</p>
-        {area.description && <p className={styles.description}>{area.description}</p>}
+        <h2 className={styles.title}>{title || microcopy.adults_only}</h2>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
-      {area.items.length > 0 && (
+      {items.length > 0 && (
         <ul className={styles.items}>
-          {area.items.map(({ name, link, logo }) => {
-            const content = logo ? (
-              <Picture
-                {...presenter.picture({ src: logo, alt: name, width: null, height: null }, { width: 128, height: 64, fit: 'inside' })}
-                className={styles.logo}
-              />
-            ) : (
-              name
-            );
-            return (
-              <li key={name}>
-                {link ? (
-                  <a {...presenter.anchor({ url: link })} className={styles.item}>
-                    {content}
-                  </a>
-                ) : (
-                  <span className={styles.item}>{content}</span>
-                )}
-              </li>
-            );
-          })}
+          {items.map(({ text, target, logo }, index) => (
+            <li key={index}>
+              <FooterAnchor target={target} presenter={presenter} className={styles.item}>
+                {logo ? <FooterImage src={logo} alt={text} presenter={presenter} className={styles.logo} /> : <AddressText text={text} />}
+              </FooterAnchor>
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -1,23 +1,108 @@
 import type { Footer } from '@lupa/contracts/globals.ts';
-import type { LayoutModel } from '../../page/pageModel.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
+import { findSocialNetwork, type SocialNetwork } from './socialNetworks.ts';
 
-export type FooterModel = Pick<Footer, 'linksArea' | 'networkInterlinkingArea' | 'trustedArea' | 'address' | 'copyrightArea' | 'logoSite'>;
+/** Where a footer link leads: to a page, to a mailbox (`href` is HTML, see `encodeMailto`), or, of a broken address, nowhere. */
+export type FooterTarget = { kind: 'page'; url: string } | { kind: 'email'; href: string } | null;
+export type FooterLink = { text: string; target: FooterTarget };
+export type FooterColumn = { title: FooterLink; links: FooterLink[] };
+export type FooterTrustedArea = {
+  title: string;
+  description: string;
+  items: (FooterLink & { logo: string | null })[];
+  /** In years, for the sign: gambling is for adults, and in Ontario they are older. */
+  minimumAge: 18 | 19;
+};
 
-/** The footer in the page's language: French parts where they hold something, the year put in (SPEC section 2). */
-export function buildFooterModel({ footer, locale, currentYear }: Pick<LayoutModel, 'footer' | 'locale' | 'currentYear'>): FooterModel {
+/** Pages are the same for all visitors: both parts are in them, and the browser shows the one for where it is. */
+export type Regional<Part> = { standard: Part; ontario: Part | null };
+
+export type FooterModel = {
+  siteName: string;
+  logoSite: string | null;
+  address: string;
+  columns: Regional<FooterColumn[]>;
+  trustedArea: Regional<FooterTrustedArea>;
+  networkArea: { title: string; description: string; sites: (FooterLink & { logo: string | null; colour: string | null })[] };
+  copyrightText: string;
+  copyrightLinks: FooterLink[];
+  socialLinks: { network: SocialNetwork; target: FooterTarget }[];
+};
+
+export type FooterParts = {
+  footer: Footer;
+  locale: PageLocale;
+  /** For a footer without a name of its own. */
+  siteName: string;
+  currentYear: number;
+  /** Hears of every link that is shown as text because its address cannot be encoded. */
+  onError: (error: FooterEmailError) => void;
+};
+
+/** The footer as it is shown, in the page's language: French and Ontario parts where they hold something (SPEC section 2). */
+export function buildFooterModel({ footer, locale, siteName, currentYear, onError }: FooterParts): FooterModel {
   const isFrench = locale === 'fr-CA';
-  const { copyrightArea } = footer;
+  const targetOf = createTargetBuilder(onError);
+  const { linksAreaFr, linksAreaOntario, trustedAreaFr, trustedAreaOntario, networkInterlinkingArea, copyrightArea } = footer;
   return {
-    linksArea: isFrench && footer.linksAreaFr.length > 0 ? footer.linksAreaFr : footer.linksArea,
-    networkInterlinkingArea: footer.networkInterlinkingArea,
-    trustedArea: isFrench && footer.trustedAreaFr.items.length > 0 ? footer.trustedAreaFr : footer.trustedArea,
-    address: (isFrench && footer.addressFr) || footer.address,
-    copyrightArea: { ...copyrightArea, text: copyrightArea.text.replaceAll('{currentYear}', String(currentYear)) },
+    siteName: footer.siteName || siteName,
     logoSite: footer.logoSite,
+    address: (isFrench && footer.addressFr) || footer.address,
+    columns: {
+      standard: buildColumns(isFrench && linksAreaFr.length > 0 ? linksAreaFr : footer.linksArea, targetOf),
+      ontario: linksAreaOntario.length > 0 ? buildColumns(linksAreaOntario, targetOf) : null,
+    },
+    trustedArea: {
+      standard: buildTrustedArea(isFrench && holdsSomething(trustedAreaFr) ? trustedAreaFr : footer.trustedArea, 18, targetOf),
+      ontario: holdsSomething(trustedAreaOntario) ? buildTrustedArea(trustedAreaOntario, 19, targetOf) : null,
+    },
+    networkArea: {
+      ...networkInterlinkingArea,
+      sites: networkInterlinkingArea.sites.map(({ casinoName, casinoLink, casinoLogo, casinoColor }) => ({
+        text: casinoName,
+        target: targetOf(casinoLink),
+        logo: casinoLogo,
+        colour: casinoColor,
+      })),
+    },
+    copyrightText: copyrightArea.text.replaceAll('{currentYear}', String(currentYear)),
+    copyrightLinks: copyrightArea.links.map(({ text, link }) => ({ text, target: targetOf(link) })),
+    socialLinks: copyrightArea.socialMedia.map(({ link, iconName }) => ({ network: findSocialNetwork(iconName), target: targetOf(link) })),
   };
 }
 
-/** A footer link's target: an address with an @ is one to write to. */
-export function footerTarget(link: string): string {
-  return link.includes('@') && !link.includes(':') ? `mailto:${link}` : link;
+type TargetBuilder = (link: string | null) => FooterTarget;
+
+function createTargetBuilder(onError: FooterParts['onError']): TargetBuilder {
+  return (link) => {
+    if (link === null) return null;
+    if (!isEmailLink(link)) return { kind: 'page', url: link };
+    try {
+      return { kind: 'email', href: encodeMailto(link) };
+    } catch (error) {
+      if (!(error instanceof FooterEmailError)) throw error;
+      onError(error);
+      return null;
+    }
+  };
+}
+
+function buildColumns(columns: Footer['linksArea'], targetOf: TargetBuilder): FooterColumn[] {
+  return columns.map(({ linkTitle, links }) => ({
+    title: { text: linkTitle.title, target: targetOf(linkTitle.link) },
+    links: links.map(({ text, link }) => ({ text, target: targetOf(link) })),
+  }));
+}
+
+function buildTrustedArea(
+  { title, description, items }: Footer['trustedArea'],
+  minimumAge: FooterTrustedArea['minimumAge'],
+  targetOf: TargetBuilder,
+): FooterTrustedArea {
+  return { title, description, items: items.map(({ name, link, logo }) => ({ text: name, target: targetOf(link), logo })), minimumAge };
+}
+
+function holdsSomething({ title, description, items }: Footer['trustedArea']): boolean {
+  return title !== '' || description !== '' || items.length > 0;
 }

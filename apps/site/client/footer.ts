@@ -1,0 +1,20 @@
+/** Turns the footer on once the marker in front of it nears the viewport (SPEC sections 4 and 9). */
+export function startFooter(): void {
+  const footer = document.querySelector<HTMLElement>('[data-footer]');
+  const marker = footer?.previousElementSibling;
+  if (!footer || !marker) return;
+  const show = () => (footer.dataset.footer = 'visible');
+  if (!('IntersectionObserver' in globalThis)) return void show();
+  footer.dataset.footer = 'waiting';
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      show();
+    },
+    { rootMargin: '100px', threshold: 0.1 },
+  );
+  observer.observe(marker);
+  // A leap to the end of the page skips the marker.
+  observer.observe(footer);
+}

@@ -1,0 +1,27 @@
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FooterTarget } from './buildFooterModel.ts';
+import styles from './FooterAnchor.module.css';
+
+type FooterAnchorProps = { target: FooterTarget; presenter: Presenter; className?: string | undefined; children: ReactNode };
+
+/** A link of the footer. One that leads to a mailbox is written by hand, because React would write its address in plain sight. */
+export function FooterAnchor({ target, presenter, className, children }: FooterAnchorProps) {
+  if (target === null) return <span className={className}>{children}</span>;
+  if (target.kind === 'page') {
+    return (
+      <a {...presenter.anchor({ url: target.url })} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const html = `<a href="${target.href}" class="${className ?? ''}">${renderToStaticMarkup(children)}</a>`;
+  return <span className={styles.email} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Text in which an address does not stand in one piece. */
+export function AddressText({ text }: { text: string }) {
+  const parts = text.split(/(@)/);
+  return parts.length === 1 ? text : parts.map((part, index) => <span key={index}>{part}</span>);
+}
