@@ -55,6 +55,8 @@ export const microcopyDefaults = {
   opens_in_new_tab: 'se abre en otra pestaña',
   skip_to_content: 'Saltar al contenido',
   main_navigation: 'Navegación principal',
+  footer_navigation: 'Pie de página',
+  privacy_preferences: 'Preferencias de privacidad',
   breadcrumbs: 'Estás aquí',
   sitemap: 'Mapa del sitio',
   sitemap_sections: 'Secciones del mapa',

@@ -74,6 +74,13 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   opens_in_new_tab: texts('se abre en otra pestaña', 'opens in a new tab', 's’ouvre dans un nouvel onglet', 'öffnet in neuem Tab'),
   skip_to_content: texts('Saltar al contenido', 'Skip to content', 'Aller au contenu', 'Zum Inhalt springen'),
   main_navigation: texts('Navegación principal', 'Main navigation', 'Navigation principale', 'Hauptnavigation'),
+  footer_navigation: texts('Pie de página', 'Footer', 'Pied de page', 'Fußzeile'),
+  privacy_preferences: texts(
+    'Preferencias de privacidad',
+    'Privacy preferences',
+    'Préférences de confidentialité',
+    'Datenschutzeinstellungen',
+  ),
   breadcrumbs: texts('Estás aquí', 'You are here', 'Vous êtes ici', 'Sie sind hier'),
   sitemap: texts('Mapa del sitio', 'Sitemap', 'Plan du site', 'Seitenübersicht'),
   sitemap_sections: texts('Secciones del mapa', 'Sections of the sitemap', 'Sections du plan', 'Bereiche der Übersicht'),

@@ -7,6 +7,7 @@ import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { HtmlValidate } from 'html-validate';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 
@@ -14,6 +15,9 @@ const answered = pageAnswerExample.pages[0];
 const footer = globalsExample[0]?.footer;
 if (!answered || !footer) throw new Error('The examples have changed.');
 
+const fail = (error: Error) => {
+  throw error;
+};
 const presenter = createPresenter({
   imagesUrl: 'https://img.example',
   clickoutUrl: 'https://ir.example',
@@ -40,10 +44,9 @@ const page: PageModel = {
     siteName: 'LupaCasino',
     locale: 'es-CL',
     homePath: '/',
-    currentYear: 2026,
     microcopy: buildMicrocopy([]),
     navigation: navigationGroupsExample,
-    footer,
+    footer: buildFooterModel({ footer, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
     presenter,
   },
   assets: { styles: ['/assets/a.css'], bootScript: '/assets/boot.js', fontPreloads: ['/assets/inter.woff2'], modulePreloads: [] },

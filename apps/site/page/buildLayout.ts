@@ -1,6 +1,8 @@
 import { localePrefixes, defaultContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import type { LayoutModel } from './pageModel.ts';
 
@@ -16,18 +18,25 @@ export type LayoutParts = {
   /** For a site whose globals have no name. */
   fallbackName: string;
   now: Date;
+  logger: Logger;
 };
 
-export function buildLayout({ context, navigation, presenter, fallbackName, now }: LayoutParts): LayoutModel {
+export function buildLayout({ context, navigation, presenter, fallbackName, now, logger }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
+  const siteName = globals.siteName || fallbackName;
   return {
-    siteName: globals.siteName || fallbackName,
+    siteName,
     locale,
     homePath: homePathOf(locale),
-    currentYear: now.getFullYear(),
     microcopy,
     navigation: chooseNavigation(navigation, contentLocale),
-    footer: globals.footer,
+    footer: buildFooterModel({
+      footer: globals.footer,
+      locale,
+      siteName,
+      currentYear: now.getFullYear(),
+      onError: (error) => logger.error({ err: error }, error.message),
+    }),
     presenter,
   };
 }

@@ -97,7 +97,7 @@ async function buildModel(page: Page, path: string, status: PageContext['status'
     showsRawBlocks: env.RAW_BLOCKS === 'show',
     onPassingFailure: () => collector.noteDegraded(),
   });
-  const layout = buildLayout({ context, navigation, presenter, fallbackName: new URL(env.SITE_URL).hostname, now });
+  const layout = buildLayout({ context, navigation, presenter, fallbackName: new URL(env.SITE_URL).hostname, now, logger });
   return buildPageModel({ context, path, blocks, layout, assets, siteUrl: env.SITE_URL });
 }
 

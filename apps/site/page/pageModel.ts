@@ -1,10 +1,10 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
-import type { Footer } from '@lupa/contracts/globals.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
+import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 
 /** A block that is ready to be shown. `raw` stands for SPEC's raw-data renderer. */
 export type PreparedBlock = {
@@ -20,10 +20,9 @@ export type LayoutModel = {
   locale: PageLocale;
   /** Path of the index in this locale: `/` or `/fr/`. */
   homePath: string;
-  currentYear: number;
   microcopy: Microcopy;
   navigation: NavigationGroup[];
-  footer: Footer;
+  footer: FooterModel;
   presenter: Presenter;
 };
 

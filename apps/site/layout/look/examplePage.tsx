@@ -10,6 +10,7 @@ import { PageDocument } from '../../page/PageDocument.tsx';
 import type { PageAssets, PageModel } from '../../page/pageModel.ts';
 import { prepareBlocks } from '../../page/prepareBlocks.ts';
 import { renderPage } from '../../page/renderPage.tsx';
+import { buildFooterModel } from '../Footer/buildFooterModel.ts';
 
 registerSiteIslands();
 
@@ -28,6 +29,10 @@ export async function renderExamplePages(assets: PageAssets): Promise<Map<string
   }
   return pages.set('/404/', await render(assets, { slug: '/404/', blocks: [], status: 404 }));
 }
+
+const fail = (error: Error) => {
+  throw error;
+};
 
 async function render(
   assets: PageAssets,
@@ -64,10 +69,9 @@ async function render(
       siteName: 'LupaCasino',
       locale,
       homePath: '/',
-      currentYear: 2026,
       microcopy,
       navigation: navigationGroupsExample,
-      footer: globals.footer,
+      footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
       presenter,
     },
     assets,
