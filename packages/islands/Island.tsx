@@ -7,8 +7,8 @@ import type { When } from './triggers.ts';
 export type IslandProps<P extends object> = {
   /** A component exported by a `*.island.tsx` file. */
   of: ComponentType<P>;
-  /** The moment it hydrates. A tap hydrates it at any time. */
-  when: When;
+  /** The moment it hydrates. Default: that of the island's place (`IslandMomentContext`). A tap hydrates it at any time. */
+  when?: When;
   /** Fetch React and the island once the browser is idle: for an island that people are likely to touch. */
   preload?: boolean;
   /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
@@ -21,13 +21,18 @@ export type OnIslandError = (error: unknown, island: string) => void;
 /** Who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
 export const OnIslandErrorContext = createContext<OnIslandError>((error, island) => console.error(`Island ${island} failed:`, error));
 
+/** When the islands inside hydrate that do not say so themselves: set by whoever knows where on the page they stand. */
+export const IslandMomentContext = createContext<When>('visible');
+
 /**
  * Renders a component on the server so that the browser can hydrate it alone. An exception of the component costs the island only: its
  * container stays empty and the browser renders it from scratch. Throws `UnregisteredIslandError` for a component without a name.
  * Islands do not nest, and every server render that shares a page needs an `identifierPrefix` of its own.
  */
-export function Island<P extends object>({ of, when, preload = false, margin, props }: IslandProps<P>) {
+export function Island<P extends object>({ of, when: ownMoment, preload = false, margin, props }: IslandProps<P>) {
   const id = useId();
+  const moment = useContext(IslandMomentContext);
+  const when = ownMoment ?? moment;
   const onError = useContext(OnIslandErrorContext);
   const name = islandNameOf(of);
   const html = { __html: renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name)) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, relative } from 'node:path';
 import type { BuildOptions, Plugin } from 'vite';
 
-const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/mountIsland\.ts$/;
+const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland|trackLoading)\.ts$/;
 
 /**
  * What islands need of Vite, in the client build, the server build and in development. React and the hydration glue become one chunk;

@@ -3,13 +3,15 @@ import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
 import { KeptTaps } from './keptTaps.ts';
 import type * as runtime from './mountIsland.ts';
-import { watchTrigger, whenIdle } from './triggers.ts';
+import { watchTrigger, whenIdle, whenLoaded } from './triggers.ts';
 
 export type IslandOptions = {
   /** The result of `import.meta.glob('…/*.island.tsx')`, over the same files as the server's. */
   modules: Record<string, () => Promise<unknown>>;
   /** A file of an island could not be fetched. The island tries again when it is touched, seen anew, or the network is back. */
   onChunkFailure: (error: unknown) => void;
+  /** Somebody waits for the files of an island that they have tapped: rejects when one cannot be fetched. */
+  onWait?: (loading: Promise<unknown>) => void;
   /** An island failed for good; its server HTML stays. Default: `reportError`, which raises the window's `error` event. */
   onError?: (error: unknown, island: string) => void;
 };
@@ -17,13 +19,13 @@ export type IslandOptions = {
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'];
 
 /** Registers `<lupa-island>`, which hydrates each island of the page at its own moment. Browser only; contains no React. */
-export function defineIslands({ modules, onChunkFailure, onError = (error) => reportError(error) }: IslandOptions): void {
+export function defineIslands({ modules, onChunkFailure, onWait, onError = (error) => reportError(error) }: IslandOptions): void {
   const load = loadFrom(modules);
 
   class LupaIsland extends HTMLElement {
     readonly #taps = new KeptTaps();
     #waiting: AbortController | undefined;
-    #isLoading = false;
+    #loading: ReturnType<typeof load> | undefined;
     #unmount: (() => void) | undefined;
 
     connectedCallback() {
@@ -44,27 +46,30 @@ export function defineIslands({ modules, onChunkFailure, onError = (error) => re
       for (const type of signsOfIntent)
         this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
       addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
-      if (this.hasAttribute('preload')) whenIdle(() => void load(this.#name).catch(() => {}));
+      if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void load(this.#name).catch(() => {})));
       watchTrigger(this.getAttribute('when'), this, hydrate, signal);
     }
 
     #onIntent(event: Event) {
       this.#taps.keep(event, this.lastElementChild ?? this);
       void this.#hydrate();
+      if (this.#loading && /^(click|input)$/.test(event.type)) onWait?.(this.#loading);
     }
 
     async #hydrate() {
-      if (this.#isLoading) return;
-      this.#isLoading = true;
+      if (this.#loading) return;
+      this.#loading = load(this.#name);
       try {
-        const [component, { mountIsland }] = await load(this.#name);
+        const [component, { mountIsland }] = await this.#loading;
+        // Files that have just arrived have run in this task: hydration gets one of its own.
+        await new Promise((resolve) => setTimeout(resolve));
         if (this.#waiting) this.#mount(component, mountIsland);
       } catch (error) {
         if (!isChunkFailure(error)) return this.#fail(error);
         this.setAttribute('state', 'missing');
         onChunkFailure(error);
       } finally {
-        this.#isLoading = false;
+        this.#loading = undefined;
       }
     }
 

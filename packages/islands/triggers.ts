@@ -1,11 +1,18 @@
-/** The moment an island hydrates: at once, when the browser is idle, when it nears the viewport, or when it is touched. */
+/** The moment an island hydrates: when the page has loaded, when the browser is idle after that, near the viewport, or when touched. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Runs `start` at the moment that `when` names; `visible` each time anew, until `signal` aborts. `interaction` is what every island waits for. */
 export function watchTrigger(when: string | null, island: HTMLElement, start: () => void, signal: AbortSignal): void {
-  if (when === 'load') start();
-  if (when === 'idle') whenIdle(() => signal.aborted || start());
+  const startUnlessOver = () => signal.aborted || start();
+  if (when === 'load') whenLoaded(startUnlessOver);
+  if (when === 'idle') whenLoaded(() => whenIdle(startUnlessOver));
   if (when === 'visible') whenVisible(island, start, signal);
+}
+
+/** Runs once all that the page shows at first is there: what is fetched now takes nothing from the first paint. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
 }
 
 /** Runs once when the browser has nothing better to do, after 2 s at the latest. Safari has no idle callback: a short pause there. */

@@ -2,8 +2,18 @@ import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startLazyElements } from './lazyElements.ts';
 import { startFooter } from './footer.ts';
+import { startLoadingBar, trackLoading } from './loadingBar.ts';
+import { startOfflineStatus } from './offlineStatus.ts';
+import { startPrefetch } from './prefetch.ts';
 import { siteIslands } from './siteIslands.ts';
 
-defineIslands({ modules: siteIslands, onChunkFailure: () => reloadForMissingChunk() });
+defineIslands({
+  modules: siteIslands,
+  onChunkFailure: () => reloadForMissingChunk(),
+  onWait: (loading) => void trackLoading(loading),
+});
+startLoadingBar();
+startOfflineStatus();
+startPrefetch();
 startLazyElements();
 startFooter();

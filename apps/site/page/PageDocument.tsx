@@ -5,6 +5,8 @@ import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
+import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
+import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
 import styles from './PageDocument.module.css';
 import { PageHead } from './PageHead.tsx';
@@ -46,6 +48,8 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
         <Footer layout={layout} />
         <ComparatorModal microcopy={microcopy} />
         <GameOverlay />
+        <OfflineStatus microcopy={microcopy} />
+        <LoadingBar />
       </body>
     </html>
   );

@@ -58,7 +58,7 @@ export type BlockLayout = {
   isFullWidth: boolean;
   /** Inside the content wrapper (1248 px, 16 px padding). */
   hasContentWrapper: boolean;
-  /** Below the first screen: the browser may put off its layout and paint until it comes near the viewport. */
+  /** Below the first screen: layout, paint and the hydration of its islands wait until it comes near the viewport. */
   isLazy: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
+import { IslandMomentContext, OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
@@ -17,10 +17,13 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
     try {
       const onIslandError = (error: unknown, island: string) =>
         options.logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
-      const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
-      const html = renderToString(element, { identifierPrefix: `b${index}-` });
-      const variant = block.kind === 'view' ? block.variant : '';
-      return [{ type, id, index, layout: buildBlockLayout({ type, variant, index }), html }];
+      const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
+      const element = (
+        <OnIslandErrorContext value={onIslandError}>
+          <IslandMomentContext value={layout.isLazy ? 'visible' : 'load'}>{createBlockElement(block, options.blockViews)}</IslandMomentContext>
+        </OnIslandErrorContext>
+      );
+      return [{ type, id, index, layout, html: renderToString(element, { identifierPrefix: `b${index}-` }) }];
     } catch (error) {
       options.logger.error({ ...details, err: error }, 'a block cannot be rendered and is left out');
       return [];

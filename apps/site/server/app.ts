@@ -16,6 +16,7 @@ import { createPageRenderer } from './pageRenderer.ts';
 import { PageStore } from './pageStore.ts';
 import { buildSecurityHeaders } from './securityHeaders.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
+import { speculationRulesHeader } from './speculationRules.ts';
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
 export function createSite(deps: SiteDeps): Site {
@@ -32,7 +33,8 @@ export function createSite(deps: SiteDeps): Site {
     jackpotsOrigin: env.JACKPOTS_URL,
   });
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
-  const pages = new PageCache({ render: renderer.render, clock, store, logger, securityHeaders, isFatal });
+  const pageHeaders = [...securityHeaders, speculationRulesHeader];
+  const pages = new PageCache({ render: renderer.render, clock, store, logger, pageHeaders, isFatal });
 
   const metrics = createMetrics('site', true);
   const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');

@@ -16,6 +16,7 @@ export const cachePolicies = {
   canonicalRedirect: 'public, max-age=3600',
   contentRedirect: 'public, max-age=0, s-maxage=60',
   sitemap: 'public, max-age=0, s-maxage=300',
+  speculationRules: 'public, max-age=3600',
   location: 'private, max-age=300',
   never: 'no-store',
 } as const;

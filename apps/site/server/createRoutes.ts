@@ -116,6 +116,7 @@ async function serveFailure(context: SiteContext, error: unknown, path: string, 
   return context.body(body, status, {
     'Content-Type': html,
     'Cache-Control': cachePolicies.never,
+    [speculationRulesHeader[0]]: speculationRulesHeader[1],
     ...(status === 503 && { 'Retry-After': retrySeconds }),
   });
 }

@@ -26,7 +26,7 @@ describe('chooseCoding', () => {
 
 describe('answerPage', () => {
   const finish = (tags: string[]) =>
-    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, securityHeaders: [] });
+    finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, pageHeaders: [] });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
 

@@ -19,13 +19,13 @@ export type FinishOptions = {
   body: PageBody;
   tags: Iterable<string>;
   policy: SharedPolicy;
-  securityHeaders: [string, string][];
+  pageHeaders: [string, string][];
 };
 
 /** nginx reads a whole answer's headers into 4 KB by default. */
 const maximumTagHeader = 2048;
 
-export function finishPage({ status, body, tags, policy, securityHeaders }: FinishOptions): FinishedPage {
+export function finishPage({ status, body, tags, policy, pageHeaders }: FinishOptions): FinishedPage {
   const cacheTag = [...tags].map(encodeTag).join(',');
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
   const hasTags = cacheTag.length <= maximumTagHeader;
@@ -38,7 +38,7 @@ export function finishPage({ status, body, tags, policy, securityHeaders }: Fini
     'Vary',
     'Accept-Encoding',
     ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []),
-    ...securityHeaders.flat(),
+    ...pageHeaders.flat(),
   ];
   const headers = { identity: headersFor('identity', body.codings.identity, common) };
   return {

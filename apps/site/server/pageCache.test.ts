@@ -44,7 +44,7 @@ function createCache(render: (key: string) => Promise<RenderedPage | Miss>, opti
     renders += 1;
     return render(key);
   };
-  return { cache: new PageCache({ render: counted, clock, store, logger, securityHeaders: [], ...options }), store, logs: entries };
+  return { cache: new PageCache({ render: counted, clock, store, logger, pageHeaders: [], ...options }), store, logs: entries };
 }
 
 async function htmlOf(cache: PageCache, key = '/'): Promise<string> {

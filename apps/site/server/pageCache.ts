@@ -30,7 +30,7 @@ export type PageCacheOptions = {
   clock: CacheClock;
   store: PageStore;
   logger: Logger;
-  securityHeaders: [string, string][];
+  pageHeaders: [string, string][];
   maximumBytes?: number;
   /** Failures that the last good answer does not hide. */
   isFatal?: (error: unknown) => boolean;
@@ -117,7 +117,7 @@ export class PageCache {
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
-    const page = finishPage({ status: rendered.status, body, tags, policy: shared, securityHeaders: this.#options.securityHeaders });
+    const page = finishPage({ status: rendered.status, body, tags, policy: shared, pageHeaders: this.#options.pageHeaders });
     if (!rendered.isDegraded && rendered.status === 200) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
@@ -147,8 +147,8 @@ export class PageCache {
     const stored = await this.#options.store.read(key);
     if (stored === null) return null;
     const body = buildPageBody(stored.html);
-    const { securityHeaders } = this.#options;
-    const page = finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, securityHeaders });
+    const { pageHeaders } = this.#options;
+    const page = finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, pageHeaders });
     return { kind: 'page', page, freshUntil: 0, state: 'stale' };
   }
 

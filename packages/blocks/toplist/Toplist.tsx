@@ -24,7 +24,7 @@ export function Toplist({ id, variant, title, intro, entries, visibleEntries, li
       </ol>
       {moreCount > 0 && (
         <div className={styles.more}>
-          <Island of={ToplistMore} when="visible" props={{ listId, text: `${microcopy.show_more} (${moreCount})` }} />
+          <Island of={ToplistMore} props={{ listId, text: `${microcopy.show_more} (${moreCount})` }} />
         </div>
       )}
       {link && <TextLink link={link} />}

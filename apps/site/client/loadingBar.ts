@@ -1,0 +1,64 @@
+import type {} from '@lupa/islands/trackLoading.ts';
+
+// SPEC section 9. The bar's run of 5000 ms is in LoadingBar.module.css.
+const throttle = 200;
+const hideDelay = 500;
+/** Where the browser does not say that a navigation came to nothing. */
+const patience = 10_000;
+
+let bar: HTMLElement | null = null;
+let running = 0;
+let hasFailed = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the bar once `work` has taken 200 ms, until it settles. One bar for all that is under way at the same time. */
+export async function trackLoading(work: Promise<unknown>): Promise<void> {
+  if (running++ === 0) {
+    hasFailed = false;
+    showAfter(isShown() ? 0 : throttle, 'loading');
+  }
+  await work.catch(() => (hasFailed = true));
+  if (--running > 0) return;
+  if (isShown() || hasFailed) show(hasFailed ? 'failed' : 'done');
+  showAfter(hideDelay, '');
+}
+
+/** Starts the loading bar: for links to other pages of the site, and for the `lupa:loading` of islands. */
+export function startLoadingBar(): void {
+  bar = document.querySelector('[data-loading]');
+  addEventListener('pageshow', () => show(''));
+  addEventListener('lupa:loading', ({ detail }) => void trackLoading(detail));
+  addEventListener('click', (event) => leads(event) && void trackLoading(navigationEnd()));
+}
+
+function show(state: string) {
+  clearTimeout(timer);
+  if (bar) bar.dataset.loading = state;
+}
+
+function showAfter(delay: number, state: string) {
+  clearTimeout(timer);
+  timer = setTimeout(show, delay, state);
+}
+
+const isShown = () => !!bar?.dataset.loading;
+
+/** Whether a click makes this tab leave for another page of the site. */
+function leads(event: MouseEvent): boolean {
+  const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || button || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return false;
+  const [address, fragment] = link.href.split('#');
+  const isHere = fragment !== undefined && address === location.href.split('#')[0];
+  return link.origin === location.origin && !isHere && !link.download && (!link.target || link.target === '_self');
+}
+
+/** When this page is still, or again, there after a link was followed: stopped, a download, or back from the browser's cache. */
+function navigationEnd(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', resolve, { once: true });
+    if ('navigation' in globalThis)
+      navigation.addEventListener('navigate', ({ signal }) => signal.addEventListener('abort', resolve), { once: true });
+    else setTimeout(resolve, patience);
+  });
+}

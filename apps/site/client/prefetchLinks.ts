@@ -1,0 +1,49 @@
+import { unprefetchedLinks, unprefetchedPaths } from './prefetchTargets.ts';
+
+/** Enough for what a person looks at on one page; each costs the site a page, as a rule from its cache. */
+const maximumPages = 12;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Prefetches the pages whose links come into view, each when the browser is idle (SPEC section 9). */
+export function prefetchLinks(whenIdle: (run: () => void) => void): void {
+  if (isCostly((navigator as { connection?: Connection }).connection)) return;
+  const wanted = new Set([pageOf(location)]);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      want(pageOf(target as HTMLAnchorElement));
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPrefetched(link)) observer.observe(link);
+
+  function want(page: string) {
+    if (wanted.has(page)) return;
+    wanted.add(page);
+    whenIdle(() => fetchAhead(page));
+    if (wanted.size > maximumPages) observer.disconnect();
+  }
+}
+
+function fetchAhead(page: string) {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = page;
+  document.head.append(link);
+}
+
+const isCostly = (connection: Connection | undefined) => connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
+
+const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
+
+/** As the speculation rules have it: pages end in a slash. */
+function isPrefetched(link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = link;
+  return (
+    origin === location.origin &&
+    pathname.endsWith('/') &&
+    !unprefetchedPaths.some((path) => pathname.startsWith(path)) &&
+    !link.matches(unprefetchedLinks)
+  );
+}
