@@ -40,12 +40,15 @@ export type SimilarGamesQuery = {
 };
 export type SimilarGame = SimilarGames['results'][number];
 
+/** A page and the language that the service says it is in; null where it says nothing. */
+export type FetchedPage = Page & { locale: ContentLocale | null };
+
 /**
  * Every call rejects with `ServiceUnavailableError` when its service does not answer usefully and no good answer is kept.
  * A page that is not there is null, an unknown toplist too; a list of unknown keys is empty.
  */
 export type ContentClient = {
-  fetchPage: (slug: string, locale: ContentLocale) => Promise<Page | null>;
+  fetchPage: (slug: string, locale: ContentLocale) => Promise<FetchedPage | null>;
   fetchNavigation: () => Promise<NavigationGroup[]>;
   fetchMicrocopy: (locale: ContentLocale) => Promise<Microcopy>;
   fetchGlobals: (locale: ContentLocale) => Promise<Globals>;

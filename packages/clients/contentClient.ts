@@ -26,7 +26,7 @@ export function createContentClient(cache: DataCache, asker: Asker): ContentClie
           read: (answer, dropped) => {
             const page = answer?.pages[0] ?? null;
             if (page === null && dropped.length > 0) throw new ServiceUnavailableError('page', 'answered a page that cannot be read');
-            return page;
+            return page && { ...page, locale: answer?.locale ?? null };
           },
           tags: () => [tags.pageTag(slug)],
         },

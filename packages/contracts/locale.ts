@@ -16,6 +16,11 @@ export function isContentLocale(value: unknown): value is ContentLocale {
   return contentLocales.some((locale) => locale === value);
 }
 
+/** `es_CL` and `es-CL` alike; null for anything else. */
+export function readContentLocale(name: unknown): ContentLocale | null {
+  return contentLocales.find((locale) => locale === name || toPageLocale(locale) === name) ?? null;
+}
+
 export function toPageLocale(locale: ContentLocale): PageLocale {
   return pageLocales[contentLocales.indexOf(locale)] ?? defaultPageLocale;
 }

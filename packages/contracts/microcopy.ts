@@ -57,6 +57,16 @@ export const microcopyDefaults = {
   main_navigation: 'Navegación principal',
   footer_navigation: 'Pie de página',
   privacy_preferences: 'Preferencias de privacidad',
+  consent_title: 'Tu privacidad',
+  consent_text: '¿Nos dejas medir qué páginas y enlaces se usan, para mejorar el sitio? Nada de eso corre sin tu permiso.',
+  consent_accept: 'Aceptar',
+  consent_reject: 'Rechazar',
+  consent_accepted: 'Hoy está aceptado: medimos el uso del sitio.',
+  consent_rejected: 'Hoy está rechazado: no medimos nada.',
+  consent_by_browser: 'Tu navegador pide privacidad, así que no medimos nada.',
+  consent_privacy: 'Qué guardamos y qué no',
+  /** Path of the page that the consent dialog links to. */
+  consent_privacy_path: '/privacidad/',
   breadcrumbs: 'Estás aquí',
   sitemap: 'Mapa del sitio',
   sitemap_sections: 'Secciones del mapa',
@@ -66,6 +76,10 @@ export const microcopyDefaults = {
   error_hint: 'Algo falló de nuestro lado. Prueba otra vez en un momento.',
   offline: 'Sin conexión. Mostramos lo que ya habías abierto.',
   online: 'Conexión recuperada.',
+  offline_title: 'Estás sin conexión',
+  offline_text: 'No pudimos llegar a esta página. Apenas vuelva la conexión, la abrimos.',
+  offline_retry: 'Intentar de nuevo',
+  offline_kept: 'Puedes leer ahora',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isContentLocale, type ContentLocale } from './locale.ts';
+import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
 import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
 import { withSlashes } from './slug.ts';
@@ -68,11 +68,8 @@ export const pageSchema = z.object({
 });
 export type Page = z.output<typeof pageSchema>;
 
-/** `GET {cms}/page/{slug}?locale=`: the first page counts. */
-export const pageAnswerSchema = z.object({
-  pages: listOf(pageSchema),
-  locale: z.string().transform((locale): ContentLocale => (isContentLocale(locale) ? locale : 'es_CL')),
-});
+/** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
+export const pageAnswerSchema = z.object({ pages: listOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
 export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 export const pageAnswerExample: PageAnswer = {

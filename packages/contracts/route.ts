@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { withSlashes } from './slug.ts';
-import { listOf, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
-/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). `updatedDate` goes beyond SPEC. */
+/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). `updatedDate` and `noIndex` go beyond SPEC. */
 export const routeSchema = z.object({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),
   sitemapCategory: textOrNull,
   title: textOrEmpty,
   updatedDate: textOrNull,
+  /** Kept out of search engines, and so out of `sitemap.xml`. */
+  noIndex: trueOrFalse.catch(false),
 });
 export const routesSchema = listOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
 
 export const routesExample: Route[] = [
-  { internalName: 'Inicio', slug: '/', sitemapCategory: 'Principal', title: 'LupaCasino', updatedDate: '2026-11-02T12:00:00.000Z' },
+  {
+    internalName: 'Inicio',
+    slug: '/',
+    sitemapCategory: 'Principal',
+    title: 'LupaCasino',
+    updatedDate: '2026-11-02T12:00:00.000Z',
+    noIndex: false,
+  },
 ];

@@ -1,9 +1,17 @@
+import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
+import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { PageModel } from './pageModel.ts';
-import { buildStructuredData, structuredDataText } from './structuredData.ts';
+import { scriptJson } from './scriptJson.ts';
+import { buildStructuredData } from './structuredData.ts';
+
+// Open Graph knows no language without a territory.
+const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
 
 /** All that stands in `<head>`. */
 export function PageHead({ page }: { page: PageModel }) {
   const { title, description, canonicalUrl, alternates, assets, layout, locale } = page;
+  // For readers of none of its languages: the one that the site is written in.
+  const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
   const structuredData = buildStructuredData(page);
   return (
     <head>
@@ -16,6 +24,7 @@ export function PageHead({ page }: { page: PageModel }) {
       {alternates.map((alternate) => (
         <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={alternate.url} />
       ))}
+      {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
       {assets.fontPreloads.map((url) => (
         <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
       ))}
@@ -33,11 +42,19 @@ export function PageHead({ page }: { page: PageModel }) {
       <meta property="og:type" content={page.author ? 'article' : 'website'} />
       <meta property="og:site_name" content={layout.siteName} />
       <meta property="og:title" content={title || layout.siteName} />
-      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      {alternates.map((alternate) =>
+        alternate.locale === locale ? null : (
+          <meta key={alternate.locale} property="og:locale:alternate" content={openGraphLocales[alternate.locale]} />
+        ),
+      )}
       {description && <meta property="og:description" content={description} />}
       {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
       <meta name="twitter:card" content="summary" />
-      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(structuredData) }} />}
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
+      {page.analytics && (
+        <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
+      )}
     </head>
   );
 }

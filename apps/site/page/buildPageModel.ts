@@ -1,7 +1,7 @@
-import { isContentLocale, pageLocales, toPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import { readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { withSlashes } from '@lupa/contracts/slug.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
+import { canonicalPath } from '../server/canonicalUrl.ts';
 import type { LayoutModel, PageAssets, PageModel, PreparedBlock } from './pageModel.ts';
 
 export type PageParts = {
@@ -11,22 +11,27 @@ export type PageParts = {
   blocks: PreparedBlock[];
   layout: LayoutModel;
   assets: PageAssets;
+  /** For a page without a title. */
+  fallbackTitle: string;
+  /** Is there a page at this path, as far as is known? */
+  isRoute: (path: string) => boolean;
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
 };
 
 /** Everything `PageDocument` shows, from what was loaded. */
-export function buildPageModel({ context, path, blocks, layout, assets, siteUrl }: PageParts): PageModel {
+export function buildPageModel(parts: PageParts): PageModel {
+  const { context, path, blocks, layout, assets, fallbackTitle, siteUrl } = parts;
   const { page, status, locale } = context;
   return {
     status,
     slug: decodeURIComponent(path),
-    title: page.title || layout.siteName,
+    title: page.title || fallbackTitle,
     description: page.description,
     canonicalUrl: buildCanonicalUrl(page.canonicalLink, path, siteUrl),
     isIndexable: status === 200 && !page.noIndex,
     locale,
-    alternates: status === 200 ? buildAlternates(page, path, locale, siteUrl) : [],
+    alternates: status === 200 && !page.noIndex ? buildAlternates(page, parts) : [],
     breadcrumbs: page.breadcrumbs,
     updatedDate: page.updatedDate,
     author: page.author,
@@ -46,17 +51,16 @@ function buildCanonicalUrl(canonicalLink: string | null, path: string, siteUrl: 
   return /^https?:$/.test(url.protocol) ? url.href : own;
 }
 
-/** The page in all its languages, itself included; none when it has only one. */
-function buildAlternates(page: Page, path: string, locale: PageLocale, siteUrl: string): PageModel['alternates'] {
-  const others = page.translations.flatMap((translation) => {
-    const translated = readLocale(translation.locale);
-    return translated && translated !== locale ? [{ locale: translated, url: absolute(withSlashes(translation.slug), siteUrl) }] : [];
-  });
-  return others.length === 0 ? [] : [{ locale, url: absolute(path, siteUrl) }, ...others];
-}
-
-function readLocale(name: string): PageLocale | undefined {
-  return isContentLocale(name) ? toPageLocale(name) : pageLocales.find((locale) => locale === name);
+/** The page in all languages in which it exists, itself included; none when that is only one. */
+function buildAlternates(page: Page, { context: { locale }, path, isRoute, siteUrl }: PageParts): PageModel['alternates'] {
+  const urls = new Map([[locale, absolute(path, siteUrl)]]);
+  for (const translation of page.translations) {
+    const translated = readContentLocale(translation.locale);
+    const translatedPath = canonicalPath(translation.slug);
+    if (translated === null || translatedPath === null || urls.has(toPageLocale(translated)) || !isRoute(translatedPath)) continue;
+    urls.set(toPageLocale(translated), absolute(translatedPath, siteUrl));
+  }
+  return urls.size === 1 ? [] : [...urls].map(([own, url]) => ({ locale: own, url }));
 }
 
 function absolute(path: string, siteUrl: string): string {

@@ -1,7 +1,11 @@
+import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
+import type { Route } from '@lupa/contracts/route.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
+import { pageTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
@@ -10,9 +14,12 @@ import type { SiteEnv } from '../server/env.ts';
 import { errorTextsFor, type ErrorStatus } from './errorTexts.ts';
 import type { PageAssets, PageModel } from './pageModel.ts';
 import type { Rendering } from '../server/siteDeps.ts';
-import { buildLayout, homePathOf } from './buildLayout.ts';
+import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
+import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
+import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
+import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
   env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS'>;
@@ -24,41 +31,59 @@ export type LoadOptions = {
   now: Date;
 };
 
-/** SPEC section 2: the content page that a not-found page shows. */
-export const notFoundSlug = '404';
-
 /**
  * One module for the index and every other path: the page of this percent-encoded path, or null when there is none.
  * @throws ServiceUnavailableError when the content service is gone, UnknownMiddlewareError
  */
 export async function loadPage(path: string, options: LoadOptions): Promise<PageModel | null> {
-  const page = await fetchPage(decodeURIComponent(path), options);
-  return page === null || !isFound(page, path) ? null : buildModel(page, path, 200, options);
+  const fetched = await fetchPage(decodeURIComponent(path), options);
+  const page = fetched !== null && (await validatePage(fetched, path)) ? fetched : null;
+  try {
+    if (isSitemapPath(path)) return await loadSitemapPage(page, path, options);
+    return page && (await buildModel(page, path, 200, options));
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    options.logger.warn({ err: error, page: path }, 'a block declares its page not found');
+    return null;
+  }
+}
+
+/** It lists the routes with or without content of its own, as long as its language has a page at all. */
+async function loadSitemapPage(page: Page | null, path: string, options: LoadOptions): Promise<PageModel | null> {
+  // Asked as a part of the page, so that it carries the routes' tag.
+  const routes = await orElse(options.pageClients.clients.content.fetchRoutes(), null);
+  const locale = localeOfPath(path);
+  if (page === null && routes?.every(({ slug }) => localeOfPath(slug) !== locale)) return null;
+  return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, { routes });
 }
 
 /** The page that stands in for one that is not there, in the language of the path that was asked for. @throws as loadPage */
 export async function loadNotFoundPage(path: string, status: 404 | 410, options: LoadOptions): Promise<PageModel> {
   const slug = notFoundPathFor(path);
   const page = (await fetchPage(slug, options)) ?? (await fetchPage(`/${notFoundSlug}/`, options));
-  return buildModel(page ?? emptyPage(slug, status), slug, status, options);
+  const shown = page ?? emptyPage(slug, errorTextsFor(status, localeOfPath(slug)).title);
+  // Whatever else it names: analytics has to hear that this is an error.
+  const middleware = shown.middleware && [...new Set(['adobe-page-view', ...shown.middleware])];
+  return buildModel({ ...shown, middleware }, slug, status, options);
 }
 
 /** An error page without content of its own. */
 export function loadErrorPage(path: string, status: ErrorStatus, options: LoadOptions): Promise<PageModel> {
-  const page = { ...emptyPage(path, status), middleware: ['microcopy', 'contentful-globals'] };
+  const isMissing = status === 404 || status === 410;
+  const page = {
+    ...emptyPage(path, errorTextsFor(status, localeOfPath(path)).title),
+    middleware: [...(isMissing ? ['adobe-page-view'] : []), 'microcopy', 'contentful-globals'],
+  };
   return buildModel(page, path, 404, options).then((model) => ({ ...model, status, canonicalUrl: null }));
 }
 
-export function notFoundPathFor(path: string): string {
-  return `${homePathOf(localeOfPath(path))}${notFoundSlug}/`;
+/** What the service worker shows without a connection where it has not kept the page. */
+export async function loadOfflinePage(path: string, options: LoadOptions): Promise<PageModel> {
+  const model = await buildModel({ ...emptyPage(path, ''), middleware: ['microcopy', 'contentful-globals'] }, path, 200, options);
+  return { ...model, title: model.layout.microcopy.offline_title, canonicalUrl: null };
 }
 
-/** SPEC section 2: a page may declare itself not found. The not-found page always does. */
-function isFound(page: Page, path: string): boolean {
-  return page.slug !== notFoundPathFor(path) && path !== notFoundPathFor(path);
-}
-
-async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<Page | null> {
+async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<FetchedPage | null> {
   try {
     return await pageClients.clients.content.fetchPage(slug, toContentLocale(localeOfPath(slug)));
   } catch (error) {
@@ -68,7 +93,14 @@ async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Pr
   }
 }
 
-async function buildModel(page: Page, path: string, status: PageContext['status'], options: LoadOptions): Promise<PageModel> {
+async function buildModel(
+  page: Page,
+  path: string,
+  status: PageContext['status'],
+  options: LoadOptions,
+  /** Of the sitemap page; `routes` null: they cannot be read. */
+  sitemap?: { routes: readonly Route[] | null },
+): Promise<PageModel> {
   const { env, assets, rendering, pageClients, isInternalRoute, logger, now } = options;
   const { clients, collector } = pageClients;
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients });
@@ -97,15 +129,22 @@ async function buildModel(page: Page, path: string, status: PageContext['status'
     showsRawBlocks: env.RAW_BLOCKS === 'show',
     onPassingFailure: () => collector.noteDegraded(),
   });
+  if (sitemap) {
+    const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);
+    blocks.push({ kind: 'sitemap', type: 'sitemap', id: 'sitemap', index: page.content.length, props: { sections, microcopy } });
+  }
+  // A page names its translations: it has to be made again when one comes or goes.
+  collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
   const layout = buildLayout({ context, navigation, presenter, fallbackName: new URL(env.SITE_URL).hostname, now, logger });
-  return buildPageModel({ context, path, blocks, layout, assets, siteUrl: env.SITE_URL });
+  const fallbackTitle = sitemap ? microcopy.sitemap : layout.siteName;
+  return buildPageModel({ context, path, blocks, layout, assets, fallbackTitle, siteUrl: env.SITE_URL, isRoute: isInternalRoute });
 }
 
-function emptyPage(slug: string, status: ErrorStatus): Page {
+function emptyPage(slug: string, title: string): Page {
   return {
     internalName: '',
     slug,
-    title: errorTextsFor(status, localeOfPath(slug)).title,
+    title,
     description: '',
     canonicalLink: null,
     noIndex: true,

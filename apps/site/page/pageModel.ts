@@ -5,14 +5,19 @@ import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
+import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
-/** A block that is ready to be shown. `raw` stands for SPEC's raw-data renderer. */
+/** A block that is ready to be shown. `raw` stands for SPEC's raw-data renderer, `sitemap` for what the sitemap page ends with. */
 export type PreparedBlock = {
   type: string;
   id: string;
   /** Place among the page's blocks, from 0. */
   index: number;
-} & ({ kind: 'view'; type: BlockType; variant: string; props: unknown } | { kind: 'raw'; data: unknown });
+} & (
+  | { kind: 'view'; type: BlockType; variant: string; props: unknown }
+  | { kind: 'raw'; data: unknown }
+  | { kind: 'sitemap'; props: SitemapProps }
+);
 
 /** What stands around the content on every page. */
 export type LayoutModel = {
@@ -27,7 +32,16 @@ export type LayoutModel = {
 };
 
 /** URLs of the built client: hashed, immutable. */
-export type PageAssets = { styles: string[]; bootScript: string; fontPreloads: string[]; modulePreloads: string[] };
+export type PageAssets = {
+  styles: string[];
+  bootScript: string;
+  fontPreloads: string[];
+  modulePreloads: string[];
+  /** Script of the offline page only. */
+  offlineScript: string;
+  /** Whether pages register the service worker. */
+  hasServiceWorker: boolean;
+};
 
 /** A whole page as `PageDocument` shows it. Pure data but for `layout.presenter`, which is a set of pure functions. */
 export type PageModel = {

@@ -1,4 +1,5 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
+import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
@@ -23,7 +24,10 @@ export class BlockDeadlineError extends Error {
   override readonly name = 'BlockDeadlineError';
 }
 
-/** Loads all blocks at once. A block that is rejected, late or unreadable is left out and logged; the others stay. */
+/**
+ * Loads all blocks at once. A block that is rejected, late or unreadable is left out and logged; the others stay.
+ * @throws PageNotFoundError when a block declares it
+ */
 export async function prepareBlocks(blocks: readonly RawBlock[], options: PrepareOptions): Promise<PreparedBlock[]> {
   const prepared = await Promise.all(blocks.map((block, index) => prepareOrLeaveOut(block, index, options)));
   return prepared.filter((block) => block !== null);
@@ -33,6 +37,7 @@ async function prepareOrLeaveOut(block: RawBlock, index: number, options: Prepar
   try {
     return await prepareBlock(block, index, options);
   } catch (error) {
+    if (error instanceof PageNotFoundError) throw error;
     if (error instanceof ServiceUnavailableError || error instanceof BlockDeadlineError) options.onPassingFailure();
     const { slug } = options.context.page;
     options.logger.error({ page: slug, block: block.id, type: block.type, index, err: error }, 'a block is left out');

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { Rendering } from '../server/siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
+import { Sitemap } from './sitemapPage/Sitemap.tsx';
 
 export type RenderBlocksOptions = { blockViews: Rendering['blockViews']; page: string; logger: Logger };
 
@@ -20,7 +21,9 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
       const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
       const element = (
         <OnIslandErrorContext value={onIslandError}>
-          <IslandMomentContext value={layout.isLazy ? 'visible' : 'load'}>{createBlockElement(block, options.blockViews)}</IslandMomentContext>
+          <IslandMomentContext value={layout.isLazy ? 'visible' : 'load'}>
+            {createBlockElement(block, options.blockViews)}
+          </IslandMomentContext>
         </OnIslandErrorContext>
       );
       return [{ type, id, index, layout, html: renderToString(element, { identifierPrefix: `b${index}-` }) }];
@@ -32,6 +35,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
 }
 
 function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
+  if (block.kind === 'sitemap') return <Sitemap {...block.props} />;
   // The registries pair each view with the loader whose props it takes.
   const View = (block.kind === 'view' ? blockViews[block.type] : null) as ComponentType<object> | null;
   if (block.kind === 'view' && View !== null) return createElement(View, block.props as object);

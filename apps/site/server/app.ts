@@ -16,6 +16,7 @@ import { createPageRenderer } from './pageRenderer.ts';
 import { PageStore } from './pageStore.ts';
 import { buildSecurityHeaders } from './securityHeaders.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
+import { warmUp } from './warmUp.ts';
 import { speculationRulesHeader } from './speculationRules.ts';
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
@@ -65,6 +66,10 @@ export function createSite(deps: SiteDeps): Site {
     start: async () => {
       await store.open();
       feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, logger });
+    },
+    warmUp: async () => {
+      await feed?.tried;
+      await warmUp(clients, { toplist: env.TOPLIST_IDENTIFIER, logger });
     },
     close: async () => {
       await feed?.close();

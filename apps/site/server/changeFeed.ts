@@ -17,7 +17,11 @@ export type ChangeFeedOptions = {
   settle?: number;
 };
 
-export type ChangeFeedClient = { close: () => Promise<void> };
+export type ChangeFeedClient = {
+  /** Resolves once the feed was heard or could not be: what is fetched from then on is not dropped because it opens. */
+  tried: Promise<void>;
+  close: () => Promise<void>;
+};
 
 const longestWaitFactor = 6;
 const connectTimeout = 10_000;
@@ -36,6 +40,7 @@ export function startChangeFeed({
 }: ChangeFeedOptions): ChangeFeedClient {
   const stopped = new AbortController();
   const settling = new Set<NodeJS.Timeout>();
+  const tried = Promise.withResolvers<void>();
   let lastId: string | undefined;
   let failures = 0;
 
@@ -81,6 +86,7 @@ export function startChangeFeed({
       // Without an id to resume from, whatever changed since the caches were filled is unknown.
       if (lastId === undefined) clock.epochs.invalidate([everythingTag]);
       clock.feed.setLive();
+      tried.resolve();
       logger.info({ lastId }, 'the change feed is open');
       failures = 0;
       const readEvents = createEventStreamReader();
@@ -93,6 +99,7 @@ export function startChangeFeed({
     } finally {
       clearTimeout(timer);
       clock.feed.setDown(clock.now());
+      tried.resolve();
     }
   }
 
@@ -112,6 +119,7 @@ export function startChangeFeed({
 
   const running = run();
   return {
+    tried: tried.promise,
     close: async () => {
       stopped.abort();
       for (const timer of settling) clearTimeout(timer);

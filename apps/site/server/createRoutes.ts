@@ -64,12 +64,10 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     return context.body(JSON.stringify(speculationRules), 200, headers);
   });
   app.get('/robots.txt', (context) => context.text(buildRobots(env.SITE_URL), 200, { 'Cache-Control': cachePolicies.sitemap }));
-  app.get('/sitemap.xml', async (context) => {
-    const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
-    const routes = await content.fetchRoutes().catch(unlessUnavailable);
-    if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
-    const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cachePolicies.sitemap, 'Cache-Tag': routesTag() };
-    return context.body(buildSitemap(routes, env.SITE_URL), 200, headers);
+  app.get('/sitemap.xml', (context) => serveSitemap(context, clients, (pages) => buildSitemap(pages, env.SITE_URL)));
+  app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
+    const part = Number(/\d+/.exec(context.req.path)?.[0]);
+    return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
   });
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
@@ -78,6 +76,23 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     return problemAnswer(context, 405, 'Pages can only be read');
   });
   return app;
+}
+
+async function serveSitemap(
+  context: SiteContext,
+  clients: ClientsOfProcess,
+  build: (routes: readonly Route[]) => string | null,
+): Promise<Response> {
+  const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+  const routes = await content.fetchRoutes().catch(unlessUnavailable);
+  if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
+  const xml = build(routes);
+  if (xml === null) return problemAnswer(context, 404, 'There is no such file');
+  return context.body(xml, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': cachePolicies.sitemap,
+    'Cache-Tag': routesTag(),
+  });
 }
 
 // Addresses of files, wanted by robots and old pages: not pages with a slash missing.

@@ -14,8 +14,9 @@ await runUntilSignal(async () => {
   const logger = createLogger('site', env.LOG_LEVEL);
   // A promise that a block's loader forgot must not end the site.
   process.on('unhandledRejection', (err) => logger.error({ err }, 'nobody waited for a failure'));
-  const site = createSite({ env, logger, assets: loadAssets(), rendering });
+  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on' }), rendering });
   await site.start();
+  void site.warmUp();
   // Requests without a body, nearly all of them, get no stream for one.
   const server = createServer({ keepAliveTimeout, optimizeEmptyRequests: true }, site.handle);
   return listenWith(server, { port: env.SITE_PORT, hostname: env.HOST, name: 'site', logger, onClose: site.close });

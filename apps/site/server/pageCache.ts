@@ -8,7 +8,10 @@ import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
 
 /** There is no page at this address: `to` is where it went, if anywhere. */
-export type Miss = { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 };
+export type Miss = ({ kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 }) & {
+  /** What that was seen from, besides the page and the redirects. */
+  tags?: CacheTag[];
+};
 
 /** What rendering a page gives. Times are milliseconds since 1970. */
 export type RenderedPage = {
@@ -37,7 +40,7 @@ export type PageCacheOptions = {
 };
 
 type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss };
-type KeptMiss = { miss: Miss; born: number; madeAt: number };
+type KeptMiss = { miss: Miss; tags: readonly CacheTag[]; born: number; madeAt: number };
 
 const boxOverhead = 4096;
 
@@ -112,7 +115,12 @@ export class PageCache {
     const rendered = await this.#options.render(key, requestId);
     const now = this.#options.clock.now();
     if (rendered.kind !== 'page')
-      return { value: { outcome: rendered }, bytes: 0, tags: missTags(key), freshUntil: now + cachePolicies.miss.fresh * 1000 };
+      return {
+        value: { outcome: rendered },
+        bytes: 0,
+        tags: [...missTags(key), ...(rendered.tags ?? [])],
+        freshUntil: now + cachePolicies.miss.fresh * 1000,
+      };
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
@@ -129,7 +137,7 @@ export class PageCache {
   async #settle(key: string, entry: TaggedEntry<Box>): Promise<TaggedEntry<Box>> {
     const { outcome } = entry.value;
     if (outcome.kind === 'page') return entry;
-    this.#misses.set(key, { miss: outcome, born: entry.born, madeAt: entry.madeAt });
+    this.#misses.set(key, { miss: outcome, tags: entry.tags, born: entry.born, madeAt: entry.madeAt });
     await this.#options.store.remove(key);
     return entry;
   }
@@ -138,7 +146,7 @@ export class PageCache {
     const kept = this.#misses.get(key);
     if (kept === undefined) return undefined;
     const { epochs, now } = this.#options.clock;
-    if (now() - kept.madeAt < cachePolicies.miss.fresh * 1000 && epochs.areFresh(missTags(key), kept.born)) return kept.miss;
+    if (now() - kept.madeAt < cachePolicies.miss.fresh * 1000 && epochs.areFresh(kept.tags, kept.born)) return kept.miss;
     this.#misses.delete(key);
     return undefined;
   }

@@ -9,9 +9,11 @@ import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { homePathOf } from '../page/buildLayout.ts';
 import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
-import { loadErrorPage, loadNotFoundPage, loadPage, notFoundPathFor, type LoadOptions } from '../page/loadPage.ts';
+import { loadErrorPage, loadNotFoundPage, loadOfflinePage, loadPage, type LoadOptions } from '../page/loadPage.ts';
+import { notFoundPathFor } from '../page/notFoundPath.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { renderPage } from '../page/renderPage.tsx';
+import { offlinePaths } from '../serviceWorker/pageAddress.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import type { Miss, RenderedPage } from './pageCache.ts';
 import type { SiteDeps } from './siteDeps.ts';
@@ -54,6 +56,10 @@ export function createPageRenderer({
     if (status !== undefined && notFoundPath !== undefined) return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId);
     const [path = '/'] = key.split('?', 1);
     const options = await begin(requestId);
+    if (offlinePaths.includes(path)) {
+      const model = await loadOfflinePage(path, options);
+      return finish(model, 200, renderPage(model, { rendering, logger: options.logger, isOfflinePage: true }), options);
+    }
     const model = await loadPage(path, options);
     if (model === null) return resolveMissing(path, options);
     return finish(model, 200, renderPage(model, { rendering, logger: options.logger }), options);
@@ -105,7 +111,8 @@ export function publicMessageOf(error: unknown): string | undefined {
 }
 
 async function resolveMissing(path: string, { pageClients }: LoadOptions): Promise<Miss> {
-  return resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []));
+  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []));
+  return { ...miss, tags: [...pageClients.collector.tags] };
 }
 
 function finish(model: PageModel | null, status: 200 | 404 | 410, html: string, { pageClients }: LoadOptions): RenderedPage {

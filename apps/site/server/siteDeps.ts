@@ -31,9 +31,13 @@ export type Rendering = {
 
 export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering };
 
-/** A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages. */
+/**
+ * A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages, `warmUp`
+ * asks the services for what every page needs. Nobody has to wait for it, and it never fails.
+ */
 export type Site = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   start: () => Promise<void>;
+  warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
+import { PageNotFoundError } from '../pageNotFoundError.ts';
 import { presentByline } from '../presentByline.ts';
 import { presentLink, type PresentedLink } from '../presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -19,7 +20,9 @@ export type HeroSectionProps = {
   byline: BylineProps | null;
 };
 
+/** @throws PageNotFoundError for the review of a casino that the content service does not know */
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
+  if (!(await hasSubject(stored, context))) throw new PageNotFoundError(`There is no partner "${stored.partner}" to review.`);
   const cta = (await leadsSomewhere(stored.cta, context)) ? presentLink(stored.cta, context.presenter) : null;
   const { advertising, adults_only, terms_apply } = context.microcopy;
   return {
@@ -35,6 +38,13 @@ export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> =
     byline: context.index === 0 ? presentByline(context.page, context) : null,
   };
 };
+
+/** A casino review is about its partner: without one there is no page. Without an answer nothing is said about it. */
+async function hasSubject({ variant, partner }: StoredHeroSection, { clients }: BlockContext): Promise<boolean> {
+  if (variant !== 'casino-review' || partner === null) return true;
+  const found = await clients.content.fetchPartnerEntities([partner]).catch(() => null);
+  return found === null || found.length > 0;
+}
 
 /** A way out to a partner that is gone, inactive or without that offer is no way out. Without an answer the link stays. */
 async function leadsSomewhere(link: StoredHeroSection['cta'], { clients }: BlockContext): Promise<boolean> {

@@ -2,22 +2,25 @@ import { createLogger, type Logger } from '@lupa/server/logger.ts';
 
 export type LogEntry = { level: string; message: string; details: Record<string, unknown> };
 
-/** A logger that keeps what it is told. */
+/** A logger that keeps what it is told, and what its children are told with what they were given. */
 export function createCapturedLogger(): { logger: Logger; entries: LogEntry[] } {
   const entries: LogEntry[] = [];
-  const logger = createLogger('test', 'silent');
+  return { logger: captureInto(entries, {}), entries };
+}
+
+function captureInto(entries: LogEntry[], bindings: object): Logger {
   const capture =
     (level: string) =>
     (details: unknown, message?: string): void => {
       const isMessage = typeof details === 'string';
-      entries.push({ level, message: isMessage ? details : (message ?? ''), details: isMessage ? {} : { ...(details as object) } });
+      const own = isMessage ? {} : (details as object);
+      entries.push({ level, message: isMessage ? details : (message ?? ''), details: { ...bindings, ...own } });
     };
-  Object.assign(logger, {
+  return Object.assign(createLogger('test', 'silent'), {
     debug: capture('debug'),
     info: capture('info'),
     warn: capture('warn'),
     error: capture('error'),
-    child: () => logger,
-  });
-  return { logger, entries };
+    child: (more: object) => captureInto(entries, { ...bindings, ...more }),
+  }) as Logger;
 }

@@ -1,9 +1,14 @@
+import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Answer, ForeignServices } from './foreignServices.ts';
 
 /** A page as another content service might send it: only what SPEC names, and more that nobody asked for. */
 export function foreignPage(slug: string, page: Record<string, unknown> = {}): Answer {
   return {
-    json: { pages: [{ slug, title: `Página ${slug}`, content: [], vendorField: { deep: [1] }, ...page }], locale: 'es_CL', took: 3 },
+    json: {
+      pages: [{ slug, title: `Página ${slug}`, content: [], vendorField: { deep: [1] }, ...page }],
+      locale: toContentLocale(localeOfPath(slug)),
+      took: 3,
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export type TestSite = {
   directory: string;
   logs: LogEntry[];
   get: (target: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<TestAnswer>;
+  warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 export type TestAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -41,7 +42,7 @@ export async function startTestSite(
     ...env,
   });
   const assets = {
-    page: { styles: ['/assets/site.css'], bootScript: '/assets/boot.js', fontPreloads: [], modulePreloads: [] },
+    page: { styles: ['/assets/site.css'], bootScript: '/assets/boot.js', fontPreloads: [], modulePreloads: [], offlineScript: '/assets/offline.js', hasServiceWorker: true },
     answer: () => false,
   };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
@@ -55,6 +56,7 @@ export async function startTestSite(
     directory: dataDirectory,
     logs: entries,
     get: (target, options = {}) => send(port, target, options),
+    warmUp: site.warmUp,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

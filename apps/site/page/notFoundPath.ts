@@ -1,0 +1,10 @@
+import { localeOfPath } from '@lupa/contracts/locale.ts';
+import { homePathOf } from './buildLayout.ts';
+
+/** SPEC section 2: the content page that a not-found page shows. */
+export const notFoundSlug = '404';
+
+/** Where the content of the not-found page stands, in the language of the path that was asked for. */
+export function notFoundPathFor(path: string): string {
+  return `${homePathOf(localeOfPath(path))}${notFoundSlug}/`;
+}
