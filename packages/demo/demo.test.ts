@@ -181,10 +181,25 @@ describe('pages', () => {
       '/lista-negra/',
       '/en/',
       '/fr/',
+      '/de/',
     ]) {
       expect(slugs).toContain(slug);
     }
     for (const { slug } of partners) expect(slugs).toContain(`/resenas/${slug}/`);
+  });
+
+  it('put every page but the not-found one into a section of the sitemap, which the site lists by itself', () => {
+    for (const { page } of localePages) expect(page.sitemapCategory !== null, page.slug).toBe(!page.slug.endsWith('/404/'));
+    const sitemap = localePages.find(({ page }) => page.slug === '/sitemap/');
+    expect(sitemap?.page.blocks.map(({ type }) => type)).toEqual(['heroSection']);
+  });
+
+  it('speak every language of the site: home, navigation and globals', () => {
+    for (const locale of contentLocales) {
+      expect(Object.keys(pages.find(({ internalName }) => internalName === 'Inicio')?.locales ?? {})).toContain(locale);
+      for (const { groupName, locales } of navigationGroups) expect(locales[locale]?.length, `${groupName} ${locale}`).toBeGreaterThan(0);
+      expect(globals[locale].footer.linksArea.length).toBeGreaterThan(0);
+    }
   });
 
   it('have a not-found page per language, which leaves the heading to the site', () => {
@@ -193,6 +208,7 @@ describe('pages', () => {
       ['es_CL', '/404/'],
       ['en', '/en/404/'],
       ['fr_CA', '/fr/404/'],
+      ['de_DE', '/de/404/'],
     ]);
     for (const { page } of notFound) expect(page.blocks.map(({ type }) => type)).not.toContain('heroSection');
   });

@@ -91,6 +91,14 @@ const ontarioHelp = {
   verifiedOn: '2026-11-21',
 };
 
+const germanHelp = {
+  name: 'Telefonberatung zur Glücksspielsucht 0800 137 27 00',
+  link: 'tel:+498001372700',
+  logo: 'ayuda-alemania.png',
+  source: 'https://www.check-dein-spiel.de/',
+  verifiedOn: '2026-11-21',
+};
+
 const spanish: DemoGlobals = {
   siteName,
   bonusTypes: [
@@ -290,4 +298,54 @@ const french: DemoGlobals = {
   },
 };
 
-export const globals: Partial<Record<ContentLocale, DemoGlobals>> = { es_CL: spanish, en: english, fr_CA: french };
+const german: DemoGlobals = {
+  siteName,
+  bonusTypes: [
+    { key: 'welcome', value: 'Willkommensbonus' },
+    { key: 'freeSpins', value: 'Freispiele' },
+    { key: 'noDeposit', value: 'Ohne Einzahlung' },
+    { key: 'cashback', value: 'Cashback' },
+    { key: 'reload', value: 'Reload-Bonus' },
+    { key: 'live', value: 'Live-Casino-Bonus' },
+  ],
+  footer: {
+    siteName,
+    address: 'LupaCasino · Av. Ejemplo 1234, Büro 56, Providencia, Santiago de Chile',
+    linksArea: [
+      {
+        title: 'Auf Deutsch',
+        titleLink: '/de/',
+        links: [
+          { text: 'Startseite', link: '/de/' },
+          { text: 'Rangliste', link: '/de/#topList-ranking' },
+        ],
+      },
+      {
+        title: 'Auf Spanisch',
+        titleLink: '/',
+        links: [
+          { text: 'Tests', link: '/resenas/' },
+          { text: 'Zahlungsmethoden', link: '/metodos-de-pago/' },
+          { text: 'Verantwortungsvolles Spielen', link: '/juego-responsable/' },
+        ],
+      },
+    ],
+    networkInterlinkingArea: network('Unser Netzwerk', 'Weitere erfundene Seiten desselben Hauses, mit derselben Methode.'),
+    trustedArea: {
+      title: 'Verantwortungsvolles Spielen',
+      description: 'Nur für Erwachsene. Wenn das Spiel keinen Spaß mehr macht, holen Sie sich Hilfe: Sie ist vertraulich.',
+      items: [germanHelp, ...chileanHelp, adultsOnly('Nur für Erwachsene (ab 18)', '/juego-responsable/')],
+    },
+    copyrightArea: {
+      text: '© {currentYear} LupaCasino. Eine Demonstration: Alle Casinos, Anbieter, Spiele und Personen sind erfunden; die Zahlungsmethoden sind echt. Links zu Casinos sind Werbung und ändern keine Note. Online-Casinos haben in Chile keine Lizenz, die Rechtslage ist umstritten.',
+      links: [
+        { text: 'Nutzungsbedingungen', link: '/terminos/' },
+        { text: 'Datenschutz', link: '/privacidad/' },
+        { text: 'Kontakt', link: 'hallo@lupacasino.example' },
+      ],
+      socialMedia,
+    },
+  },
+};
+
+export const globals: Record<ContentLocale, DemoGlobals> = { es_CL: spanish, en: english, fr_CA: french, de_DE: german };

@@ -25,6 +25,7 @@ const signs: { file: string; alt: string; lines: [string, string]; tint: string 
   { file: 'ayuda-4141.png', alt: 'Línea *4141', lines: ['*4141', 'LÍNEA DE CRISIS'], tint: '#6A3D9A' },
   { file: 'ayuda-quebec.png', alt: 'Jeu : aide et référence', lines: ['JEU', 'AIDE ET RÉFÉRENCE'], tint: '#1F4E9E' },
   { file: 'ayuda-ontario.png', alt: 'ConnexOntario', lines: ['CONNEX', 'ONTARIO'], tint: '#1C7C54' },
+  { file: 'ayuda-alemania.png', alt: 'Check dein Spiel', lines: ['CHECK', 'DEIN SPIEL'], tint: '#A8460F' },
   { file: 'mayores-de-18.png', alt: 'Solo mayores de 18 años', lines: ['18+', 'SOLO ADULTOS'], tint: '#A62B1F' },
 ];
 

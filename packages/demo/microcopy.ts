@@ -108,7 +108,12 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
     'Votre navigateur demande la confidentialité : nous ne mesurons rien.',
     'Ihr Browser bittet um Privatsphäre, daher messen wir nichts.',
   ),
-  consent_privacy: texts('Qué guardamos y qué no', 'What we keep and what not', 'Ce que nous conservons', 'Was wir speichern und was nicht'),
+  consent_privacy: texts(
+    'Qué guardamos y qué no',
+    'What we keep and what not',
+    'Ce que nous conservons',
+    'Was wir speichern und was nicht',
+  ),
   consent_privacy_path: texts('/privacidad/', '/privacidad/', '/privacidad/', '/privacidad/'),
   breadcrumbs: texts('Estás aquí', 'You are here', 'Vous êtes ici', 'Sie sind hier'),
   sitemap: texts('Mapa del sitio', 'Sitemap', 'Plan du site', 'Seitenübersicht'),

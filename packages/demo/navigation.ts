@@ -97,6 +97,7 @@ const header: DemoNavigationGroup = {
       simple('Évaluations (en espagnol)', '/resenas/'),
       simple('À propos', '/nosotros/'),
     ],
+    de_DE: [simple('Rangliste', '/de/#topList-ranking'), simple('Tests (auf Spanisch)', '/resenas/'), simple('Über uns', '/nosotros/')],
   },
 };
 
@@ -111,6 +112,7 @@ const footerTop: DemoNavigationGroup = {
     ],
     en: [simple('Home', '/en/'), simple('Español', '/')],
     fr_CA: [simple('Accueil', '/fr/'), simple('Español', '/')],
+    de_DE: [simple('Startseite', '/de/'), simple('Español', '/')],
   },
 };
 

@@ -51,7 +51,7 @@ const texts: Record<PageLocale, Texts> = {
     failed: 'Bei uns ist etwas schiefgegangen',
     unavailable: 'Gleich wieder da',
     failedMessage: 'Wir konnten diese Seite nicht anzeigen.',
-    unavailableMessage: 'Wir können diese Seite gerade nicht anzeigen. Versuche es in einer Minute noch einmal.',
+    unavailableMessage: 'Wir können diese Seite gerade nicht anzeigen. Versuchen Sie es in einer Minute noch einmal.',
   },
 };
 

@@ -3,7 +3,6 @@ import { helplines } from '../content/chileanFacts.ts';
 import { box, hero, list, questions, section, table, type DemoLocalePage, type DemoPage } from '../content/demoPage.ts';
 import { formatDate } from '../content/figures.ts';
 import { partners } from '../partners/partners.ts';
-import { reviewName, reviewSlug } from '../reviews/reviewPage.ts';
 
 const [health, crisis] = helplines;
 
@@ -297,44 +296,39 @@ const notFound: DemoPage = {
         list('Essayez plutôt', 'bullets', ['[Notre classement, en français](/fr/)', '[Toutes les évaluations, en espagnol](/resenas/)']),
       ],
     },
+    de_DE: {
+      ...notFoundRecord,
+      slug: '/de/404/',
+      title: 'Diese Seite finden wir nicht',
+      description: 'Die gesuchte Seite gibt es nicht oder sie ist umgezogen.',
+      blocks: [
+        list('Versuchen Sie es hier', 'bullets', ['[Unsere Rangliste, auf Deutsch](/de/)', '[Alle Tests, auf Spanisch](/resenas/)']),
+      ],
+    },
   },
 };
 
-export const housePages: DemoPage[] = [about, responsible, privacy, terms, notFound];
-
-/** Links to every other page, by section. */
-export function buildSitemapPage(pages: readonly DemoPage[]): DemoPage {
-  const sections = ['Principal', 'Guías', 'La casa'].map((category) => {
-    const inside = pages.flatMap(({ locales }) => (locales.es_CL?.sitemapCategory === category ? [locales.es_CL] : []));
-    return list(
-      category,
-      'bullets',
-      inside.map(({ slug, title }) => `[${title}](${slug})`),
-    );
-  });
-  return {
-    internalName: 'Mapa del sitio',
-    parent: 'Inicio',
-    locales: {
-      es_CL: {
-        slug: '/sitemap/',
-        title: 'Mapa del sitio',
-        description: 'Todas las páginas de LupaCasino, ordenadas por sección.',
-        sitemapCategory: 'La casa',
-        author: null,
-        updatedOn: '2026-11-18',
-        analytics: { category: 'Sitemap', siteSection: 'sitemap' },
-        blocks: [
-          hero('Mapa del sitio', 'Todo lo publicado, en una sola página.'),
-          ...sections,
-          list(
-            'Reseñas',
-            'bullets',
-            partners.map((partner) => `[${reviewName(partner)}](${reviewSlug(partner.slug)})`),
-          ),
-          list('Otros idiomas', 'bullets', ['[English](/en/)', '[Français (Canada)](/fr/)']),
-        ],
-      },
+// What it lists the site adds itself, from the routes.
+const sitemap: DemoPage = {
+  internalName: 'Mapa del sitio',
+  parent: 'Inicio',
+  locales: {
+    es_CL: {
+      slug: '/sitemap/',
+      title: 'Mapa del sitio',
+      description: 'Todas las páginas de LupaCasino, ordenadas por sección.',
+      sitemapCategory: 'La casa',
+      author: null,
+      updatedOn: '2026-11-18',
+      analytics: { category: 'Sitemap', siteSection: 'sitemap' },
+      blocks: [
+        hero(
+          'Mapa del sitio',
+          'Todo lo publicado, en una sola página. También hay un resumen en [inglés](/en/), en [francés](/fr/) y en [alemán](/de/).',
+        ),
+      ],
     },
-  };
-}
+  },
+};
+
+export const housePages: DemoPage[] = [about, responsible, privacy, terms, sitemap, notFound];

@@ -5,7 +5,7 @@ import { partners, rankedPartners } from '../partners/partners.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
-import { englishHome, frenchHome } from './otherLanguages.ts';
+import { englishHome, frenchHome, germanHome } from './otherLanguages.ts';
 
 const [health, crisis] = helplines;
 
@@ -106,6 +106,7 @@ Repetimos la prueba por lo menos una vez al año, o antes si cambian los términ
     },
     en: englishHome,
     fr_CA: frenchHome,
+    de_DE: germanHome,
   },
 };
 

@@ -2,11 +2,9 @@ import type { DemoPage } from '../content/demoPage.ts';
 import { partners } from '../partners/partners.ts';
 import { buildReviewPage } from '../reviews/reviewPage.ts';
 import { guidePages } from './guides.ts';
-import { buildSitemapPage, housePages } from './house.ts';
+import { housePages } from './house.ts';
 import { mainPages } from './main.ts';
 import { moneyPages } from './money.ts';
 
-const written = [...mainPages, ...moneyPages, ...guidePages, ...housePages];
-
 /** Every page of the demo site; a page comes after the one above it. */
-export const pages: DemoPage[] = [...written, buildSitemapPage(written), ...partners.map(buildReviewPage)];
+export const pages: DemoPage[] = [...mainPages, ...moneyPages, ...guidePages, ...housePages, ...partners.map(buildReviewPage)];
