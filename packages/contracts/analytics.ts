@@ -9,16 +9,28 @@ export const analyticsConstants = {
   storageKey: 'cclAnalytics',
 } as const;
 
-/** Analytics page data (SPEC section 3) as pushed to the data layer on every route change. */
+/** `cclid` and `cmpccl` are kept and passed on only when they are short and plain; anything else is as good as missing. */
+export const campaignValuePattern = /^[\w.~:-]{1,128}$/;
+
+/** Id of the element in which a page carries its `PageAnalytics` as JSON. A page without it is not counted. */
+export const pageAnalyticsId = 'page-analytics';
+
+/** Analytics page data (SPEC section 3) as pushed to the data layer on every route change. Empty text means: not known. */
 export type AnalyticsPageData = PageAnalytics & {
+  /** The page's own, BCP 47: `es-CL`. */
   language: string;
+  /** Of the visitor's location (SPEC section 3), as `user_country` and `user_state`: pages are the same everywhere. */
   country: string;
-  toplist: string;
-  toplistDataIds: string[];
-  partnerDataIds: string[];
   state: string;
-  platform: string;
-  event: string;
+  /** Identifiers of the page's toplists, in their order, separated by commas. */
+  toplist: string;
+  /** Response ids of these toplists: which state of a list was seen. */
+  toplistDataIds: string[];
+  /** Slugs of the partners that the page links to, each once. */
+  partnerDataIds: string[];
+  platform: 'web';
+  event: 'pageView';
+  /** By the device, not the window: a touch screen whose shorter side is at most 639 px, or larger. */
   is_mobile: boolean;
   is_tablet: boolean;
   user_continent: string;
@@ -26,3 +38,25 @@ export type AnalyticsPageData = PageAnalytics & {
   user_state: string;
   user_city: string;
 };
+
+/** How a visitor left for a partner: `eventInfo` of the event `outboundClick`. */
+export type OutboundClick = {
+  /** `5400-<milliseconds>-<random>`, new with each click. */
+  transactionId: string;
+  partner: string;
+  offer: string;
+  toplist: string;
+  /** From 1; 0: not in a list. */
+  position: number;
+  responseId: string;
+  linkId: string;
+  cclid: string;
+  cmpccl: string;
+};
+
+/** What is pushed to `window.adobeDataLayer`, in the form that the Adobe Client Data Layer wants. */
+export type DataLayerItem =
+  | { event: 'pageView'; eventInfo: { cause: 'load' | 'restored' }; page: AnalyticsPageData }
+  | { event: 'outboundClick'; eventInfo: OutboundClick }
+  /** Consent was withdrawn: the last item. `null` takes the page out of the layer's state. */
+  | { event: 'consentWithdrawn'; page: null };

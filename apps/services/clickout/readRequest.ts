@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { campaignValuePattern } from '@lupa/contracts/analytics.ts';
 
 export type ClickTarget = { partnerSlug: string; afflinkProxy: string; query: string };
 
@@ -32,12 +33,10 @@ export function readParameter(query: string, name: string): string | undefined {
   return undefined;
 }
 
-const campaignValue = /^[\w.~:-]{1,128}$/;
-
 /** A campaign parameter is kept and passed on only when it is short and plain; anything else is as good as missing. */
 export function readCampaignValue(query: string, name: string): string | null {
   const value = readParameter(query, name);
-  return value !== undefined && campaignValue.test(value) ? value : null;
+  return value !== undefined && campaignValuePattern.test(value) ? value : null;
 }
 
 /** Two letters from the header that the edge sets, in upper case; null when it says that it does not know. */

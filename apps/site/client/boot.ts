@@ -1,6 +1,8 @@
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startLazyElements } from './lazyElements.ts';
+import { startConsent } from './consent.ts';
+import { startInvokerCommands } from './invokerCommands.ts';
 import { startFooter } from './footer.ts';
 import { startLoadingBar, trackLoading } from './loadingBar.ts';
 import { startOfflineStatus } from './offlineStatus.ts';
@@ -8,6 +10,7 @@ import { startPrefetch } from './prefetch.ts';
 import { siteIslands } from './siteIslands.ts';
 
 defineIslands({
+import { startUserLocation } from './userLocation.ts';
   modules: siteIslands,
   onChunkFailure: () => reloadForMissingChunk(),
   onWait: (loading) => void trackLoading(loading),
@@ -17,3 +20,5 @@ startOfflineStatus();
 startPrefetch();
 startLazyElements();
 startFooter();
+startUserLocation();
+startConsent();

@@ -2,6 +2,7 @@ import { presentByline } from '@lupa/blocks/presentByline.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
+import { Consent } from '../layout/Consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
@@ -28,6 +29,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
         <a href={`#${contentId}`} className={styles.skip}>
           {microcopy.skip_to_content}
         </a>
+        <Consent microcopy={microcopy} />
         <Header layout={layout} />
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>

@@ -26,8 +26,3 @@ export function buildStructuredData({ canonicalUrl, breadcrumbs, locale, layout 
   };
   return { '@context': 'https://schema.org', '@graph': [organization, website, ...(breadcrumbs.length > 0 ? [trail] : [])] };
 }
-
-/** As text that may stand inside a script element. */
-export function structuredDataText(data: Graph): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}

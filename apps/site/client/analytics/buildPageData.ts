@@ -1,0 +1,41 @@
+import type { AnalyticsPageData } from '@lupa/contracts/analytics.ts';
+import type { UserLocation } from '@lupa/contracts/location.ts';
+import type { PageAnalytics } from '@lupa/contracts/page.ts';
+import type { PaidLink } from './paidLink.ts';
+
+export type PageFacts = {
+  /** What the editor has set. */
+  analytics: PageAnalytics;
+  language: string;
+  /** The page's links to partners and their reviews, in their order. */
+  links: readonly PaidLink[];
+  location: UserLocation | null;
+  device: 'mobile' | 'tablet' | 'desktop';
+};
+
+/** Analytics page data (SPEC section 3): every field, empty where nothing is known. */
+export function buildPageData({ analytics, language, links, location, device }: PageFacts): AnalyticsPageData {
+  const country = location?.countryCode ?? '';
+  const state = location?.regionCode ?? '';
+  return {
+    ...analytics,
+    language,
+    country,
+    state,
+    toplist: distinct(links.map(({ toplist }) => toplist)).join(','),
+    toplistDataIds: distinct(links.map(({ responseId }) => responseId)),
+    partnerDataIds: distinct(links.map(({ partner }) => partner)),
+    platform: 'web',
+    event: 'pageView',
+    is_mobile: device === 'mobile',
+    is_tablet: device === 'tablet',
+    user_continent: location?.continentCode ?? '',
+    user_country: country,
+    user_state: state,
+    user_city: location?.city ?? '',
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}

@@ -1,0 +1,39 @@
+import { consentDialogId, consentKey, consentVersion, type ConsentChoice, type ConsentRecord } from '@lupa/contracts/consent.ts';
+
+/** What the visitor has chosen about the present purposes; null: nothing yet, or storage is blocked. */
+export function readConsent(): ConsentChoice | null {
+  try {
+    const { version, choice }: ConsentRecord = JSON.parse(localStorage[consentKey]);
+    return version === consentVersion ? choice : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser says no for its user, which holds until they choose themselves. */
+export function isRejectedByBrowser(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** Fetches what asks for consent and what runs on it, where there is something to do: on arrival, or when another tab or the footer says so. */
+export function startConsent(): void {
+  const dialog = document.getElementById(consentDialogId);
+  if (!dialog) return;
+  const manage = () => void import('./consent/manageConsent.ts').then(({ manageConsent }) => manageConsent(dialog), heldBack);
+  dialog.addEventListener('beforetoggle', manage, { once: true });
+  addEventListener('storage', ({ key }) => key === consentKey && manage());
+  addEventListener('pageshow', ({ persisted }) => {
+    const choice = readConsent();
+    if (persisted || choice === 'accepted' || (!choice && !isRejectedByBrowser())) manage();
+  });
+}
+
+/** By a blocker, or a network that is gone: nothing is asked, and nothing optional runs. */
+function heldBack(): void {}
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}

@@ -1,0 +1,79 @@
+import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
+import type { ConsentChoice } from '@lupa/contracts/consent.ts';
+import { isRejectedByBrowser, readConsent } from '../consent.ts';
+import { keepConsent, recordConsent } from './keepConsent.ts';
+import { setAnalytics } from './setAnalytics.ts';
+
+let isManaged = false;
+/** The dialog was opened to ask, not by the visitor. */
+let isAsking = false;
+let opener: Element | null = null;
+
+/** Brings the page in line with the choice: asks for one where there is none, and starts or ends what hangs on it. */
+export async function manageConsent(dialog: HTMLElement): Promise<void> {
+  // A page that is only prepared has no visitor yet.
+  if (document.prerendering) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  if (!isManaged) manage(dialog);
+  isManaged = true;
+  const choice = showChoice(dialog);
+  if (choice === null && document.getElementById(pageAnalyticsId)) ask(dialog);
+  else if (isAsking) dialog.hidePopover();
+  await setAnalytics(choice === 'accepted');
+}
+
+function manage(dialog: HTMLElement): void {
+  dialog.addEventListener('click', ({ target }) => {
+    const choice = target instanceof Element && target.closest('button')?.value;
+    if (choice === 'accepted' || choice === 'rejected') choose(dialog, choice);
+  });
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.hidePopover());
+  dialog.addEventListener('toggle', ({ newState }) => (newState === 'open' ? takeFocus(dialog) : giveFocusBack()));
+  if (isOpen(dialog)) takeFocus(dialog);
+}
+
+function choose(dialog: HTMLElement, choice: ConsentChoice): void {
+  const record = keepConsent(choice);
+  recordConsent(record);
+  dialog.hidePopover();
+  showChoice(dialog);
+  // What could not be kept does not count: it could not be taken back either.
+  void setAnalytics(readConsent() === 'accepted');
+}
+
+function ask(dialog: HTMLElement): void {
+  if (isOpen(dialog)) return;
+  isAsking = true;
+  dialog.showPopover();
+}
+
+/** Only who has asked for the dialog is taken to it. */
+function takeFocus(dialog: HTMLElement): void {
+  if (isAsking || dialog.contains(document.activeElement)) return;
+  opener = document.activeElement;
+  dialog.focus();
+}
+
+function giveFocusBack(): void {
+  if (opener instanceof HTMLElement) opener.focus();
+  opener = null;
+  isAsking = false;
+}
+
+function showChoice(dialog: HTMLElement): ConsentChoice | null {
+  const choice = readConsent();
+  const shown = choice ?? (isRejectedByBrowser() ? 'browser' : null);
+  if (shown === null) delete dialog.dataset.choice;
+  else dialog.dataset.choice = shown;
+  return shown === 'browser' ? 'rejected' : shown;
+}
+
+function isOpen(dialog: HTMLElement): boolean {
+  return dialog.matches(':popover-open');
+}
+
+declare global {
+  interface Document {
+    /** https://wicg.github.io/nav-speculation/prerendering.html */
+    readonly prerendering?: boolean;
+  }
+}

@@ -1,0 +1,55 @@
+import type { UserLocation } from '@lupa/contracts/location.ts';
+import { whenIdle, whenLoaded } from '@lupa/islands/triggers.ts';
+
+const storageKey = 'lupaUserLocation';
+const patience = 3000;
+
+let asked: Promise<UserLocation | null> | undefined;
+
+/** Where the visitor is (SPEC section 3); null: the page does not ask, or nobody answers. */
+export function locateUser(): Promise<UserLocation | null> {
+  return (asked ??= locate());
+}
+
+/** Says on the root element where the visitor is, for styles that differ by country or region. */
+export function startUserLocation(): void {
+  void locateUser();
+}
+
+/** Asked once per tab, when the browser is idle, and kept until the tab is closed. */
+async function locate(): Promise<UserLocation | null> {
+  const { dataset } = document.documentElement;
+  if (!dataset.userLocation) return null;
+  const location = readKept() ?? (await fetchLocation(dataset.userLocation));
+  if (location?.countryCode) dataset.country = location.countryCode;
+  if (location?.regionCode) dataset.region = location.regionCode;
+  return location;
+}
+
+async function fetchLocation(path: string): Promise<UserLocation | null> {
+  await new Promise<void>((resolve) => whenLoaded(() => whenIdle(resolve)));
+  try {
+    const answer = await fetch(path, { signal: AbortSignal.timeout(patience) });
+    const location: UserLocation | null = answer.ok ? await answer.json() : null;
+    if (location) keep(location);
+    return location;
+  } catch {
+    return null;
+  }
+}
+
+function keep(location: UserLocation): void {
+  try {
+    sessionStorage[storageKey] = JSON.stringify(location);
+  } catch {
+    // Blocked: it is asked for again on the next page.
+  }
+}
+
+function readKept(): UserLocation | null {
+  try {
+    return JSON.parse(sessionStorage[storageKey]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { consentDialogId, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import styles from './Consent.module.css';
+
+const titleId = 'consent-title';
+const textId = 'consent-text';
+
+/**
+ * Asks before anything optional runs. Stands near the start of the document and takes no focus, so that it is the first thing a keyboard
+ * reaches without being in anyone's way. Shown and understood by `client/consent`, opened again by the footer.
+ */
+export function Consent({ microcopy }: { microcopy: Microcopy }) {
+  return (
+    <div
+      id={consentDialogId}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+      className={styles.consent}
+    >
+      <p id={titleId} className={styles.title}>
+        {microcopy.consent_title}
+      </p>
+      <button
+        type="button"
+        popoverTarget={consentDialogId}
+        popoverTargetAction="hide"
+        className={styles.close}
+        aria-label={microcopy.close}
+      >
+        <Icon name="close" />
+      </button>
+      <p id={textId} className={styles.text}>
+        {microcopy.consent_text} <a href={microcopy.consent_privacy_path}>{microcopy.consent_privacy}</a>
+      </p>
+      <p className={styles.present} data-present="accepted">
+        {microcopy.consent_accepted}
+      </p>
+      <p className={styles.present} data-present="rejected">
+        {microcopy.consent_rejected}
+      </p>
+      <p className={styles.present} data-present="browser">
+        {microcopy.consent_by_browser}
+      </p>
+      <div className={styles.choices}>
+        <Choice value="rejected">{microcopy.consent_reject}</Choice>
+        <Choice value="accepted">{microcopy.consent_accept}</Choice>
+      </div>
+    </div>
+  );
+}
+
+/** Both alike: neither is the easier one. */
+function Choice({ value, children }: { value: ConsentChoice; children: string }) {
+  return (
+    <button type="button" value={value} className={styles.choice}>
+      {children}
+    </button>
+  );
+}
