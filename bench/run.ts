@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 const benchmarks = {
   site: { title: 'The public site', file: 'site/site.bench.ts' },
+  browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
 };

@@ -4,27 +4,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
 
-export type Nginx = { url: string; pid: number; stop: () => Promise<void> };
+export type Nginx = {
+  /** Without a slash at the end. */
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+};
 
-/** nginx with one worker that serves one file as it is, the way it would be set up for a static site. */
-export async function startNginx(body: Buffer, headers: Record<string, string>): Promise<Nginx> {
+/** A body that is sent as it is to whoever asks for its path. */
+export type NginxFile = { path: string; body: Buffer; type: string; headers: Record<string, string> };
+
+/** nginx with one worker, the way it would be set up for a static site. */
+export async function startNginx(files: NginxFile[]): Promise<Nginx> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-nginx-'));
   const port = await freePort();
-  await writeFile(join(directory, 'page'), body);
-  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  await Promise.all(files.map(({ body }, index) => writeFile(join(directory, String(index)), body)));
+  const locations = files.map(({ path, type, headers }, index) => {
+    const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+    return `location = ${path} { root ${directory}; default_type ${type}; try_files /${index} =404; ${added.join(' ')} }`;
+  });
   await writeFile(
     join(directory, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${directory}/pid; error_log ${directory}/error.log; user root;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type text/html;
-  open_file_cache max=10; client_body_temp_path ${directory}; proxy_temp_path ${directory}; fastcgi_temp_path ${directory};
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  open_file_cache max=100; client_body_temp_path ${directory}; proxy_temp_path ${directory}; fastcgi_temp_path ${directory};
   uwsgi_temp_path ${directory}; scgi_temp_path ${directory};
-  server { listen 127.0.0.1:${port}; location / { root ${directory}; try_files /page =404; ${added.join(' ')} } }
+  server { listen 127.0.0.1:${port}; ${locations.join('\n')} }
 }`,
   );
   const child = spawn('nginx', ['-c', join(directory, 'nginx.conf')], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50; attempt++) {
     if (await fetch(url).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -35,7 +35,8 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure> {
   const own = ['content-length', 'content-encoding', 'content-type', 'etag', 'date', 'connection', 'keep-alive'];
   const sent = [...answer.headers].filter(([name]) => !own.includes(name));
   await answer.arrayBuffer();
-  const nginx = await startNginx(Buffer.alloc(bytes, 120), Object.fromEntries(sent));
+  const page = { path: '/', body: Buffer.alloc(bytes, 120), type: 'text/html', headers: Object.fromEntries(sent) };
+  const nginx = await startNginx([page]);
   const measure = async (url: string, pid: number) => {
     await runWrk(url, { seconds: 1, connections: 16, headers });
     const before = cpuMilliseconds(pid);
@@ -47,7 +48,7 @@ async function benchCachedHit({ siteUrl, sitePid }: Product): Promise<Figure> {
   const reference: Measured[] = [];
   for (let round = 0; round < rounds; round++) {
     ours.push(await measure(`${siteUrl}/`, sitePid));
-    reference.push(await measure(nginx.url, nginx.pid));
+    reference.push(await measure(`${nginx.url}/`, nginx.pid));
   }
   await nginx.stop();
   return {

@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../tests/setup/browser.ts';
+import { formatFigures, type Figure } from '../measure.ts';
+import { startProduct } from '../startProduct.ts';
+import { weighClientScript, type Bytes } from './clientScript.ts';
+import { fetchRaw } from './fetchRaw.ts';
+import { startStaticCopy } from './staticCopy.ts';
+import { measureTap } from './tap.ts';
+import { measureVitals, type Vitals } from './vitals.ts';
+
+const rounds = 3;
+const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
+
+/** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
+async function benchBrowser(siteUrl: string): Promise<string> {
+  for (const path of paths) await warmUp(siteUrl + path);
+  const copy = await startStaticCopy(siteUrl, paths);
+  const browser = await launchBrowser();
+  try {
+    const script: Figure[] = [];
+    const visits: Figure[] = [];
+    for (const path of paths) {
+      script.push(...(await benchScript(browser, siteUrl, path)));
+      visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path })));
+    }
+    return `### Script of a page\n\n${formatFigures(script)}\n\n### A first visit over slow 4G\n\n${formatFigures(visits)}`;
+  } finally {
+    await browser.close();
+    await copy.stop();
+  }
+}
+
+/** The first hit has the page compressed to its final size. */
+async function warmUp(url: string): Promise<void> {
+  for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
+}
+
+async function benchScript(browser: Browser, siteUrl: string, path: string): Promise<Figure[]> {
+  process.stderr.write(`  ${path}\n`);
+  const { atLoad, atRest, afterUse, worker } = await weighClientScript(browser, siteUrl + path);
+  const figure = (name: string, bytes: Bytes, aim: string): Figure => ({
+    name: `${path} ${name}`,
+    ours: `${kilobytes(bytes.gzip)} gz, ${kilobytes(bytes.brotli)} br`,
+    reference: '',
+    ratio: '',
+    aim,
+  });
+  return [
+    figure('at the load event', atLoad, '≤ 5 KB gz'),
+    figure('at rest', atRest, ''),
+    figure('after everything was used', afterUse, '≤ 80 KB gz'),
+    ...(worker.gzip > 0 ? [figure('service worker', worker, '')] : []),
+  ];
+}
+
+type Visit = { siteUrl: string; copyUrl: string; path: string };
+
+async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): Promise<Figure[]> {
+  const ours: Vitals[] = [];
+  const reference: Vitals[] = [];
+  const taps: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await measureVitals(browser, siteUrl + path));
+    reference.push(await measureVitals(browser, copyUrl + path));
+    const tap = await measureTap(browser, siteUrl + path);
+    if (tap !== null) taps.push(tap);
+  }
+  const row = (name: string, key: 'fcp' | 'lcp' | 'tbt', aim: string, format = seconds): Figure => {
+    const [own, others] = [ours.map((vitals) => vitals[key]), reference.map((vitals) => vitals[key])];
+    return { name: `${path} ${name}`, ours: spread(own, format), reference: spread(others, format), ratio: ratioOf(own, others), aim };
+  };
+  const shifts = (vitals: Vitals[]) =>
+    spread(
+      vitals.map(({ cls }) => cls),
+      (value) => value.toFixed(3),
+    );
+  return [
+    row('first paint (FCP)', 'fcp', '≤ 0.8 s'),
+    row(`largest paint (LCP: ${ours.at(-1)?.lcpElement})`, 'lcp', '≤ 1.2 s'),
+    row('blocked (TBT)', 'tbt', '0', (value) => `${value.toFixed(0)} ms`),
+    { name: `${path} moved (CLS)`, ours: shifts(ours), reference: shifts(reference), ratio: '', aim: '0' },
+    ...(taps.length > 0
+      ? [{ name: `${path} a tap is answered`, ours: spread(taps, seconds), reference: '', ratio: '', aim: '≤ 1.5 s' }]
+      : []),
+  ];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The median, and the least and the most. */
+function spread(values: number[], format: (value: number) => string): string {
+  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
+  const middle = format(median(values));
+  return least === most ? middle : `${middle} (${least} to ${most})`;
+}
+
+function ratioOf(ours: number[], reference: number[]): string {
+  return median(reference) > 0 ? (median(ours) / median(reference)).toFixed(2) : '';
+}
+
+if (import.meta.main) {
+  const product = await startProduct();
+  try {
+    process.stdout.write(`${await benchBrowser(product.siteUrl)}\n`);
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { fetchRaw } from './fetchRaw.ts';
+import { openPhone } from './phone.ts';
+import { scrollToEnd } from './vitals.ts';
+
+/** Bytes of scripts as they come over the network. */
+export type Bytes = { gzip: number; brotli: number };
+/** What a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. */
+export type ClientScript = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes };
+
+/** Loads a page, uses all of it, and weighs the scripts that it asked for. */
+export async function weighClientScript(browser: Browser, url: string): Promise<ClientScript> {
+  const { page, cdp, close } = await openPhone(browser, { isSlow: false });
+  try {
+    const urls = new Set<string>();
+    cdp.on('Network.requestWillBeSent', ({ type, request }) => {
+      if (type === 'Script') urls.add(request.url);
+    });
+    await cdp.send('Page.enable');
+    const atLoad = new Promise<string[]>((resolve) => cdp.on('Page.loadEventFired', () => resolve([...urls])));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // What waits for an idle moment has 2 s at most.
+    await wait(2500);
+    const atRest = [...urls];
+    await useEverything(page);
+    const worker = await page.evaluate(async () => (await navigator.serviceWorker?.getRegistration())?.active?.scriptURL);
+    return {
+      atLoad: await weigh(await atLoad),
+      atRest: await weigh(atRest),
+      afterUse: await weigh([...urls]),
+      worker: await weigh(worker === undefined ? [] : [worker]),
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** Scrolls through the page and taps all that is a control and not a link, also what appears on the way. */
+async function useEverything(page: Page): Promise<void> {
+  await scrollToEnd(page);
+  // Links would leave the page.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
+  );
+  for (let round = 0; round < 3; round++) {
+    await page.evaluate(async () => {
+      const shared = globalThis as unknown as { used?: WeakSet<Element> };
+      const used = (shared.used ??= new WeakSet());
+      for (const control of document.querySelectorAll<HTMLElement>('button, summary, [role=button], select, input, lupa-island')) {
+        if (used.has(control) || (!control.checkVisibility() && control.localName !== 'lupa-island')) continue;
+        used.add(control);
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        control.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+        if (control.localName !== 'lupa-island') control.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    await wait(300);
+    await page.keyboard.press('Escape');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+async function weigh(urls: string[]): Promise<Bytes> {
+  const files = await Promise.all(urls.map(weighFile));
+  const sum = (coding: keyof Bytes) => files.reduce((total, file) => total + file[coding], 0);
+  return { gzip: sum('gzip'), brotli: sum('brotli') };
+}
+
+async function weighFile(url: string): Promise<Bytes> {
+  const [gzip, brotli] = await Promise.all([fetchRaw(url, 'gzip'), fetchRaw(url, 'br')]);
+  return { gzip: gzip.body.byteLength, brotli: brotli.body.byteLength };
+}
