@@ -46,7 +46,7 @@ export function createPageRenderer({
 
   // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
   async function readRouteTest(requestId: string): Promise<(path: string) => boolean> {
-    const { content } = clients.forPage({ logger, requestId }).clients;
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
     const routes = await orElse(content.fetchRoutes(), null);
     return routes === null ? isPath : createRouteTest(routeSetOf(routes));
   }
@@ -95,7 +95,7 @@ export function createPageRenderer({
 
   /** Where a path without a page of its own is to be found, for wrong forms of it too. */
   async function findRedirect(path: string, requestId: string): Promise<Miss> {
-    const { content } = clients.forPage({ logger, requestId }).clients;
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
     const routes = await orElse(content.fetchRoutes(), null);
     if (routes !== null && routeSetOf(routes).has(path)) return { kind: 'missing' };
     return resolveRedirect(path, await orElse(content.fetchRedirects(), []));

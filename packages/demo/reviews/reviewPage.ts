@@ -13,7 +13,7 @@ import { paymentSection, paymentTable } from './paymentSections.ts';
 import { reviewQuestions } from './reviewQuestions.ts';
 
 export const reviewSlug = (slug: string): string => `/resenas/${slug}/`;
-const reviewName = ({ name }: Pick<DemoPartner, 'name'>): string => `Reseña ${name}`;
+export const reviewName = ({ name }: Pick<DemoPartner, 'name'>): string => `Reseña ${name}`;
 
 /** The review of one casino: its texts, its numbers, and an order that follows what matters about it. */
 export function buildReviewPage(partner: DemoPartner): DemoPage {
