@@ -1,0 +1,9 @@
+/** Says on the root element whether the page has been scrolled (SPEC section 4, back-to-top). */
+export function startBackToTop(): void {
+  const top = document.getElementById('top');
+  const observer = new IntersectionObserver(
+    (entries) => document.documentElement.toggleAttribute('data-scrolled', entries.at(-1)?.intersectionRatio !== 1),
+    { threshold: 1 },
+  );
+  if (top) observer.observe(top);
+}

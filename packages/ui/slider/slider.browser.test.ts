@@ -1,0 +1,234 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sliderExamples } from './Slider.examples.tsx';
+import { openSliderPages, type SliderPages } from './testPage/openSliderPages.tsx';
+
+let pages: SliderPages;
+beforeAll(async () => {
+  pages = await openSliderPages();
+}, 60_000);
+afterAll(() => pages?.close());
+afterEach(async () => expect(await pages.closePages()).toEqual([]));
+
+const screen = (width: number) => ({ viewport: { width, height: 800 } });
+const listOf = (page: Page) => page.locator('lupa-slider ul');
+const buttonsOf = (page: Page) => page.locator('lupa-slider button');
+const next = (page: Page) => page.getByRole('button', { name: 'Siguiente: Nuestra red' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Anterior: Nuestra red' });
+const position = (page: Page) => listOf(page).evaluate((list) => list.scrollLeft);
+
+/** Indexes of the items that are wholly in view. */
+const itemsInView = (page: Page) =>
+  listOf(page).evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    return [...list.children].flatMap((item, index) => {
+      const { left, right } = item.getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1 ? [index] : [];
+    });
+  });
+
+describe('items in view', () => {
+  test.each([
+    [320, 3],
+    [390, 3],
+    [767, 3],
+    [768, 5],
+    [834, 5],
+    [1199, 5],
+    [1200, 6],
+    [1440, 6],
+  ])('at %i px: %i', async (width, count) => {
+    const page = await pages.open(sliderExamples.full, screen(width));
+    expect(await itemsInView(page)).toHaveLength(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test.each([
+    [390, 1],
+    [834, 2],
+    [1440, 4],
+  ])('at %i px, as its props say: %i', async (width, count) => {
+    const page = await pages.open(sliderExamples.ownCounts, screen(width));
+    expect(await itemsInView(page)).toHaveLength(count);
+  });
+});
+
+describe.each([390, 834, 1440])('buttons at %i px', (width) => {
+  test('lead on by whole views, and are enabled by position', async () => {
+    const page = await pages.open(sliderExamples.full, screen(width));
+    const visible = (await itemsInView(page)).length;
+    expect(await previous(page).isDisabled()).toBe(true);
+    await next(page).click();
+    await expect
+      .poll(() => itemsInView(page))
+      .toEqual(Array.from({ length: visible }, (_, index) => visible + index).filter((i) => i < 12));
+    expect(await previous(page).isDisabled()).toBe(false);
+    for (let item = 2 * visible; item < 12; item += visible) {
+      await next(page).click();
+      await expect.poll(() => itemsInView(page)).toContain(Math.min(item + visible, 12) - 1);
+    }
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
+    await previous(page).click();
+    await expect.poll(() => next(page).isDisabled()).toBe(false);
+  });
+
+  test('are 44 px, inside the window and apart', async () => {
+    const page = await pages.open(sliderExamples.moving, screen(width));
+    const boxes = await buttonsOf(page).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(3);
+    for (const { width: across, height, right } of boxes) expect([across >= 44, height >= 44, right <= width]).toEqual([true, true, true]);
+  });
+});
+
+describe('buttons', () => {
+  test('two quick presses go two views on', async () => {
+    const page = await pages.open(sliderExamples.full, screen(390));
+    await next(page).dblclick();
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8]);
+  });
+
+  test('keep the focus at the end, and take no more presses there', async () => {
+    const page = await pages.open(sliderExamples.full, screen(1440));
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await next(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
+  });
+
+  test('jump under reduced motion', async () => {
+    const page = await pages.open(sliderExamples.full, { ...screen(1440), reducedMotion: 'reduce' });
+    const jumped = await next(page).evaluate((button: HTMLElement) => {
+      button.click();
+      return document.querySelector('lupa-slider ul')?.scrollLeft;
+    });
+    expect(jumped).toBeGreaterThan(1000);
+  });
+
+  test('hide where all items fit, and come when the window gets narrow', async () => {
+    const page = await pages.open(sliderExamples.fitsOnTablets, screen(834));
+    expect(await buttonsOf(page).filter({ visible: true }).count()).toBe(0);
+    expect(await listOf(page).getAttribute('tabindex')).toBe(null);
+    expect(await listOf(page).getAttribute('aria-label')).toBe(null);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);
+    expect(await listOf(page).getAttribute('aria-label')).toBe('Cuatro');
+    await page.setViewportSize({ width: 834, height: 800 });
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('come when an island adds items, and go when it takes them away', async () => {
+    const page = await pages.open({ ...sliderExamples.full, perView: { desktop: 8 } }, screen(1440));
+    await listOf(page).evaluate((list) => [...list.children].slice(8).forEach((item) => item.remove()));
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
+    await listOf(page).evaluate((list) => list.append(list.children[0]?.cloneNode(true) as Node));
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);
+  });
+
+  test('work in a slider that comes later, and in one that is moved', async () => {
+    const page = await pages.open(sliderExamples.full, screen(1440));
+    await page.locator('lupa-slider').evaluate((slider) => {
+      const copy = slider.cloneNode(true) as Element;
+      slider.remove();
+      document.querySelector('main')?.prepend(copy);
+    });
+    await next(page).click();
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
+    await page.locator('lupa-slider').evaluate((slider) => document.querySelector('main')?.append(slider));
+    await next(page).click();
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
+  });
+});
+
+test.each([390, 834, 1440])('nothing jumps when the buttons come, at %i px', async (width) => {
+  for (const slider of [sliderExamples.moving, sliderExamples.fitsOnTablets]) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = await pages.open(slider, {
+      ...screen(width),
+      waitUntil: 'commit',
+      prepare: (page) =>
+        page.route('**/boot.js', async (route) => {
+          await held;
+          await route.fallback();
+        }),
+    });
+    const top = () => page.locator('#after').evaluate((element) => element.getBoundingClientRect().top);
+    await page.locator('#after').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await buttonsOf(page).filter({ visible: true }).count()).toBe(0);
+    const before = await top();
+    release();
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => customElements.get('lupa-slider') !== undefined)).toBe(true);
+    expect(await top()).toBe(before);
+  }
+});
+
+describe('by other means', () => {
+  test('arrow keys scroll the list, which is a stop of the Tab key', async () => {
+    const page = await pages.open(sliderExamples.full, screen(1440));
+    await page.keyboard.press('Tab');
+    expect(await listOf(page).evaluate((list) => list === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await expect.poll(() => previous(page).isDisabled()).toBe(false);
+  });
+
+  test('Tab brings every item into view', async () => {
+    const page = await pages.open(sliderExamples.full, screen(390));
+    for (let stops = 0; stops < 9; stops++) await page.keyboard.press('Tab');
+    await expect.poll(() => itemsInView(page)).toContain(7);
+  });
+
+  test('the wheel scrolls, and rests at the start of an item', async () => {
+    const page = await pages.open(sliderExamples.full, screen(834));
+    await listOf(page).hover();
+    await page.mouse.wheel(200, 0);
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect.poll(async () => (await itemsInView(page)).length).toBe(5);
+  });
+
+  test('a finger scrolls', async () => {
+    const page = await pages.open(sliderExamples.full, { ...screen(390), isMobile: true, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    const { y = 0 } = (await listOf(page).boundingBox()) ?? {};
+    await session.send('Input.synthesizeScrollGesture', { x: 200, y: y + 40, xDistance: -150, gestureSourceType: 'touch' });
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect.poll(async () => (await itemsInView(page)).length).toBe(3);
+  });
+
+  test('without script it scrolls, and shows no buttons and no place for them', async () => {
+    const page = await pages.open(sliderExamples.moving, { ...screen(390), javaScriptEnabled: false });
+    expect(await buttonsOf(page).filter({ visible: true }).count()).toBe(0);
+    const [slider, list] = await Promise.all([page.locator('lupa-slider').boundingBox(), listOf(page).boundingBox()]);
+    expect(slider?.height).toBeLessThan((list?.height ?? 0) + 1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const first = page.locator('lupa-slider li').first();
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeLessThan(0);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test.each([390, 1440])('nothing breaks a rule of axe at %i px', async (width) => {
+    for (const slider of [sliderExamples.moving, sliderExamples.fitsOnTablets, sliderExamples.empty]) {
+      const page = await pages.open(slider, { ...screen(width), colorScheme, bypassCSP: true });
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe: runner } = globalThis as unknown as { axe: { run: (context: Document) => Promise<Result> } };
+    const { violations } = await runner.run(document);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+}

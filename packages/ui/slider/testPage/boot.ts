@@ -1,0 +1,17 @@
+import { startSlider } from '../sliderElement.ts';
+
+customElements.define(
+  'lupa-slider',
+  class extends HTMLElement {
+    #connection: AbortController | undefined;
+
+    connectedCallback() {
+      this.#connection = new AbortController();
+      startSlider(this, this.#connection.signal);
+    }
+
+    disconnectedCallback() {
+      this.#connection?.abort();
+    }
+  },
+);
