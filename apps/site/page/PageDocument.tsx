@@ -1,5 +1,6 @@
 import { presentByline } from '@lupa/blocks/presentByline.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
+import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
 import { Consent } from '../layout/Consent/Consent.tsx';
@@ -26,6 +27,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
     <html lang={page.locale} data-user-location={page.userLocationPath ?? undefined}>
       <PageHead page={page} />
       <body>
+        <PageTop />
         <a href={`#${contentId}`} className={styles.skip}>
           {microcopy.skip_to_content}
         </a>
@@ -46,6 +48,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
               <Block key={block.index} block={block} />
             ))}
           </div>
+          <BackToTop label={microcopy.back_to_top} />
         </main>
         <Footer layout={layout} />
         <ComparatorModal microcopy={microcopy} />
