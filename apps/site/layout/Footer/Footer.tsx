@@ -25,18 +25,20 @@ export function Footer({ layout }: { layout: LayoutModel }) {
       <footer className={styles.footer} data-footer="">
         <Wrapper className={styles.areas}>
           <div className={styles.brand}>
-            <a href={homePath} className={styles.home}>
-              {footer.logoSite === null ? (
-                <Logo siteName={footer.siteName} />
-              ) : (
-                <FooterImage src={footer.logoSite} alt={footer.siteName} presenter={presenter} className={styles.logo} />
+            <div className={styles.house}>
+              <a href={homePath} className={styles.home}>
+                {footer.logoSite === null ? (
+                  <Logo siteName={footer.siteName} />
+                ) : (
+                  <FooterImage src={footer.logoSite} alt={footer.siteName} presenter={presenter} className={styles.logo} />
+                )}
+              </a>
+              {footer.address && (
+                <address className={styles.address}>
+                  <AddressText text={footer.address} />
+                </address>
               )}
-            </a>
-            {footer.address && (
-              <address className={styles.address}>
-                <AddressText text={footer.address} />
-              </address>
-            )}
+            </div>
             <SocialLinks links={footer.socialLinks} siteName={footer.siteName} presenter={presenter} />
           </div>
           <nav aria-label={microcopy.footer_navigation} className={styles.navigation}>

@@ -22,6 +22,13 @@ export function FooterAnchor({ target, presenter, className, children }: FooterA
 
 /** Text in which an address does not stand in one piece. */
 export function AddressText({ text }: { text: string }) {
-  const parts = text.split(/(@)/);
-  return parts.length === 1 ? text : parts.map((part, index) => <span key={index}>{part}</span>);
+  if (!text.includes('@')) return text;
+  // In one element: the parts of a link that is a flex container would be read as words.
+  return (
+    <span>
+      {text.split(/(@)/).map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </span>
+  );
 }

@@ -17,7 +17,7 @@ export function Network({ area, siteName, presenter, microcopy }: NetworkProps) 
   if (area.sites.length === 0) return null;
   return (
     <div className={styles.network}>
-      <div>
+      <div className={styles.texts}>
         {area.title && <h2 className={styles.title}>{area.title}</h2>}
         {area.description && <p className={styles.description}>{area.description}</p>}
       </div>

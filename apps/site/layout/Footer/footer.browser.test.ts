@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  setAddresses(site);
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
+  return (await site.open(path, options)).page;
+}
+
+const footerOf = (page: Page) => page.locator('footer');
+const showFooter = async (page: Page) => {
+  await footerOf(page).evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('footer[data-footer=visible]').waitFor();
+};
+/** German pages hold addresses of every kind. */
+function setAddresses({ services }: BrowserSite) {
+  const key = '/cms/globals/?locale=de_DE';
+  const answer = services.answers.get(key) as { json: { footer: { copyrightArea: object } }[] };
+  const [globals] = structuredClone(answer.json);
+  if (!globals) throw new Error('The content of the test bed has changed.');
+  globals.footer.copyrightArea = {
+    text: '© {currentYear} <b>LupaCasino</b>, hola@lupacasino.example',
+    links: [
+      { text: 'hola+ventas@lupacasino.example', link: 'mailto:hola%2Bventas@lupacasino.example?subject=Hola%20%26%20adiós' },
+      { text: 'roto@lupacasino.example', link: 'roto\ud800@lupacasino.example' },
+    ],
+    socialMedia: [
+      { iconName: 'mail', link: 'redes@lupacasino.example' },
+      { iconName: 'mastodon', link: 'https://social.example/@lupacasino' },
+    ],
+  };
+  services.answers.set(key, { json: [globals] });
+}
+
+/** Opens a page as somebody in a region gets it, and waits until the page knows. */
+async function openIn(country: string, region: string, path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
+  const page = await open(path, { ...options, extraHTTPHeaders: { 'x-country-code': country, 'x-region-code': region } });
+  await page.locator(`html[data-country=${country}][data-region=${region}]`).waitFor();
+  return page;
+}
+
+describe('its areas', () => {
+  test('all are there, each link by its name', async () => {
+    const page = await open('/larga/');
+    await showFooter(page);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'LupaCasino', exact: true }).getAttribute('href')).toBe('/');
+    expect(await footer.locator('address').innerText()).toBe('LupaCasino, Santiago de Chile');
+    const navigation = footer.getByRole('navigation', { name: 'Pie de página' });
+    expect(await navigation.getByRole('heading', { name: 'Casinos es_CL' }).getByRole('link').getAttribute('href')).toBe('/resenas/');
+    expect(await navigation.getByRole('link', { name: 'Nosotros' }).first().getAttribute('href')).toBe('/nosotros/');
+    expect(await footer.getByRole('link', { name: 'Salud Responde' }).getAttribute('href')).toBe('tel:6003607777');
+    expect(await footer.getByText('Solo mayores de 18 años').count()).toBe(1);
+    expect(await footer.getByRole('group', { name: 'Nuestra red' }).getByRole('link').count()).toBe(9);
+    expect(await footer.getByRole('link', { name: 'Mastodon (LupaCasino)' }).getAttribute('href')).toBe(
+      'https://social.example/lupacasino',
+    );
+    expect(await footer.getByText(`© ${new Date().getFullYear()} LupaCasino`).isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['/', 'Casinos es_CL', 'Juego responsable es_CL', 'Santiago de Chile'],
+    ['/en/', 'Casinos en', 'Juego responsable en', 'Santiago de Chile'],
+    ['/fr/', 'Casinos au Québec', 'Jeu responsable', 'Santiago du Chili'],
+    ['/de/', 'Casinos de_DE', 'Juego responsable de_DE', 'Santiago de Chile'],
+  ])('%s has the parts of its language', async (path, column, trusted, address) => {
+    const page = await open(path);
+    await showFooter(page);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('heading', { name: column, exact: true }).isVisible()).toBe(true);
+    expect(await footer.getByRole('heading', { name: trusted, exact: true }).isVisible()).toBe(true);
+    expect(await footer.locator('address').innerText()).toContain(address);
+  });
+});
+
+describe('Ontario', () => {
+  const state = async (page: Page) => {
+    const isShown = (name: string) => page.getByRole('contentinfo').getByRole('heading', { name, exact: true }).count();
+    return {
+      standard: [await isShown('Casinos en'), await isShown('Juego responsable en')],
+      ontario: [await isShown('Ontario casinos'), await isShown('Responsible gambling in Ontario')],
+    };
+  };
+  const standard = { standard: [1, 1], ontario: [0, 0] };
+
+  test.each([
+    ['without script', { javaScriptEnabled: false }],
+    ['before the location is known', {}],
+  ])('is not there %s', async (_, options) => {
+    const page = await open('/en/', { ...screens.desktop, ...options });
+    expect(await state(page)).toEqual(standard);
+  });
+
+  test('has its own parts, and only those, for reading and for the Tab key', async () => {
+    const page = await openIn('CA', 'ON', '/en/');
+    await showFooter(page);
+    expect(await state(page)).toEqual({ standard: [0, 0], ontario: [1, 1] });
+    expect(await footerOf(page).getByText('19+').isVisible()).toBe(true);
+    const headings = new Set<string | null>();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let press = 0; press < 40; press++) {
+      headings.add(await page.evaluate(() => document.activeElement?.closest('nav div')?.querySelector('h2')?.textContent ?? null));
+      await page.keyboard.press('Tab');
+    }
+    expect(headings).toContain('Ontario casinos');
+    expect(headings).not.toContain('Casinos en');
+  });
+
+  test.each([
+    ['CA', 'QC'],
+    ['CL', 'ON'],
+  ])('is not in %s-%s', async (country, region) => {
+    const page = await openIn(country, region, '/en/');
+    expect(await state(page)).toEqual(standard);
+  });
+
+  test('changes nothing on a page whose globals have no parts for it', async () => {
+    const page = await openIn('CA', 'ON', '/');
+    await showFooter(page);
+    expect(await page.getByRole('contentinfo').getByRole('heading', { name: 'Casinos es_CL' }).isVisible()).toBe(true);
+  });
+});
+
+describe('addresses', () => {
+  test('do not stand in the source, and are mail links in the page', async () => {
+    const source = await (await fetch(`${site.url}/larga/`)).text();
+    expect(source).not.toMatch(/mailto:/i);
+    expect(source).not.toMatch(/\w@lupacasino\.example/);
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open('/larga/', { ...screens.desktop, javaScriptEnabled });
+      const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
+      expect(await contact.getAttribute('href')).toBe('mailto:hola@lupacasino.example');
+      const corrections = page.getByRole('contentinfo').getByRole('link', { name: 'Correcciones' }).first();
+      expect(await corrections.getAttribute('href')).toBe('mailto:correcciones@lupacasino.example');
+    }
+  });
+
+  test('people read what harvesters do not find, also in texts and behind icons', async () => {
+    const source = await (await fetch(`${site.url}/de/`)).text();
+    expect(source).not.toMatch(/mailto:/i);
+    expect(source).not.toMatch(/\w@lupacasino\.example/);
+    const page = await open('/de/');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'hola+ventas@lupacasino.example' }).getAttribute('href')).toBe(
+      'mailto:hola%2Bventas@lupacasino.example?subject=Hola%20%26%20adi%C3%B3s',
+    );
+    expect(await footer.getByRole('link', { name: 'Email (LupaCasino)' }).getAttribute('href')).toBe('mailto:redes@lupacasino.example');
+    expect(await footer.getByRole('link', { name: 'Mastodon (LupaCasino)' }).getAttribute('href')).toBe(
+      'https://social.example/@lupacasino',
+    );
+    expect(await footer.getByText('<b>LupaCasino</b>, hola@lupacasino.example').count()).toBe(1);
+  });
+
+  test('one that cannot be encoded is text, and the operator hears why', async () => {
+    const page = await open('/de/');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByText('roto@lupacasino.example').count()).toBe(1);
+    expect(await footer.getByRole('link', { name: 'roto@' }).count()).toBe(0);
+    const logged = site
+      .log()
+      .split('\n')
+      .find((line) => line.includes('Unable to encode footer email'));
+    expect(JSON.parse(logged ?? '{}')).toMatchObject({ msg: 'Unable to encode footer email', requestId: expect.any(String) });
+    expect(logged).toContain('URIError');
+  });
+});
+
+describe('privacy preferences', () => {
+  const name = 'Preferencias de privacidad';
+
+  test('open the consent dialog, by keyboard too', async () => {
+    const page = await open('/larga/');
+    await page.getByRole('contentinfo').getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#consent:popover-open').waitFor();
+  });
+
+  test('are not there without script', async () => {
+    const page = await open('/larga/', { ...screens.desktop, javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test.each(Object.entries(screens))('on a %s nothing breaks a rule of axe, in Ontario neither', async (_, screen) => {
+    const page = await openIn('CA', 'ON', '/en/', { ...screen, colorScheme, bypassCSP: true });
+    await showFooter(page);
+    await showLazyBlocks(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.region = 'QC'));
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test.each([320, 390, 834, 1024, 1440])(
+  'at %i px nothing is wider than the window, and all that is tapped is high enough',
+  async (width) => {
+    const page = await open('/larga/', { viewport: { width, height: 800 }, isMobile: width < 1024, hasTouch: true });
+    await showFooter(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    const small = await footerOf(page)
+      .locator('a:visible, button:visible')
+      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 35.5).map((target) => target.outerHTML));
+    expect(small).toEqual([]);
+  },
+);

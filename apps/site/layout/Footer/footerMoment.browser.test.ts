@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { screens } from '../../testBed/screens.ts';
+import { imagesUrl, startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const { phone, desktop } = screens;
+const visible = 'footer[data-footer=visible]';
+const waiting = 'footer[data-footer=waiting]';
+
+/** The images of a page in its footer that the browser has asked for, in any of their sizes. */
+function requestedImages(page: Page): Promise<string[]> {
+  return page.evaluate((host) => {
+    const footerImages = [...document.querySelectorAll('footer img')].map((image) => image.getAttribute('src')?.split('/').at(-1));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((name) => name.startsWith(host) && footerImages.includes(name.split('/').at(-1)));
+  }, imagesUrl);
+}
+
+async function open(path: string, options: BrowserContextOptions = desktop): Promise<Page> {
+  return (await site.open(path, options)).page;
+}
+
+/** Scrolls until the end of the content is this far below the viewport's lower edge. */
+async function scrollNear(page: Page, distance: number) {
+  // What stands above is rendered while it is passed, which moves the end.
+  for (let step = 0; step < 200; step++) {
+    const missing = await page.evaluate((wanted) => {
+      const marker = document.querySelector('footer')?.previousElementSibling;
+      const below = (marker?.getBoundingClientRect().top ?? 0) - innerHeight;
+      scrollBy({ top: Math.min(below - wanted, innerHeight / 2), behavior: 'instant' });
+      return new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(below - wanted))));
+    }, distance);
+    if (Math.abs(missing) < 1) return;
+  }
+  throw new Error('The end of the content moves away.');
+}
+
+const letFramePass = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** By then an observer would have spoken, and a lazy image would have been asked for. */
+const letObserversSpeak = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))));
+
+describe.each([phone, desktop])('at $viewport.width px', (screen) => {
+  test('the footer waits until its marker is 100 px below the viewport, and asks for no image before', async () => {
+    const page = await open('/larga/', screen);
+    await page.locator(waiting).waitFor({ state: 'attached' });
+    expect(await page.locator('footer img').count()).toBeGreaterThan(10);
+    await scrollNear(page, 110);
+    await letObserversSpeak(page);
+    expect(await page.locator(waiting).count()).toBe(1);
+    expect(await requestedImages(page)).toEqual([]);
+    await scrollNear(page, 90);
+    await page.locator(visible).waitFor({ state: 'attached' });
+    await page.locator('footer address').scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => [...document.querySelectorAll<HTMLImageElement>('footer img')].filter(({ complete }) => complete).length > 3,
+    );
+    expect(await requestedImages(page)).not.toEqual([]);
+  });
+
+  test('nothing moves on the way down', async () => {
+    const page = await open('/larga/', screen);
+    await page.evaluate(() => {
+      const shifts: unknown[] = ((globalThis as unknown as { shifts: unknown[] }).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+          shifts.push([entry.value, entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120))]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await scrollNear(page, 200);
+    await page.evaluate(() => ((globalThis as unknown as { shifts: unknown[] }).shifts.length = 0));
+    for (let step = 0; step < 60; step++) {
+      await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+      await letFramePass(page);
+    }
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('footer img')].some(({ complete }) => complete));
+    expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  });
+
+  test('a leap to the end of the page shows it too', async () => {
+    const page = await open('/larga/', screen);
+    await page.locator(waiting).waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.locator(visible).waitFor({ state: 'attached' });
+  });
+
+  test('it is whole without script, with its images', async () => {
+    const page = await open('/larga/', { ...screen, javaScriptEnabled: false });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Salud Responde' }).scrollIntoViewIfNeeded();
+    const logo = page.locator('footer img[alt="Salud Responde"]');
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(128);
+    expect(await logo.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+  });
+});
+
+test('a short page shows it at once', async () => {
+  const page = await open('/corta/', { viewport: { width: 1440, height: 1400 } });
+  await page.locator(visible).waitFor();
+});
+
+test('before it was seen, its links have their names and the Tab key reaches them', async () => {
+  const page = await open('/larga/');
+  await page.locator(waiting).waitFor({ state: 'attached' });
+  const sites = page.getByRole('contentinfo').getByRole('link', { name: 'LupaJuegos' });
+  expect(await sites.count()).toBe(1);
+  // Past the last control of the content.
+  await page.locator('main a:visible, main button:visible, main [tabindex="0"]:visible').last().focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
+  }
+  await page.locator(visible).waitFor();
+  const focused = page.locator('footer :focus');
+  await expect.poll(() => focused.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
+describe('in a browser without what it needs', () => {
+  test('its images come by themselves where the script does not come', async () => {
+    const { page, context } = await site.open('/corta/', desktop);
+    await context.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.reload();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const logo = page.locator('footer img[alt="Salud Responde"]');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 15_000 })
+      .toBe(128);
+    expect(await page.locator('footer').getAttribute('data-footer')).toBe('');
+  });
+});
