@@ -15,7 +15,7 @@ export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
   return (
     <div className={styles.area}>
       <p className={styles.adults}>
-        <span aria-hidden={isUsualAge || undefined}>{minimumAge}+</span>
+        <span aria-hidden={isUsualAge || undefined}>{`${minimumAge}+`}</span>
         {isUsualAge && <span className="visually-hidden">{microcopy.adults_only}</span>}
       </p>
       <div className={styles.texts}>
