@@ -1,0 +1,139 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const expectSoon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+
+const label = 'Volver arriba';
+// By role, only what is in the accessibility tree is found.
+const link = (page: Page) => page.getByRole('link', { name: label });
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+const offset = (page: Page) => page.evaluate(() => scrollY);
+const isAtTop = (page: Page) => page.evaluate(() => document.activeElement?.id === 'top');
+
+async function open(options: BrowserContextOptions = {}, path = '/larga/'): Promise<Page> {
+  return (await site.open(path, { ...screens.desktop, ...options })).page;
+}
+
+test.each(Object.entries(screens))('on a %s it is hidden at the top only, and stands bottom right', async (_, screen) => {
+  const page = await open(screen);
+  await scrollTo(page, 1);
+  await link(page).waitFor();
+  const measure = () =>
+    link(page).evaluate((element) => {
+      const { width, height, right, bottom } = element.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      return [width, height, clientWidth - right, clientHeight - bottom];
+    });
+  await expectSoon(measure).toEqual([48, 48, 16, 16]);
+  await scrollTo(page, 0);
+  await link(page).waitFor({ state: 'hidden' });
+});
+
+test('hidden, it takes no focus', async () => {
+  const page = await open({}, '/corta/');
+  const seen: string[] = [];
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    if ((await offset(page)) > 0) break;
+    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
+  }
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen).not.toContain('#top');
+});
+
+describe.each([
+  ['mouse', {}, (page: Page) => link(page).click()],
+  ['touch', screens.phone, (page: Page) => link(page).tap()],
+  ['keyboard', {}, (page: Page) => link(page).press('Enter')],
+] as [string, BrowserContextOptions, (page: Page) => Promise<void>][])('by %s', (_, options, press) => {
+  test('it leads to the top, from where the Tab key starts over', async () => {
+    const page = await open(options);
+    await scrollTo(page, 1500);
+    await press(page);
+    await expectSoon(() => offset(page)).toBe(0);
+    await link(page).waitFor({ state: 'hidden' });
+    expect(await isAtTop(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+  });
+});
+
+test('it works a second time', async () => {
+  const page = await open();
+  for (const top of [1500, 900]) {
+    await scrollTo(page, top);
+    await link(page).click();
+    await expectSoon(() => offset(page)).toBe(0);
+  }
+});
+
+test('the way is smooth, and a jump under reduced motion', async () => {
+  const pressAndMeasure = async (page: Page) => {
+    await scrollTo(page, 1500);
+    await link(page).waitFor();
+    return link(page).evaluate((element) => {
+      element.click();
+      return scrollY;
+    });
+  };
+  expect(await pressAndMeasure(await open())).toBeGreaterThan(0);
+  expect(await pressAndMeasure(await open({ reducedMotion: 'reduce' }))).toBe(0);
+});
+
+test('it is there after going back, and when a page opens at an anchor', async () => {
+  const page = await open();
+  await scrollTo(page, 900);
+  await page.goto(`${site.url}/corta/`);
+  await page.goBack();
+  await expectSoon(() => offset(page)).toBeGreaterThan(0);
+  await link(page).waitFor();
+  await scrollTo(page, 0);
+  await link(page).waitFor({ state: 'hidden' });
+});
+
+describe('without script', () => {
+  test('it follows the scrolling, and leads to the top', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    expect(await link(page).count()).toBe(0);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 1200);
+    await link(page).waitFor();
+    await link(page).click();
+    await link(page).waitFor({ state: 'hidden' });
+  });
+});
+
+test.each(Object.entries(screens))('at the end of the page on a %s, it covers nothing to press', async (_, screen) => {
+  const page = await open(screen);
+  await showLazyBlocks(page);
+  await scrollTo(page, 1e6);
+  await link(page).waitFor();
+  const covered = await link(page).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a, button')]
+      .filter((other) => other !== element && other.checkVisibility({ visibilityProperty: true }))
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map((other) => other.outerHTML.slice(0, 200));
+  });
+  expect(covered).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe while it is shown', async (colorScheme) => {
+  const page = await open({ ...screens.phone, colorScheme, bypassCSP: true });
+  await scrollTo(page, 600);
+  await link(page).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
