@@ -2,10 +2,11 @@ import { islandsPlugin } from '@lupa/islands/islandsPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressPlugin } from './precompressPlugin.ts';
+import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 
 // `vite build` makes the client, `vite build --ssr server/main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), islandsPlugin(), precompressPlugin()],
+  plugins: [react(), islandsPlugin(), serviceWorkerPlugin(), precompressPlugin()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The server's bundle holds the fast React, however the process is started.
@@ -23,6 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         target: 'baseline-widely-available',
-        rolldownOptions: { input: ['client/boot.ts', 'client/styles.ts'] },
+        rolldownOptions: { input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts'] },
       },
 }));

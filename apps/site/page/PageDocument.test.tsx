@@ -49,7 +49,14 @@ const page: PageModel = {
     footer: buildFooterModel({ footer, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
     presenter,
   },
-  assets: { styles: ['/assets/a.css'], bootScript: '/assets/boot.js', fontPreloads: ['/assets/inter.woff2'], modulePreloads: [] },
+  assets: {
+    styles: ['/assets/a.css'],
+    bootScript: '/assets/boot.js',
+    fontPreloads: ['/assets/inter.woff2'],
+    modulePreloads: [],
+    offlineScript: '/assets/offline.js',
+    hasServiceWorker: true,
+  },
   userLocationPath: '/api/location',
 };
 const block: RenderedBlock = {
@@ -83,7 +90,7 @@ test('is a valid document', async () => {
 
 test('its head says what the page is', () => {
   const html = render();
-  expect(html).toContain('<html lang="es-CL" data-user-location="/api/location">');
+  expect(html).toContain('<html lang="es-CL" data-user-location="/api/location" data-worker="">');
   expect(html).toContain(`<title>${page.title}</title>`);
   expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/resenas/casino-andino/"/>');
   expect(html).toContain('<link rel="alternate" hrefLang="en" href="https://lupacasino.example/en/"/>');

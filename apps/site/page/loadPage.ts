@@ -112,6 +112,7 @@ async function buildModel(
     placementSecret: env.PLACEMENT_SECRET,
     isInternalRoute,
     pageSlug: slug,
+    newTabText: context.microcopy.opens_in_new_tab,
   });
   const { locale, contentLocale, microcopy } = context;
   const blocks = await prepareBlocks(page.content, {
@@ -135,7 +136,15 @@ async function buildModel(
   }
   // A page names its translations: it has to be made again when one comes or goes.
   collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
-  const layout = buildLayout({ context, navigation, presenter, fallbackName: new URL(env.SITE_URL).hostname, now, logger });
+  const layout = buildLayout({
+    context,
+    navigation,
+    presenter,
+    routes: isInternalRoute,
+    fallbackName: new URL(env.SITE_URL).hostname,
+    now,
+    logger,
+  });
   const fallbackTitle = sitemap ? microcopy.sitemap : layout.siteName;
   return buildPageModel({ context, path, blocks, layout, assets, fallbackTitle, siteUrl: env.SITE_URL, isRoute: isInternalRoute });
 }

@@ -29,6 +29,8 @@ export type LayoutModel = {
   navigation: NavigationGroup[];
   footer: FooterModel;
   presenter: Presenter;
+  /** Every object and figure that the layout comes from: the same ones give the same header and footer. Missing: they are not kept. */
+  madeOf?: readonly unknown[] | undefined;
 };
 
 /** URLs of the built client: hashed, immutable. */
@@ -83,4 +85,9 @@ export type BlockLayout = {
 export type RenderedBlock = { type: string; id: string; index: number; layout: BlockLayout; html: string };
 
 /** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
-export type PageDocumentProps = { page: PageModel; blocks: RenderedBlock[] };
+export type PageDocumentProps = {
+  page: PageModel;
+  blocks: RenderedBlock[];
+  /** Header and footer are rendered already: their places stay empty, for `putIntoPlaces`. */
+  hasKeptLayout?: boolean;
+};

@@ -16,6 +16,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared-a1.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep-a1.js' },
   'client/boot.ts': { file: 'assets/boot-a1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_react.js'] },
+  'client/offlinePage.ts': { file: 'assets/offlinePage-a1.js', isEntry: true },
   'client/styles.ts': { file: 'assets/styles-a1.js', isEntry: true },
   'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
 };
@@ -26,6 +27,7 @@ test('a page links the style sheet, the boot script with what it imports, and th
     bootScript: '/assets/boot-a1.js',
     fontPreloads: ['/assets/inter-a1.woff2', '/assets/fraunces-a1.woff2'],
     modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
+    offlineScript: '/assets/offlinePage-a1.js',
   });
 });
 
@@ -34,7 +36,7 @@ test('a manifest without a boot script is an incomplete build', () => {
 });
 
 test('a missing build says how to make one', () => {
-  expect(() => loadAssets(join(tmpdir(), 'lupa-nothing-here'))).toThrow(/not built.*npm run build -w apps\/site/);
+  expect(() => loadAssets({ directory: join(tmpdir(), 'lupa-nothing-here') })).toThrow(/not built.*npm run build -w apps\/site/);
 });
 
 describe('the files of the client', () => {
@@ -56,7 +58,7 @@ describe('the files of the client', () => {
       await mkdir(dirname(join(directory, name)), { recursive: true });
       await writeFile(join(directory, name), content);
     }
-    const { answer } = loadAssets(directory);
+    const { answer } = loadAssets({ directory });
     server = createServer((incoming, response) => {
       if (!answer(incoming, response)) response.writeHead(418).end();
     });

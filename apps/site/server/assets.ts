@@ -14,6 +14,10 @@ export const builtClientDirectory = join(import.meta.dirname, '../client');
 
 const manifestFile = '.vite/manifest.json';
 const bootEntry = 'client/boot.ts';
+const offlineEntry = 'client/offlinePage.ts';
+const workerPath = '/sw.js';
+/** Stands at the worker's path while it is switched off. */
+const workerRemoverPath = '/sw-off.js';
 const latinFont = /-latin-(?!ext-)[^/]*-normal\.woff2$/;
 
 const contentTypes: Record<string, string> = {
@@ -30,6 +34,8 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+export type AssetsOptions = { directory?: string; hasServiceWorker?: boolean };
+
 /** The client is not built, or not completely. */
 export class AssetsError extends Error {
   override name = 'AssetsError';
@@ -39,7 +45,7 @@ export class AssetsError extends Error {
  * Reads the built client into memory: the URLs that pages link, and an answer to requests for its files, compressed at build. Hashed
  * files are immutable; the others (`/sw.js`, icons) are asked for again each time. @throws AssetsError
  */
-export function loadAssets(directory: string = builtClientDirectory): SiteAssets {
+export function loadAssets({ directory = builtClientDirectory, hasServiceWorker = true }: AssetsOptions = {}): SiteAssets {
   const files = existsSync(directory) ? readFiles(directory) : new Map<string, AssetFile>();
   const manifest = files.get(`/${manifestFile}`);
   if (!manifest)
@@ -47,8 +53,11 @@ export function loadAssets(directory: string = builtClientDirectory): SiteAssets
       `The site's client is not built: ${join(directory, manifestFile)} is missing. Run \`npm run build -w apps/site\`.`,
     );
   files.delete(`/${manifestFile}`);
+  const remover = files.get(workerRemoverPath);
+  if (remover && !hasServiceWorker) files.set(workerPath, remover);
+  files.delete(workerRemoverPath);
   return {
-    page: buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest),
+    page: { ...buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest), hasServiceWorker },
     answer: (request, response) => {
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathOf(request)) : undefined;
       if (file) sendFile(request, response, file);
@@ -58,7 +67,7 @@ export function loadAssets(directory: string = builtClientDirectory): SiteAssets
 }
 
 /** The URLs of a page's styles, scripts and first fonts. @throws AssetsError */
-export function buildPageAssets(manifest: Manifest): PageAssets {
+export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServiceWorker'> {
   const chunks = Object.entries(manifest);
   const boot = manifest[bootEntry];
   if (!boot) throw new AssetsError(`The site's client is not built completely: its manifest has no ${bootEntry}.`);
@@ -69,6 +78,7 @@ export function buildPageAssets(manifest: Manifest): PageAssets {
     bootScript: `/${boot.file}`,
     fontPreloads: filesOf((source) => latinFont.test(source)),
     modulePreloads: importsOf(boot.imports ?? [], manifest),
+    offlineScript: `/${manifest[offlineEntry]?.file ?? ''}`,
   };
 }
 

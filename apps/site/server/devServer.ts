@@ -14,7 +14,14 @@ const direct = /[?&]direct\b/;
 
 /** What Vite serves instead of the built client: scripts as they are, and the styles in one piece so that a page never shows bare. */
 const devAssets: SiteAssets = {
-  page: { styles: [stylesPath], bootScript: '/client/dev.ts', fontPreloads: [], modulePreloads: [] },
+  page: {
+    styles: [stylesPath],
+    bootScript: '/client/dev.ts',
+    fontPreloads: [],
+    modulePreloads: [],
+    offlineScript: '/client/offlinePage.ts',
+    hasServiceWorker: false,
+  },
   answer: () => false,
 };
 
@@ -129,7 +136,7 @@ function relaxHeaders(headers: unknown): unknown {
   if (typeof headers === 'string') {
     return headers
       .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
+      .replace("; require-trusted-types-for 'script'; trusted-types lupa-service-worker", '');
   }
   if (Array.isArray(headers)) return headers.map(relaxHeaders);
   if (typeof headers !== 'object' || headers === null) return headers;

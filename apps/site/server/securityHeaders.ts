@@ -41,7 +41,8 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'form-action': ["'self'"],
     'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // Made once a page, by client/registerServiceWorker.ts: it knows one URL.
+    'trusted-types': ['lupa-service-worker'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -16,6 +16,11 @@ export const imagesUrl = 'http://images.localhost:4999';
 const clickoutUrl = 'http://clickout.localhost:4998';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b3a53"/></svg>';
 
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+// Chromium can show a page before it has read in the style sheet that the page takes part in transitions: it goes without, and says so.
+const isMissedTransition = /ViewTransition opt-in disabled/;
+
 /** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
 
@@ -33,9 +38,9 @@ export type BrowserSite = {
   open: (path: string, options?: OpenOptions) => Promise<OpenedPage>;
   /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
-  /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment if given. */
+  /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment or another build if given. */
   stop: () => Promise<void>;
-  start: (env?: Record<string, string>) => Promise<void>;
+  start: (env?: Record<string, string>, build?: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -55,8 +60,8 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   let log = '';
   let stopProcess = async () => {};
 
-  async function start(more: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [join(built, 'server/main.js')], {
+  async function start(more: Record<string, string> = {}, build = built) {
+    const child = spawn(process.execPath, [join(build, 'server/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
@@ -116,12 +121,19 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
 }
 
 async function openPage(browser: Browser, url: string, { consent = 'rejected', ...options }: OpenOptions): Promise<OpenedPage> {
-  const context = await browser.newContext(options);
+  // Only for tests about it: it would keep answers from one page to the next, and the drawings do not reach it.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   if (consent !== 'unasked')
     await context.addInitScript(chooseBefore, { key: consentKey, record: { ...consentRecordExample, choice: consent } });
   const problems: string[] = [];
-  context.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
-  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('console', (message) => {
+    const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
+    if (isProblem) problems.push(message.text());
+  });
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!isMissedTransition.test(message)) problems.push(message);
+  });
   await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   const page = await context.newPage();
   await page.goto(url);

@@ -29,7 +29,7 @@ export async function openExampleSite(): Promise<ExampleSite> {
   const directory = await mkdtemp(join(repository, 'node_modules/.lupa-look-'));
   await runVite(['--outDir', join(directory, 'client')]);
   await runVite(['--ssr', join(import.meta.dirname, 'examplePage.tsx'), '--outDir', join(directory, 'server')]);
-  const assets = loadAssets(join(directory, 'client'));
+  const assets = loadAssets({ directory: join(directory, 'client') });
   const bundle: { renderExamplePages: typeof renderExamplePages } = await import(join(directory, 'server/main.js'));
   const pages = await bundle.renderExamplePages(assets.page);
   const browser = await launchBrowser();

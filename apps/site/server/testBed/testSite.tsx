@@ -42,7 +42,14 @@ export async function startTestSite(
     ...env,
   });
   const assets = {
-    page: { styles: ['/assets/site.css'], bootScript: '/assets/boot.js', fontPreloads: [], modulePreloads: [], offlineScript: '/assets/offline.js', hasServiceWorker: true },
+    page: {
+      styles: ['/assets/site.css'],
+      bootScript: '/assets/boot.js',
+      fontPreloads: [],
+      modulePreloads: [],
+      offlineScript: '/assets/offline.js',
+      hasServiceWorker: true,
+    },
     answer: () => false,
   };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
@@ -111,6 +118,7 @@ const standInRendering: Rendering = {
   },
   blockViews: { ...noLoaders, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
+  renderLayout: () => ({ header: '', footer: '' }),
   createPresenter,
 };
 

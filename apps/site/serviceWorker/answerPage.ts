@@ -1,0 +1,50 @@
+import { rememberPage } from './keepPage.ts';
+import { cacheNames } from './keptPages.ts';
+import { offlinePathFor, pageKeyOf } from './pageAddress.ts';
+import type { FetchEvent } from './workerScope.ts';
+
+/**
+ * A navigation: the network's answer, whatever it is and however long it takes. Without one, the page as it was last seen, else the
+ * offline page.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const address = pageKeyOf(event.request.url);
+  const isPrefetch = isPrefetched(event.request);
+  try {
+    const response = await fetchPage(event);
+    // A wrong form of an address moves to the right one: that says nothing about the page.
+    const isAboutPage = address && (address.isCanonical || response.type !== 'opaqueredirect');
+    if (isAboutPage && !isPrefetch) event.waitUntil(rememberPage(address.key, response.clone()));
+    return response;
+  } catch (error) {
+    // What is prefetched now may be shown when the connection is back.
+    const kept = isPrefetch ? undefined : await readKept(address?.key, event.request.url).catch(() => undefined);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** The network's answer to a navigation, which the browser may have asked for while the worker was starting. */
+export async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded = await Promise.resolve(preloadResponse).catch(() => undefined);
+  return preloaded ?? fetch(request);
+}
+
+function isPrefetched({ headers }: Request): boolean {
+  return ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'));
+}
+
+async function readKept(key: string | undefined, url: string): Promise<Response | undefined> {
+  const page = key === undefined ? undefined : await readSeen(key);
+  if (page) return page;
+  const offline = await caches.open(cacheNames.offline);
+  return offline.match(offlinePathFor(new URL(url).pathname));
+}
+
+/** Reading a page makes it the one seen last. */
+async function readSeen(key: string): Promise<Response | undefined> {
+  const pages = await caches.open(cacheNames.pages);
+  const page = await pages.match(key);
+  if (page) await pages.put(key, page.clone()).catch(() => {});
+  return page;
+}

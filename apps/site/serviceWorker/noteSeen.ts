@@ -1,0 +1,28 @@
+import { build } from './build.ts';
+import { keepOfflinePages, rememberPage } from './keepPage.ts';
+import { cacheNames, keptHeaders } from './keptPages.ts';
+import { offlinePaths, pageKeyOf } from './pageAddress.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * A page says that it is being seen. It may have come without this worker: before it was installed, from a prefetch, or under the worker
+ * of an older build, which did not know its islands.
+ */
+export async function noteSeen(url: string): Promise<void> {
+  try {
+    const address = pageKeyOf(url);
+    if (address && !(await isKept(cacheNames.pages, address.key, minute))) await rememberPage(address.key, await fetch(address.key));
+    if (!(await isKept(cacheNames.offline, offlinePaths[0] ?? '', day))) await keepOfflinePages();
+  } catch {
+    // Offline, or no room.
+  }
+}
+
+async function isKept(name: string, key: string, longest: number): Promise<boolean> {
+  const cache = await caches.open(name);
+  const headers = (await cache.match(key))?.headers;
+  if (headers?.get(keptHeaders.build) !== build.name) return false;
+  return Date.now() - Number(headers.get(keptHeaders.time)) < longest;
+}

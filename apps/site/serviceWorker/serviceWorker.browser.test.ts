@@ -1,0 +1,231 @@
+import { rm } from 'node:fs/promises';
+import { pageTag } from '@lupa/contracts/tags.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { removePage, setPage } from '../server/testBed/foreignContent.ts';
+import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
+import { makeNextBuild } from './testBed/nextBuild.ts';
+
+let site: BrowserSite;
+let nextBuild: string;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  nextBuild = await makeNextBuild();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  if (nextBuild) await rm(nextBuild, { recursive: true });
+});
+
+// What the browser itself says on the console of requests that fail, and of a page that is not there.
+const networkFailure = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)/;
+afterEach(async () => {
+  const problems = await site.closePages();
+  expect(problems.filter((problem) => !networkFailure.test(problem))).toEqual([]);
+});
+
+function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  return site.open(path, { serviceWorkers: 'allow', ...options });
+}
+
+const paths = (page: Page, cache: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, cache);
+const keptPages = (page: Page) => paths(page, 'lupa-pages-v1');
+const keptFiles = (page: Page) => paths(page, 'lupa-files-v1');
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 15_000 });
+const heading = (page: Page) => page.locator('h1').textContent();
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+async function openKept(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  const opened = await open(path, options);
+  await eventually(() => keptPages(opened.page)).toContain(path);
+  return opened;
+}
+
+async function changePage(slug: string, title: string | null) {
+  if (title === null) removePage(site.services, slug);
+  else setPage(site.services, slug, { title, content: [] });
+  site.services.publish(pageTag(slug));
+  const isShown = async () => (await (await fetch(site.url + slug)).text()).includes(`<title>${title ?? 'No encontramos'}`);
+  await eventually(isShown).toBe(true);
+}
+
+test('a page seen once is read offline in any form of its address, with its styles, fonts and scripts', async () => {
+  const { page, context } = await openKept('/larga/');
+  await context.setOffline(true);
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+  for (const form of ['/larga/', '/larga/?cclid=a1&utm_source=boletin', '/larga/?otra=1', '/Larga']) {
+    await page.goto(site.url + form);
+    expect(await heading(page), form).toBe('Una página larga');
+  }
+  expect(missing.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(0);
+  expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
+});
+
+test('an island that was never touched online works offline', async () => {
+  const { page, context } = await openKept('/');
+  await context.setOffline(true);
+  await page.reload();
+  const island = page.locator('lupa-island').first();
+  await island.locator('button, summary, a, input').first().click();
+  await eventually(() => island.getAttribute('state')).toBe('ready');
+});
+
+test('online, the answer is always that of the network', async () => {
+  setPage(site.services, '/cambia/', { title: 'Antes', content: [] });
+  const { page, context } = await openKept('/cambia/');
+  await changePage('/cambia/', 'Después');
+  await page.reload();
+  expect(await isControlled(page)).toBe(true);
+  expect(await heading(page)).toBe('Después');
+  await context.setOffline(true);
+  await eventually(async () => {
+    await page.reload();
+    return heading(page);
+  }).toBe('Después');
+  await context.setOffline(false);
+  await changePage('/cambia/', null);
+  expect((await page.reload())?.status()).toBe(404);
+  await eventually(() => keptPages(page)).not.toContain('/cambia/');
+});
+
+test('a page that cannot be had from the site, or must not be stored, is not kept', async () => {
+  const { page } = await openKept('/');
+  for (const path of ['/nada/', '/robots.txt', '/api/location', '/offline/']) await page.goto(site.url + path);
+  await page.goto(`${site.url}/nosotros/`);
+  await eventually(() => keptPages(page)).toContain('/nosotros/');
+  expect(await keptPages(page)).toEqual(['/', '/nosotros/']);
+});
+
+test('no more than 40 pages are kept: the one not seen for longest goes first', async () => {
+  const { page } = await openKept('/corta/');
+  await page.evaluate(async () => {
+    const cache = await caches.open('lupa-pages-v1');
+    for (let number = 1; number < 40; number++)
+      await cache.put(`/muchas/${number}/`, new Response('', { headers: { 'X-Kept-Files': '' } }));
+  });
+  await page.goto(`${site.url}/larga/`);
+  await eventually(() => keptPages(page)).toContain('/larga/');
+  await eventually(() => keptPages(page)).not.toContain('/corta/');
+  expect(await keptPages(page)).toHaveLength(40);
+  await page.goto(`${site.url}/corta/`);
+  await eventually(() => keptPages(page)).not.toContain('/muchas/1/');
+});
+
+test('paths that are not pages are left alone: offline, the browser says so', async () => {
+  const { page, context } = await openKept('/');
+  await context.setOffline(true);
+  for (const path of ['/jugar/casino-andino/', '/api/location'])
+    await expect(page.goto(site.url + path), path).rejects.toThrow('net::ERR_');
+});
+
+test('a site that cannot be reached is like no connection, and a new deployment brings its own files', async () => {
+  const { page } = await openKept('/larga/');
+  const oldFiles = (await keptFiles(page)).filter((path) => /\/(boot|style|react)-/.test(path));
+  expect(oldFiles).toHaveLength(3);
+  await site.stop();
+  try {
+    await page.reload();
+    expect(await heading(page)).toBe('Una página larga');
+    await site.start({}, nextBuild);
+    await page.goto(`${site.url}/corta/`);
+    const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
+    expect(await linked()).toBe('/assets/boot-NextOne1.js');
+    await eventually(() => keptFiles(page)).toContain('/assets/style-NextOne1.css');
+    // The old page still has what it needs.
+    await site.stop();
+    await page.goto(`${site.url}/larga/`);
+    expect(oldFiles).toContain(await linked());
+    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
+    // Seen anew it does not need it any longer.
+    await site.start({}, nextBuild);
+    await page.goto(`${site.url}/larga/`);
+    expect(await linked()).toBe('/assets/boot-NextOne1.js');
+    await eventually(async () => (await keptFiles(page)).filter((path) => oldFiles.includes(path))).toEqual([]);
+  } finally {
+    await site.stop();
+    await site.start();
+  }
+});
+
+test('caches of another form are removed', async () => {
+  const { page } = await openKept('/');
+  await page.evaluate(async () => {
+    await Promise.all(['lupa-pages-v0', 'not-ours'].map((name) => caches.open(name)));
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  });
+  await page.goto(`${site.url}/corta/`);
+  await eventually(() => page.evaluate(() => caches.has('lupa-pages-v0'))).toBe(false);
+  expect(await page.evaluate(() => caches.has('not-ours'))).toBe(true);
+});
+
+test('switched off, it removes itself and all that it kept, without a reload', async () => {
+  const { page } = await openKept('/larga/');
+  await site.stop();
+  await site.start({ SERVICE_WORKER: 'off' });
+  try {
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto(`${site.url}/corta/`);
+    const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+    await eventually(left).toEqual([0, 0]);
+    expect(await page.locator('html').getAttribute('data-worker')).toBeNull();
+    await page.goto(`${site.url}/larga/`);
+    expect(await isControlled(page)).toBe(false);
+    expect(await left()).toEqual([0, 0]);
+    expect(loads).toBe(2);
+  } finally {
+    await site.stop();
+    await site.start();
+  }
+});
+
+test('a full disk costs what would be kept, not the page', async () => {
+  const { page, context } = await openKept('/');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  for (const path of ['/larga/', '/corta/']) {
+    await page.goto(site.url + path);
+    expect(await isControlled(page)).toBe(true);
+    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
+  }
+  expect(await keptPages(page)).toEqual(['/']);
+});
+
+test('a browser without service workers is told so on the console', async () => {
+  const { page, context } = await open('/corta/');
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('serviceWorker'));
+  await page.reload();
+  const message = await said;
+  expect([message.type(), message.text()]).toEqual(['info', 'serviceWorker is not supported in current browser!']);
+});
+
+test('a page that was prefetched is kept once it is seen, and not before', async () => {
+  const { page, context } = await openKept('/');
+  await page.reload();
+  expect(await isControlled(page)).toBe(true);
+  const fetched = page.waitForEvent('request', (request) => new URL(request.url()).pathname === '/nosotros/');
+  await page.locator('a[href="/nosotros/"]').first().hover();
+  await (await fetched).response();
+  expect(await keptPages(page)).toEqual(['/']);
+  await page.locator('a[href="/nosotros/"]').first().click();
+  await page.waitForURL('**/nosotros/');
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { deliveryType: string })[];
+    return navigation?.deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+  await eventually(() => keptPages(page)).toContain('/nosotros/');
+  await context.setOffline(true);
+  await page.reload();
+  expect(await heading(page)).toBe('Nosotros');
+});

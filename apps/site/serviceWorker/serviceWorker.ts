@@ -1,0 +1,39 @@
+import { answerFile } from './answerFile.ts';
+import { answerPage, fetchPage } from './answerPage.ts';
+import { keepOfflinePages } from './keepPage.ts';
+import { isOldCache, removeCaches } from './keptPages.ts';
+import { noteSeen } from './noteSeen.ts';
+import { sweepFiles } from './sweepFiles.ts';
+import { worker, type FetchEvent } from './workerScope.ts';
+
+worker.addEventListener('install', (event) => {
+  // Pages come from the network: a new worker harms no open one.
+  event.waitUntil(Promise.all([worker.skipWaiting(), keepOfflinePages()]));
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('message', (event) => {
+  if (event.source) event.waitUntil(noteSeen(event.source.url));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const answer = chooseAnswer(event.request);
+  if (answer) event.respondWith(answer(event));
+});
+
+async function activate(): Promise<void> {
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  await removeCaches(isOldCache).catch(() => {});
+  await sweepFiles().catch(() => {});
+}
+
+/** Everything else is the browser's. */
+function chooseAnswer(request: Request): ((event: FetchEvent) => Promise<Response>) | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return null;
+  // Left to the browser, a navigation whose answer has been preloaded would be sent twice: a click counted twice.
+  if (request.mode === 'navigate') return /^\/(api|jugar)\//.test(pathname) ? fetchPage : answerPage;
+  return pathname.startsWith('/assets/') && !request.headers.has('Range') ? answerFile : null;
+}

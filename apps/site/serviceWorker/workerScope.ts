@@ -1,0 +1,28 @@
+/**
+ * The part of the service worker's global scope that TypeScript's DOM types lack. Its `webworker` library cannot be in the same program as
+ * `dom`, and a program apart would leave the worker out of `tsc -p .`.
+ */
+type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
+
+export type FetchEvent = ExtendableEvent & {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  /** The page that asks; empty for a navigation. */
+  readonly clientId: string;
+  /** The page that a navigation makes. */
+  readonly resultingClientId: string;
+  respondWith: (response: Promise<Response>) => void;
+};
+
+type MessageFromPage = ExtendableEvent & { readonly data: unknown; readonly source: { readonly url: string } | null };
+
+type WorkerEvents = { install: ExtendableEvent; activate: ExtendableEvent; fetch: FetchEvent; message: MessageFromPage };
+
+type WorkerScope = {
+  addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void;
+  skipWaiting: () => Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim: () => Promise<void> };
+};
+
+export const worker = globalThis as unknown as WorkerScope;
