@@ -22,12 +22,14 @@ export type PageContext = {
 /** Fills its part of the context. What it fetches and does not get stays at its default: that is logged, not thrown. */
 export type PageMiddleware = (context: PageContext) => void | Promise<void>;
 
+const defaultMicrocopy = buildMicrocopy([]);
+
 export function createPageContext(given: Pick<PageContext, 'page' | 'status' | 'locale' | 'clients'>): PageContext {
   return {
     ...given,
     contentLocale: toContentLocale(given.locale),
     analytics: null,
-    microcopy: buildMicrocopy([]),
+    microcopy: defaultMicrocopy,
     globals: emptyGlobals,
     userLocationPath: null,
   };

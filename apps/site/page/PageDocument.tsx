@@ -7,6 +7,7 @@ import { Consent } from '../layout/Consent/Consent.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { GameOverlay } from '../layout/GameOverlay/GameOverlay.tsx';
 import { Header } from '../layout/Header/Header.tsx';
+import { LayoutPlace } from '../layout/LayoutPlace.tsx';
 import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
 import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
@@ -17,14 +18,18 @@ import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.
 const contentId = 'contenido';
 
 /** A whole page. It is shown as it is: nothing of it hydrates but the islands. */
-export function PageDocument({ page, blocks }: PageDocumentProps) {
+export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocumentProps) {
   const { layout, breadcrumbs, slug } = page;
   const { microcopy } = layout;
   // A hero at the top shows these itself.
   const hasHeading = blocks.some(({ html }) => html.includes('<h1'));
   const byline = blocks[0]?.type === 'heroSection' || page.status !== 200 ? null : presentByline(page, layout);
   return (
-    <html lang={page.locale} data-user-location={page.userLocationPath ?? undefined}>
+    <html
+      lang={page.locale}
+      data-user-location={page.userLocationPath ?? undefined}
+      data-worker={page.assets.hasServiceWorker ? '' : undefined}
+    >
       <PageHead page={page} />
       <body>
         <PageTop />
@@ -32,7 +37,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
           {microcopy.skip_to_content}
         </a>
         <Consent microcopy={microcopy} />
-        <Header layout={layout} />
+        {hasKeptLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
             <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
@@ -50,7 +55,7 @@ export function PageDocument({ page, blocks }: PageDocumentProps) {
           </div>
           <BackToTop label={microcopy.back_to_top} />
         </main>
-        <Footer layout={layout} />
+        {hasKeptLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
         <ComparatorModal microcopy={microcopy} />
         <GameOverlay />
         <OfflineStatus microcopy={microcopy} />

@@ -15,15 +15,18 @@ export type LayoutParts = {
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;
   navigation: readonly NavigationGroup[];
   presenter: Presenter;
+  /** Identity of what `presenter` knows of the routes. */
+  routes: unknown;
   /** For a site whose globals have no name. */
   fallbackName: string;
   now: Date;
   logger: Logger;
 };
 
-export function buildLayout({ context, navigation, presenter, fallbackName, now, logger }: LayoutParts): LayoutModel {
+export function buildLayout({ context, navigation, presenter, routes, fallbackName, now, logger }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
+  const currentYear = now.getFullYear();
   return {
     siteName,
     locale,
@@ -34,10 +37,11 @@ export function buildLayout({ context, navigation, presenter, fallbackName, now,
       footer: globals.footer,
       locale,
       siteName,
-      currentYear: now.getFullYear(),
+      currentYear,
       onError: (error) => logger.error({ err: error }, error.message),
     }),
     presenter,
+    madeOf: [microcopy, globals, navigation, routes, currentYear],
   };
 }
 

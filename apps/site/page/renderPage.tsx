@@ -1,39 +1,59 @@
 import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { LayoutHtml, LayoutHtmlCache } from '../layout/layoutHtml.ts';
+import { putIntoPlaces } from '../layout/LayoutPlace.tsx';
+import { markCurrentLinks } from '../layout/markCurrentLinks.ts';
+import { canonicalPath } from '../server/canonicalUrl.ts';
 import type { Rendering } from '../server/siteDeps.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 
 export type RenderPageOptions = {
   rendering: Pick<Rendering, 'blockViews' | 'PageDocument'>;
   logger: Logger;
+  /** Keeps header and footer from page to page. */
+  layoutHtml?: LayoutHtmlCache;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
+  isOfflinePage?: boolean;
 };
 
 /** A page as HTML. @throws what `PageDocument` throws; blocks that throw are left out. */
-export function renderPage(page: PageModel, { rendering, logger, notice }: RenderPageOptions): string {
+export function renderPage(page: PageModel, { rendering, logger, layoutHtml, notice, isOfflinePage }: RenderPageOptions): string {
   const { blockViews, PageDocument } = rendering;
   const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger });
-  const blocks = notice ? [renderNotice(notice), ...content] : content;
+  const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
+  const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>
     logger.error({ page: page.slug, island, err: error }, 'an island cannot be rendered');
   const document = (
     <OnIslandErrorContext value={onIslandError}>
-      <PageDocument page={page} blocks={blocks} />
+      <PageDocument page={page} blocks={blocks} hasKeptLayout={layoutHtml !== undefined} />
     </OnIslandErrorContext>
   );
-  return `<!doctype html>${renderToString(document, { identifierPrefix: 'p-' })}`;
+  const html = `<!doctype html>${renderToString(document, { identifierPrefix: 'p-' })}`;
+  return layoutHtml ? putIntoPlaces(html, markLayout(layoutHtml.obtain(page.layout), page.slug)) : html;
 }
 
-function renderNotice(notice: ErrorNoticeProps): RenderedBlock {
+function markLayout({ header, footer }: LayoutHtml, slug: string): LayoutHtml {
+  const path = canonicalPath(slug) ?? slug;
+  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path) };
+}
+
+function offlineNoticeOf({ layout, assets }: PageModel) {
+  return <OfflineNotice microcopy={layout.microcopy} scriptUrl={assets.offlineScript} />;
+}
+
+function renderNotice(notice: ReactElement): RenderedBlock {
   return {
     type: 'errorNotice',
     id: 'error',
     index: -1,
     layout: { isFullWidth: false, hasContentWrapper: true, isLazy: false },
-    html: renderToString(<ErrorNotice {...notice} />),
+    html: renderToString(notice),
   };
 }

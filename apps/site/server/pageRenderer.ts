@@ -4,6 +4,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { localeOfPath } from '@lupa/contracts/locale.ts';
+import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { homePathOf } from '../page/buildLayout.ts';
@@ -37,6 +38,8 @@ export function createPageRenderer({
   clients,
   clock,
 }: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
+  const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
+
   async function begin(requestId: string): Promise<LoadOptions> {
     const pageLogger = logger.child({ requestId });
     const pageClients = clients.forPage({ logger: pageLogger, requestId });
@@ -48,7 +51,7 @@ export function createPageRenderer({
   async function readRouteTest(requestId: string): Promise<(path: string) => boolean> {
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
     const routes = await orElse(content.fetchRoutes(), null);
-    return routes === null ? isPath : createRouteTest(routeSetOf(routes));
+    return routes === null ? isPath : routeTestOf(routes);
   }
 
   async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
@@ -58,11 +61,11 @@ export function createPageRenderer({
     const options = await begin(requestId);
     if (offlinePaths.includes(path)) {
       const model = await loadOfflinePage(path, options);
-      return finish(model, 200, renderPage(model, { rendering, logger: options.logger, isOfflinePage: true }), options);
+      return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger, isOfflinePage: true }), options);
     }
     const model = await loadPage(path, options);
     if (model === null) return resolveMissing(path, options);
-    return finish(model, 200, renderPage(model, { rendering, logger: options.logger }), options);
+    return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger }), options);
   }
 
   async function renderNotFound(path: string, status: 404 | 410, requestId: string): Promise<RenderedPage> {
@@ -71,7 +74,7 @@ export function createPageRenderer({
     const notice = { status, ...errorTextsFor(status, locale), homePath: homePathOf(locale) };
     try {
       const model = await loadNotFoundPage(path, status, options);
-      return finish(model, status, renderPage(model, { rendering, logger: options.logger, notice }), options);
+      return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
     } catch (error) {
       options.logger.error({ err: error, page: path }, 'the not-found page cannot be loaded');
       options.pageClients.collector.noteDegraded();
@@ -86,7 +89,7 @@ export function createPageRenderer({
       const options = await begin(requestId);
       const model = await loadErrorPage(path, status, options);
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
-      return renderPage(model, { rendering, logger: options.logger, notice });
+      return renderPage(model, { rendering, layoutHtml, logger: options.logger, notice });
     } catch (error) {
       logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;
@@ -130,11 +133,19 @@ function createRouteTest(routes: Set<string>): (target: string) => boolean {
 }
 
 const routeSets = new WeakMap<readonly Route[], Set<string>>();
+const routeTests = new WeakMap<readonly Route[], (target: string) => boolean>();
 
 function routeSetOf(routes: readonly Route[]): Set<string> {
-  const known = routeSets.get(routes);
-  if (known) return known;
-  const set = new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug));
-  routeSets.set(routes, set);
-  return set;
+  return keptIn(routeSets, routes, () => new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug)));
+}
+
+/** The same function for the same routes, so that what was made with it can be kept. */
+function routeTestOf(routes: readonly Route[]): (target: string) => boolean {
+  return keptIn(routeTests, routes, () => createRouteTest(routeSetOf(routes)));
+}
+
+function keptIn<Key extends WeakKey, Value>(map: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }

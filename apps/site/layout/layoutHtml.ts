@@ -1,0 +1,35 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { LayoutModel } from '../page/pageModel.ts';
+
+export type LayoutHtml = { header: string; footer: string };
+type Kept = { madeOf: readonly unknown[]; html: LayoutHtml };
+
+// Of every signed way out to a partner. Its signature names the page that it stands on.
+const signedLinkMark = 'data-link-id="';
+
+/**
+ * Header and footer, rendered once for as long as they are made of the same things: the very objects that the clients keep until their
+ * tags change. One for each language.
+ */
+export class LayoutHtmlCache {
+  readonly #render: (layout: LayoutModel) => LayoutHtml;
+  readonly #kept = new Map<PageLocale, Kept>();
+
+  constructor(render: (layout: LayoutModel) => LayoutHtml) {
+    this.#render = render;
+  }
+
+  obtain(layout: LayoutModel): LayoutHtml {
+    const { locale, madeOf } = layout;
+    const kept = this.#kept.get(locale);
+    if (kept && madeOf && isSame(kept.madeOf, madeOf)) return kept.html;
+    const html = this.#render(layout);
+    const isPageless = !html.header.includes(signedLinkMark) && !html.footer.includes(signedLinkMark);
+    if (madeOf && isPageless) this.#kept.set(locale, { madeOf, html });
+    return html;
+  }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, index) => part === other[index]);
+}

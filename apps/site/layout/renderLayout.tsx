@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import type { LayoutModel } from '../page/pageModel.ts';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import type { LayoutHtml } from './layoutHtml.ts';
+
+/** What stands around every page of a language, as HTML. Nothing in it may depend on the page. */
+export function renderLayout(layout: LayoutModel): LayoutHtml {
+  return {
+    header: renderToString(<Header layout={layout} />, { identifierPrefix: 'header-' }),
+    footer: renderToString(<Footer layout={layout} />, { identifierPrefix: 'footer-' }),
+  };
+}

@@ -1,0 +1,69 @@
+import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderLayout } from '../layout/renderLayout.tsx';
+import { PageDocument } from '../page/PageDocument.tsx';
+import { setPage, setUsualContent } from './testBed/foreignContent.ts';
+import { ForeignServices } from './testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from './testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+let rendered: number;
+
+beforeEach(async () => {
+  services = new ForeignServices();
+  await services.start();
+  setUsualContent(services);
+  services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
+  for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
+  rendered = 0;
+  site = await startTestSite(services.url, {
+    rendering: {
+      PageDocument,
+      renderLayout: (layout) => {
+        rendered++;
+        return renderLayout(layout);
+      },
+    },
+  });
+  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+});
+
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+const currentIn = (html: string) => [...headerOf(html).matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, path]) => path);
+
+it('header and footer are rendered once for all pages of a language, the error pages included', async () => {
+  const pages = [];
+  for (const path of ['/', '/resenas/', '/no-existe/']) pages.push((await site.get(path)).text);
+  expect(rendered).toBe(1);
+  const bare = pages.map((html) => headerOf(html).replaceAll(' aria-current="page"', ''));
+  expect(new Set(bare).size).toBe(1);
+  expect(bare[0]).toContain('Casino Andino');
+  for (const html of pages) {
+    expect(html).toMatch(/<footer.*<\/footer>.*<\/body>/s);
+    expect(html).not.toContain('kept-');
+  }
+  await site.get('/en/');
+  expect(rendered).toBe(2);
+});
+
+it('each page marks the links that lead to itself', async () => {
+  expect(new Set(currentIn((await site.get('/')).text))).toEqual(new Set(['/']));
+  expect(new Set(currentIn((await site.get('/resenas/')).text))).toEqual(new Set(['/resenas/']));
+  expect(currentIn((await site.get('/no-existe/')).text)).toEqual([]);
+});
+
+it.each([
+  ['navigation', '/cms/navigationGroup', [{ ...navigationGroupsExample[0], navigationItems: [] }], 'Casino Andino'],
+  ['globals:es_CL', '/cms/globals/', [{ siteName: 'Otro nombre' }], 'Ajeno'],
+])('a change of %s is seen at once', async (tag, path, json, old) => {
+  expect(headerOf((await site.get('/')).text)).toContain(old);
+  services.answers.set(path, { json });
+  services.publish(tag);
+  await vi.waitFor(async () => expect(headerOf((await site.get('/')).text)).not.toContain(old));
+});
