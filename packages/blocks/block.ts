@@ -26,6 +26,8 @@ export type Presenter = {
   richText: (parts: RichText) => PresentedPart[];
   /** One piece of inline HTML, sanitised, its links resolved. */
   inlineHtml: (html: string) => string;
+  /** Read out after a link that opens a new tab. */
+  newTabText: string;
 };
 
 export type PictureSpace = {

@@ -25,6 +25,7 @@ export function createExampleContext(
       placementSecret: 'a secret of examples, long enough for all',
       isInternalRoute: (path) => path.startsWith('/'),
       pageSlug: '/',
+      newTabText: buildMicrocopy([]).opens_in_new_tab,
     }),
     clients: createExampleClients(clients),
     locale: 'es-CL',

@@ -3,8 +3,8 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { Presenter } from './block.ts';
 
 /** A link with its text, ready to be shown. */
-export type PresentedLink = { anchor: AnchorProps; text: string };
+export type PresentedLink = { anchor: AnchorProps; text: string; newTabText: string };
 
 export function presentLink(link: Link | null, presenter: Presenter): PresentedLink | null {
-  return link && { anchor: presenter.anchor(link), text: link.title };
+  return link && { anchor: presenter.anchor(link), text: link.title, newTabText: presenter.newTabText };
 }

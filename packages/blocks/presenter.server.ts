@@ -17,10 +17,13 @@ export type PresenterOptions = {
   isInternalRoute: (path: string) => boolean;
   /** Slug of the page that is rendered: it is part of every placement. */
   pageSlug: string;
+  /** Microcopy `opens_in_new_tab` of the page. */
+  newTabText?: string;
 };
 
 /** What turns content into final props on one page. Pure: the same content gives the same props. */
 export function createPresenter(options: PresenterOptions): Presenter {
+  const { newTabText = '' } = options;
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
@@ -29,10 +32,10 @@ export function createPresenter(options: PresenterOptions): Presenter {
     if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
     return buildAnchor(link, options);
   };
-  const inlineHtml = (html: string) => presentHtml(html, anchor);
+  const inlineHtml = (html: string) => presentHtml(html, anchor, newTabText);
   const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options.imagesUrl);
   const richText = (parts: RichText) => parts.map((part) => presentPart(part, { inlineHtml, picture }));
-  return { anchor, clickOut, picture, richText, inlineHtml };
+  return { anchor, clickOut, picture, richText, inlineHtml, newTabText };
 }
 
 const textPlacement: Omit<Placement, 'page'> = { block: '', toplist: '', responseId: '', linkId: 'text', position: 0 };

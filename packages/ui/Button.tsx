@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 import styles from './Button.module.css';
+import { OutboundLink } from './OutboundLink.tsx';
 
 export type ButtonType = 'modal-primary' | 'modal-secondary' | 'default';
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -12,7 +13,7 @@ type Look = {
   isDisabled?: boolean;
   children: ReactNode;
 };
-type ButtonProps = Look & ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps });
+type ButtonProps = Look & ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps; newTabText?: string });
 
 const typeClasses: Record<ButtonType, string | undefined> = {
   'modal-primary': styles.modalPrimary,
@@ -31,10 +32,15 @@ export function Button(props: ButtonProps) {
       </button>
     );
   }
+  if (!isDisabled)
+    return (
+      <OutboundLink anchor={props.anchor} newTabText={props.newTabText} className={className}>
+        {children}
+      </OutboundLink>
+    );
   // Without href it is no link any more, so it says what it was.
-  const anchor = isDisabled ? { role: 'link', 'aria-disabled': true } : props.anchor;
   return (
-    <a {...anchor} className={className}>
+    <a role="link" aria-disabled className={className}>
       {children}
     </a>
   );

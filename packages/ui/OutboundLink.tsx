@@ -4,7 +4,7 @@ import type { AnchorProps } from './anchor.ts';
 type OutboundLinkProps = {
   anchor: AnchorProps;
   /** Read out where the link opens a new tab. */
-  newTabText?: string;
+  newTabText?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

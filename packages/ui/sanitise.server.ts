@@ -41,13 +41,18 @@ const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, siz
 
 /**
  * The same, made ready for a page: each link becomes what `resolveLink` returns, and the styles of a span become classes,
- * because the content security policy refuses style attributes.
+ * because the content security policy refuses style attributes. `newTabText` is read out after a link that opens a new tab.
  */
-export function presentHtml(html: string, resolveLink: (link: EditorLink) => AnchorProps): string {
+export function presentHtml(html: string, resolveLink: (link: EditorLink) => AnchorProps, newTabText = ''): string {
   if (isPlainText(html)) return html;
   const { texts, links } = readTemplate(html);
-  const openLink = (link: EditorLink | null | undefined) => `<a${link ? buildAttributes(resolveLink(link)) : ''}>`;
-  return texts.map((text, index) => (index === 0 ? text : openLink(links[index - 1]) + text)).join('');
+  const note = newTabText && ` <span class="visually-hidden">(${escapeText(newTabText)})</span>`;
+  const present = (text: string, link: EditorLink | null | undefined) => {
+    const anchor = link && resolveLink(link);
+    if (!anchor) return `<a>${text}`;
+    return `<a${buildAttributes(anchor)}>${anchor.target === '_blank' ? text.replace('</a>', () => `${note}</a>`) : text}`;
+  };
+  return texts.map((text, index) => (index === 0 ? text : present(text, links[index - 1]))).join('');
 }
 
 function readTemplate(html: string): Template {
@@ -76,11 +81,11 @@ function buildTemplate(html: string): Template {
 
 function buildAttributes(anchor: AnchorProps): string {
   return Object.entries(anchor)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
 }
 
-function escapeAttribute(value: string): string {
+function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -16,7 +16,7 @@ export function HeroSection({ variant, eyebrow, title, body, picture, cta, adver
         <RichText parts={body} className={styles.lead} />
         {cta && (
           <div className={styles.action}>
-            <Button tag="a" anchor={cta.anchor} size="md">
+            <Button tag="a" anchor={cta.anchor} newTabText={cta.newTabText} size="md">
               {cta.text}
             </Button>
             {advertising && <p className={styles.advertising}>{advertising}</p>}

@@ -30,12 +30,9 @@ function Offer({ entry, microcopy }: ActionProps) {
     <>
       <p className={styles.advertising}>{microcopy.advertising}</p>
       {entry.clickOut ? (
-        <Button tag="a" anchor={entry.clickOut} size="sm">
+        <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
           {microcopy.visit_casino}
-          <span className="visually-hidden">
-            {' '}
-            {entry.name} ({microcopy.opens_in_new_tab})
-          </span>
+          <span className="visually-hidden"> {entry.name}</span>
         </Button>
       ) : (
         <Button isDisabled size="sm">

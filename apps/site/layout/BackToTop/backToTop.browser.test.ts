@@ -16,7 +16,7 @@ const expectSoon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 const label = 'Volver arriba';
 // By role, only what is in the accessibility tree is found.
 const link = (page: Page) => page.getByRole('link', { name: label });
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+const scrollPage = (page: Page, top: number): Promise<void> => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 const offset = (page: Page) => page.evaluate(() => scrollY);
 const isAtTop = (page: Page) => page.evaluate(() => document.activeElement?.id === 'top');
 
@@ -26,7 +26,7 @@ async function open(options: BrowserContextOptions = {}, path = '/larga/'): Prom
 
 test.each(Object.entries(screens))('on a %s it is hidden at the top only, and stands bottom right', async (_, screen) => {
   const page = await open(screen);
-  await scrollTo(page, 1);
+  await scrollPage(page, 1);
   await link(page).waitFor();
   const measure = () =>
     link(page).evaluate((element) => {
@@ -35,7 +35,7 @@ test.each(Object.entries(screens))('on a %s it is hidden at the top only, and st
       return [width, height, clientWidth - right, clientHeight - bottom];
     });
   await expectSoon(measure).toEqual([48, 48, 16, 16]);
-  await scrollTo(page, 0);
+  await scrollPage(page, 0);
   await link(page).waitFor({ state: 'hidden' });
 });
 
@@ -58,7 +58,7 @@ describe.each([
 ] as [string, BrowserContextOptions, (page: Page) => Promise<void>][])('by %s', (_, options, press) => {
   test('it leads to the top, from where the Tab key starts over', async () => {
     const page = await open(options);
-    await scrollTo(page, 1500);
+    await scrollPage(page, 1500);
     await press(page);
     await expectSoon(() => offset(page)).toBe(0);
     await link(page).waitFor({ state: 'hidden' });
@@ -71,7 +71,7 @@ describe.each([
 test('it works a second time', async () => {
   const page = await open();
   for (const top of [1500, 900]) {
-    await scrollTo(page, top);
+    await scrollPage(page, top);
     await link(page).click();
     await expectSoon(() => offset(page)).toBe(0);
   }
@@ -79,9 +79,9 @@ test('it works a second time', async () => {
 
 test('the way is smooth, and a jump under reduced motion', async () => {
   const pressAndMeasure = async (page: Page) => {
-    await scrollTo(page, 1500);
+    await scrollPage(page, 1500);
     await link(page).waitFor();
-    return link(page).evaluate((element) => {
+    return link(page).evaluate((element: HTMLElement) => {
       element.click();
       return scrollY;
     });
@@ -92,12 +92,12 @@ test('the way is smooth, and a jump under reduced motion', async () => {
 
 test('it is there after going back, and when a page opens at an anchor', async () => {
   const page = await open();
-  await scrollTo(page, 900);
+  await scrollPage(page, 900);
   await page.goto(`${site.url}/corta/`);
   await page.goBack();
   await expectSoon(() => offset(page)).toBeGreaterThan(0);
   await link(page).waitFor();
-  await scrollTo(page, 0);
+  await scrollPage(page, 0);
   await link(page).waitFor({ state: 'hidden' });
 });
 
@@ -116,7 +116,7 @@ describe('without script', () => {
 test.each(Object.entries(screens))('at the end of the page on a %s, it covers nothing to press', async (_, screen) => {
   const page = await open(screen);
   await showLazyBlocks(page);
-  await scrollTo(page, 1e6);
+  await scrollPage(page, 1e6);
   await link(page).waitFor();
   const covered = await link(page).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -133,7 +133,7 @@ test.each(Object.entries(screens))('at the end of the page on a %s, it covers no
 
 test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe while it is shown', async (colorScheme) => {
   const page = await open({ ...screens.phone, colorScheme, bypassCSP: true });
-  await scrollTo(page, 600);
+  await scrollPage(page, 600);
   await link(page).waitFor();
   expect(await findViolations(page)).toEqual([]);
 });
