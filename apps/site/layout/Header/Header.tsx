@@ -1,13 +1,17 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';
-import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
-import { NavigationPanel } from './NavigationPanel.tsx';
+import { Sidebar, sidebarId } from './Sidebar.tsx';
+import { TopNavigation } from './TopNavigation.tsx';
 
-/** Logo and main navigation. Menus are popovers: they open, close and give way to each other without script. */
+/**
+ * Logo and main navigation: dropdowns from 1280 px, a sidebar below (SPEC section 2). The same for every page of a locale,
+ * but for `aria-current`. Popovers, a dialog and invoker commands: all of it works without script; `client/navigation.ts` refines it.
+ */
 export function Header({ layout }: { layout: LayoutModel }) {
   const { siteName, homePath, microcopy, presenter, navigation, locale } = layout;
   const items = findNavigation(navigation, 'Header', locale);
@@ -19,27 +23,17 @@ export function Header({ layout }: { layout: LayoutModel }) {
         </a>
         {items.length > 0 && (
           <>
-            <nav aria-label={microcopy.main_navigation} className={styles.navigation}>
-              <ul className={styles.items}>
-                {items.map((item, index) => (
-                  <li key={item.name}>
-                    {item.linksGroups.length > 0 ? (
-                      <NavigationPanel item={item} id={`menu-${index}`} presenter={presenter} />
-                    ) : (
-                      item.ctaLink && (
-                        <a {...presenter.anchor(item.ctaLink)} className={styles.trigger}>
-                          {item.name}
-                        </a>
-                      )
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <button type="button" popoverTarget={mobileMenuId} aria-label={microcopy.menu} className={styles.burger}>
+            <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />
+            <button
+              type="button"
+              {...invokerCommand('show-modal', sidebarId)}
+              aria-haspopup="dialog"
+              aria-label={microcopy.menu}
+              className={styles.burger}
+            >
               <Icon name="menu" />
             </button>
-            <MobileMenu items={items} layout={layout} />
+            <Sidebar items={items} microcopy={microcopy} presenter={presenter} />
           </>
         )}
       </Wrapper>

@@ -3,14 +3,20 @@ import type { LinksGroup } from '@lupa/contracts/navigation.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import styles from './NavigationLinks.module.css';
 
+type NavigationLinksProps = { group: LinksGroup; /** Unique in the page. */ id: string; presenter: Presenter };
+
 /** One group of links under its title, each with its image and a line of text where it has them. */
-export function NavigationLinks({ group, presenter }: { group: LinksGroup; presenter: Presenter }) {
+export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) {
   return (
-    <div>
-      {group.title && <p className={styles.title}>{group.title}</p>}
-      <ul>
-        {group.links.map((link) => (
-          <li key={link.url}>
+    <div className={styles.group}>
+      {group.title && (
+        <p id={id} className={styles.title}>
+          {group.title}
+        </p>
+      )}
+      <ul aria-labelledby={group.title ? id : undefined} className={styles.links}>
+        {group.links.map((link, index) => (
+          <li key={index}>
             <a {...presenter.anchor(link)} className={styles.link}>
               {link.image && (
                 <span className={styles.plate}>
@@ -23,7 +29,7 @@ export function NavigationLinks({ group, presenter }: { group: LinksGroup; prese
                   />
                 </span>
               )}
-              <span>
+              <span className={styles.label}>
                 <span className={styles.text}>{link.title || link.url}</span>
                 {link.copy && <span className={styles.copy}>{link.copy}</span>}
               </span>

@@ -92,27 +92,6 @@ describe('"Ver más"', () => {
   });
 });
 
-describe('menus, without script', () => {
-  test('a dropdown opens under the header and closes with Escape', async () => {
-    const page = await open('/', { ...desktop, javaScriptEnabled: false });
-    const panel = page.locator('#menu-0');
-    await page.getByRole('navigation').getByRole('button', { name: 'Casinos' }).click();
-    expect(await panel.isVisible()).toBe(true);
-    expect((await panel.boundingBox())?.y).toBe(64);
-    await page.keyboard.press('Escape');
-    expect(await panel.isVisible()).toBe(false);
-  });
-
-  test('the phone menu opens, holds the page still and closes', async () => {
-    const page = await open('/', { ...phone, javaScriptEnabled: false });
-    await page.getByRole('button', { name: 'Menú' }).tap();
-    expect(await page.locator('#menu').isVisible()).toBe(true);
-    expect(await page.locator('html').evaluate((element) => getComputedStyle(element).overflowY)).toBe('hidden');
-    await page.getByRole('button', { name: 'Cerrar' }).tap();
-    expect(await page.locator('#menu').isVisible()).toBe(false);
-  });
-});
-
 test('data-theme wins over the colours of the system', async () => {
   const page = await open('/', { ...desktop, colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

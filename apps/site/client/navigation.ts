@@ -1,0 +1,29 @@
+/** Closes the header's menus when the visitor moves on, and fetches what refines the dropdowns once someone comes near them. */
+export function startNavigation(): void {
+  const navigation = document.querySelector<HTMLElement>('[data-top-navigation]');
+  const header = navigation?.closest('header');
+  if (!navigation || !header) return;
+
+  const closeMenus = () => {
+    for (const panel of header.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+    header.querySelector('dialog')?.close();
+  };
+  header.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) closeMenus();
+  });
+  // Back from the browser's own cache, the page is as it was left.
+  addEventListener('pagehide', closeMenus);
+  matchMedia('(min-width: 1280px)').addEventListener('change', closeMenus);
+
+  const untilRefined = new AbortController();
+  const refine = (event: Event) => {
+    untilRefined.abort();
+    import('./navigationDropdowns.ts').then(
+      ({ refineDropdowns }) => refineDropdowns(navigation, event),
+      // Without it the dropdowns open by click, as they do without script.
+      () => {},
+    );
+  };
+  for (const sign of ['pointerover', 'focusin']) navigation.addEventListener(sign, refine, { signal: untilRefined.signal });
+}

@@ -1,0 +1,67 @@
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { NavigationItem } from '@lupa/contracts/navigation.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import styles from './Sidebar.module.css';
+import { SidebarPanel } from './SidebarPanel.tsx';
+
+export const sidebarId = 'menu';
+const titleId = `${sidebarId}-title`;
+
+type SidebarProps = { items: NavigationItem[]; microcopy: Microcopy; presenter: Presenter };
+
+/** The navigation below 1280 px: a modal sheet from the side. An item with links slides its own panel over the list. */
+export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
+  return (
+    <dialog id={sidebarId} closedby="any" aria-labelledby={titleId} className={styles.sidebar}>
+      <div className={styles.top}>
+        <p id={titleId} className={styles.title}>
+          {microcopy.menu}
+        </p>
+        <CloseButton label={microcopy.close} />
+      </div>
+      <nav aria-label={microcopy.main_navigation} className={styles.body}>
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            <li key={index} className={styles.item}>
+              <SidebarItem item={item} panelId={`${sidebarId}-${index}`} microcopy={microcopy} presenter={presenter} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}
+
+type SidebarItemProps = Omit<SidebarProps, 'items'> & { item: NavigationItem; panelId: string };
+
+function SidebarItem({ item, panelId, microcopy, presenter }: SidebarItemProps) {
+  if (item.linksGroups.length > 0)
+    return (
+      <>
+        <button type="button" popoverTarget={panelId} aria-controls={panelId} className={styles.entry}>
+          {item.name}
+          <Icon name="chevronRight" />
+        </button>
+        <SidebarPanel id={panelId} item={item} returnLabel={microcopy.mobile_header_return} presenter={presenter}>
+          <CloseButton label={microcopy.close} />
+        </SidebarPanel>
+      </>
+    );
+  return (
+    item.ctaLink && (
+      <a {...presenter.anchor(item.ctaLink)} className={styles.entry}>
+        {item.name}
+      </a>
+    )
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button type="button" {...invokerCommand('close', sidebarId)} aria-label={label} className={styles.close}>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,212 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+async function open(options: BrowserContextOptions = {}, path = '/larga/') {
+  const { page } = await site.open(path, { ...screens.desktop, reducedMotion: 'reduce', ...options });
+  const navigation = page.locator('[data-top-navigation]');
+  const trigger = (name: string) => navigation.getByRole('button', { name });
+  return { page, trigger, casinos: page.locator('#dropdown-0'), games: page.locator('#dropdown-1') };
+}
+
+/** With what refines the dropdowns in place: it is fetched when the mouse first comes near. */
+async function openRefined(options?: BrowserContextOptions) {
+  const opened = await open(options);
+  const { page, trigger, games } = opened;
+  await trigger('Juegos').hover();
+  await games.waitFor();
+  await page.mouse.move(700, 800);
+  await games.waitFor({ state: 'hidden' });
+  return opened;
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const centre = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+};
+const firstTrigger = '[data-top-navigation] li:nth-child(1) > button';
+
+test('the bar is 64 px high, its logo leads to the home of the locale', async () => {
+  for (const [path, home] of [
+    ['/larga/', '/'],
+    ['/fr/', '/fr/'],
+  ] as const) {
+    const { page } = await open({}, path);
+    expect((await page.locator('body > header').boundingBox())?.height).toBe(64);
+    expect(await page.locator('body > header a').first().getAttribute('href')).toBe(home);
+  }
+});
+
+test('a dropdown shows grouped links with image and copy, and the call-to-action at its foot', async () => {
+  const { trigger, casinos, games, page } = await open();
+  await trigger('Casinos').click();
+  expect(await casinos.getByRole('list').count()).toBe(2);
+  const links = casinos.getByRole('list', { name: 'Mejor evaluados' }).getByRole('link');
+  expect(await links.count()).toBe(7);
+  expect(await links.first().textContent()).toBe('Casino AndinoRetiros en 24 horas');
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#dropdown-0 img')?.naturalWidth);
+  expect(await casinos.getByRole('link').last().textContent()).toBe('Ver todas las reseñas');
+  await trigger('Juegos').click();
+  expect(await games.getByRole('link').allTextContents()).toEqual(['Una página larga', 'Corta']);
+  expect(await page.locator('[data-top-navigation] li > a', { hasText: 'Nosotros' }).getAttribute('href')).toBe('/nosotros/');
+});
+
+test.each([1280, 1440, 1920])('dropdowns hang from the bar and stay inside a window of %i px', async (width) => {
+  const { page, trigger, casinos, games } = await open({ viewport: { width, height: 500 } });
+  for (const [name, dropdown] of [
+    ['Casinos', casinos],
+    ['Juegos', games],
+  ] as const) {
+    await trigger(name).click();
+    const box = await dropdown.boundingBox();
+    const { box: bar } = await centre(page, 'body > header');
+    expect(box?.y).toBe(bar.height - 1);
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 500).toBe(true);
+    expect(box && box.width < width / 2 + 100).toBe(true);
+  }
+});
+
+describe('without script', () => {
+  const noScript = { javaScriptEnabled: false };
+
+  test('a dropdown opens by click, gives way to the next, and closes with Escape and by a click elsewhere', async () => {
+    const { page, trigger, casinos, games } = await open(noScript);
+    await trigger('Casinos').click();
+    expect(await casinos.isVisible()).toBe(true);
+    await trigger('Juegos').click();
+    expect([await casinos.isVisible(), await games.isVisible()]).toEqual([false, true]);
+    await page.keyboard.press('Escape');
+    expect(await games.isVisible()).toBe(false);
+    await trigger('Casinos').click();
+    await page.mouse.click(200, 850);
+    expect(await casinos.isVisible()).toBe(false);
+  });
+
+  test('the keyboard opens it, goes through its links and on; Escape takes the focus back', async () => {
+    const { page, trigger, games } = await open(noScript);
+    await trigger('Juegos').press('Enter');
+    for (const text of ['Una página larga', 'Corta', 'Nosotros']) {
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe(text);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    expect(await games.isVisible()).toBe(false);
+    expect(await focusedText(page)).toBe('Juegos');
+  });
+});
+
+describe('for assistive technology', () => {
+  async function describeTrigger(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: firstTrigger });
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
+    const properties = Object.fromEntries((nodes[0]?.properties ?? []).map(({ name, value }) => [name, value]));
+    return {
+      role: nodes[0]?.role?.value,
+      name: nodes[0]?.name?.value,
+      expanded: properties.expanded?.value,
+      controls: properties.controls?.relatedNodes?.map(({ idref }) => idref),
+    };
+  }
+  // Chromium leaves out a relation to what is not rendered.
+  const described = (expanded: boolean) => ({ role: 'button', name: 'Casinos', expanded, controls: expanded ? ['dropdown-0'] : undefined });
+
+  test('a trigger says what it controls and whether that is open, however it was opened', async () => {
+    const { page, trigger, casinos } = await openRefined();
+    expect(await describeTrigger(page)).toEqual(described(false));
+    await trigger('Casinos').hover();
+    await casinos.waitFor();
+    expect(await describeTrigger(page)).toEqual(described(true));
+    await page.keyboard.press('Escape');
+    expect(await describeTrigger(page)).toEqual(described(false));
+    await trigger('Casinos').press('ArrowDown');
+    expect(await describeTrigger(page)).toEqual(described(true));
+  });
+});
+
+describe('by keyboard', () => {
+  test('Enter and Space open and close it', async () => {
+    const { trigger, casinos } = await openRefined();
+    for (const key of ['Enter', 'Space']) {
+      await trigger('Casinos').press(key);
+      expect(await casinos.isVisible()).toBe(true);
+      await trigger('Casinos').press(key);
+      expect(await casinos.isVisible()).toBe(false);
+    }
+  });
+
+  test('arrows, Home and End move along the top, down into the dropdown, through its links and up again', async () => {
+    const { page, trigger, games } = await open();
+    await trigger('Casinos').focus();
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('navigationDropdowns')));
+    await expect.poll(async () => (await page.keyboard.press('End'), focusedText(page))).toBe('Nosotros');
+    const steps = [
+      ['ArrowRight', 'Nosotros'],
+      ['Home', 'Casinos'],
+      ['ArrowLeft', 'Casinos'],
+      ['ArrowRight', 'Juegos'],
+      ['ArrowDown', 'Una página larga'],
+      ['ArrowDown', 'Corta'],
+      ['ArrowDown', 'Corta'],
+      ['Home', 'Una página larga'],
+      ['End', 'Corta'],
+      ['Alt+ArrowUp', 'Corta'],
+      ['ArrowUp', 'Una página larga'],
+      ['ArrowUp', 'Juegos'],
+    ] as const;
+    for (const [key, text] of steps) {
+      await page.keyboard.press(key);
+      expect(await focusedText(page), key).toBe(text);
+    }
+    expect(await games.isVisible()).toBe(true);
+  });
+
+  test('a dropdown closes when the focus leaves the navigation, in either direction', async () => {
+    const { page, trigger, games } = await openRefined();
+    await trigger('Juegos').press('ArrowDown');
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBe(null);
+    expect(await games.isVisible()).toBe(false);
+    await trigger('Casinos').press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.locator('#dropdown-0').isVisible()).toBe(false);
+  });
+});
+
+test('the page does not scroll when the focus moves along the bar', async () => {
+  const { page, trigger } = await open();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await trigger('Casinos').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe('Nosotros');
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
+test('a link to a place on the same page closes its dropdown', async () => {
+  const { page, trigger, casinos } = await open({}, '/dinero-real/');
+  await trigger('Casinos').click();
+  await casinos.getByRole('link', { name: 'Comparador' }).click();
+  expect(page.url()).toBe(`${site.url}/dinero-real/#comparador`);
+  expect(await casinos.isVisible()).toBe(false);
+});
+
+test('nothing of it is printed', async () => {
+  const { page, trigger, casinos } = await open();
+  await trigger('Casinos').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await casinos.isVisible()).toBe(false);
+  expect(await trigger('Casinos').isVisible()).toBe(false);
+});

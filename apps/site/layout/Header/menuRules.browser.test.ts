@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { findViolations } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const openSidebar = (page: Page) => page.locator('header > div > button').tap();
+const openItem = (page: Page) => page.locator('#menu button[popovertarget]').first().tap();
+
+describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule of axe', (colorScheme) => {
+  const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true } as const;
+
+  test('with a dropdown open', async () => {
+    const { page } = await site.open('/resenas/casino-andino/', { ...screens.desktop, ...options });
+    await markCurrent(page);
+    await page.locator('[data-top-navigation] button').first().click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['phone', screens.phone],
+    ['tablet', screens.tablet],
+  ])('with the sidebar open on a %s, and an item in it', async (_, screen) => {
+    const { page } = await site.open('/resenas/casino-andino/', { ...screen, ...options });
+    await markCurrent(page);
+    await openSidebar(page);
+    expect(await findViolations(page)).toEqual([]);
+    await openItem(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test('the link to this page is marked, and so is the item that holds it', async () => {
+  const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
+  await markCurrent(page);
+  const marks = await page
+    .locator('[data-top-navigation] > ul > li > :is(button, a) > span')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name, '::after').height));
+  expect(marks).toEqual(['3px', 'auto', 'auto']);
+});
+
+describe('in a browser of visible scrollbars, with the cache for back and forward', () => {
+  test('the page behind the sidebar neither moves nor scrolls, and comes back without menu', async () => {
+    const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 834, height: 700 } });
+      await page.goto(`${site.url}/larga/`);
+      const place = () => page.evaluate(() => [innerWidth - document.body.clientWidth, document.body.clientWidth, scrollY]);
+      await page.mouse.wheel(0, 300);
+      await page.waitForFunction(() => scrollY === 300);
+      const before = await place();
+      expect(before[0]).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.mouse.move(100, 500);
+      await page.mouse.wheel(0, 400);
+      await page.mouse.move(700, 500);
+      await page.mouse.wheel(0, 400);
+      expect(await place()).toEqual(before);
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)));
+      await page.goto(`${site.url}/corta/`);
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => document.title === 'persisted: true');
+      expect(await page.locator('#menu').evaluate((menu) => menu.hasAttribute('open'))).toBe(false);
+      expect(await place()).toEqual(before);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+test('where commands and light dismissal are unknown, a script stands in for them', async () => {
+  const { page, context } = await site.open('/corta/', screens.tablet);
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    document.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await page.goto(`${site.url}/larga/`);
+  const sidebar = page.locator('#menu');
+  await openSidebar(page);
+  await sidebar.waitFor();
+  expect(await sidebar.evaluate((menu) => menu.matches(':modal'))).toBe(true);
+  await openItem(page);
+  await page.locator('#menu-0').getByRole('button', { name: 'Cerrar' }).tap();
+  await sidebar.waitFor({ state: 'hidden' });
+  await openSidebar(page);
+  await sidebar.waitFor();
+  await page.touchscreen.tap(100, 500);
+  await sidebar.waitFor({ state: 'hidden' });
+});
+
+/** As the server does it in the header that it keeps. */
+async function markCurrent(page: Page) {
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll(`header a[href="${location.pathname}"]`)) link.setAttribute('aria-current', 'page');
+  });
+}

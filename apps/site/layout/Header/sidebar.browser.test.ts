@@ -1,0 +1,207 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+async function open(options: BrowserContextOptions = {}, path = '/larga/') {
+  const { page } = await site.open(path, { ...screens.phone, reducedMotion: 'reduce', ...options });
+  return { page, ...partsOf(page) };
+}
+
+function partsOf(page: Page) {
+  const sidebar = page.locator('#menu');
+  return {
+    burger: page.locator('body > header').getByRole('button', { name: 'Menú' }),
+    sidebar,
+    panel: page.locator('#menu-0'),
+    entry: (name: string) => sidebar.locator('li').getByRole('button', { name, exact: true }),
+    close: sidebar.getByRole('button', { name: 'Cerrar' }),
+    goBack: sidebar.getByRole('button', { name: 'Volver' }),
+  };
+}
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
+const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+describe.each([
+  ['with script', {}],
+  ['without script', { javaScriptEnabled: false }],
+])('%s', (_, scripting) => {
+  test.each(['phone', 'tablet'] as const)('a finger opens it on a %s, goes into an item, back, and closes it', async (screen) => {
+    const { page, burger, sidebar, panel, entry, close, goBack } = await open({ ...screens[screen], ...scripting });
+    await burger.tap();
+    expect(await sidebar.getByText('Menú', { exact: true }).isVisible()).toBe(true);
+    expect(await isHeld(page)).toBe(true);
+    await entry('Casinos').tap();
+    expect(await panel.getByRole('link').allTextContents()).toContain('Ver todas las reseñas');
+    expect(await sidebar.getByText('Menú', { exact: true }).isVisible()).toBe(false);
+    await goBack.tap();
+    expect(await panel.isVisible()).toBe(false);
+    expect(await sidebar.getByText('Menú', { exact: true }).isVisible()).toBe(true);
+    await close.tap();
+    expect(await sidebar.isVisible()).toBe(false);
+    expect(await isHeld(page)).toBe(false);
+  });
+
+  test('the keyboard does the same, and the focus comes back each time', async () => {
+    const { page, burger, sidebar, panel, entry } = await open(scripting);
+    await burger.press('Enter');
+    expect(await focusedText(page)).toBe('Cerrar');
+    await entry('Juegos').press('Enter');
+    expect(await focusedText(page)).toBe('Volver');
+    await page.keyboard.press('Enter');
+    expect(await focusedText(page)).toBe('Juegos');
+    await entry('Casinos').press('Space');
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect([await panel.isVisible(), await sidebar.isVisible()]).toEqual([false, true]);
+    expect(await focusedText(page)).toBe('Casinos');
+    await page.keyboard.press('Escape');
+    expect(await sidebar.isVisible()).toBe(false);
+    expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('Tab stays inside: in the list, and in an item nowhere beneath it', async () => {
+    const { page, burger, entry } = await open(scripting);
+    const walk = async (presses: number) => {
+      const texts = new Set<string | null | undefined>();
+      for (let press = 0; press < presses; press++) {
+        await page.keyboard.press('Tab');
+        const where = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : 'page'));
+        if (where === 'page') texts.add(await focusedText(page));
+      }
+      return texts;
+    };
+    await burger.press('Enter');
+    expect(await walk(8)).toEqual(new Set(['Cerrar', 'Casinos', 'Juegos', 'Nosotros']));
+    await entry('Juegos').press('Enter');
+    expect(await walk(9)).toEqual(new Set(['Volver', 'Cerrar', 'Una página larga', 'Corta']));
+  });
+
+  test('a tap beside it closes it, from an item too, and it opens again with its list', async () => {
+    const { page, burger, sidebar, panel, entry } = await open({ ...screens.tablet, ...scripting });
+    await burger.tap();
+    await page.touchscreen.tap(100, 500);
+    expect(await sidebar.isVisible()).toBe(false);
+    await burger.tap();
+    await entry('Casinos').tap();
+    await page.touchscreen.tap(100, 500);
+    expect([await sidebar.isVisible(), await panel.isVisible()]).toEqual([false, false]);
+    await burger.tap();
+    expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
+  });
+
+  test('closed from an item, it opens again with its list', async () => {
+    const { burger, panel, entry, close } = await open(scripting);
+    await burger.tap();
+    await entry('Casinos').tap();
+    await close.tap();
+    await burger.tap();
+    expect([await entry('Juegos').isVisible(), await panel.isVisible()]).toEqual([true, false]);
+  });
+
+  test('a link leads on, and the next page comes without menu', async () => {
+    const { page, burger, sidebar, entry } = await open(scripting);
+    await burger.tap();
+    await entry('Juegos').tap();
+    await sidebar.getByRole('link', { name: 'Corta' }).tap();
+    await page.waitForURL('**/corta/');
+    expect(await sidebar.isVisible()).toBe(false);
+  });
+});
+
+test('what it is, assistive technology hears', async () => {
+  const { page, burger, sidebar, entry } = await open();
+  expect(await burger.getAttribute('aria-haspopup')).toBe('dialog');
+  await burger.tap();
+  expect(await sidebar.ariaSnapshot()).toBe(`- dialog "Menú":
+  - paragraph: Menú
+  - button "Cerrar"
+  - navigation "Navegación principal":
+    - list:
+      - listitem:
+        - button "Casinos"
+      - listitem:
+        - button "Juegos"
+      - listitem:
+        - link "Nosotros":
+          - /url: /nosotros/`);
+  await entry('Juegos').tap();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ ignored, role }) => !ignored && /^(dialog|group|button|link|main)$/.test(String(role?.value)));
+  expect(heard.map(({ role, name }) => `${role?.value} ${name?.value}`)).toEqual([
+    'dialog Menú',
+    'group Juegos',
+    'button Volver',
+    'button Cerrar',
+    'link Una página larga',
+    'link Corta',
+  ]);
+});
+
+test('a link to a place on the same page closes it, and the page goes there', async () => {
+  const { page, burger, sidebar, entry } = await open({}, '/dinero-real/');
+  await burger.tap();
+  await entry('Casinos').tap();
+  await sidebar.getByRole('link', { name: 'Comparador' }).tap();
+  await sidebar.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${site.url}/dinero-real/#comparador`);
+  expect(await isHeld(page)).toBe(false);
+});
+
+test('it closes when the window grows to where the dropdowns are, and they when it shrinks', async () => {
+  const { page, burger, sidebar } = await open({ viewport: { width: 1279, height: 800 }, isMobile: false });
+  await burger.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sidebar.waitFor({ state: 'hidden' });
+  expect(await isHeld(page)).toBe(false);
+  await page.locator('[data-top-navigation]').getByRole('button', { name: 'Casinos' }).click();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.waitForFunction(() => !document.querySelector(':popover-open'));
+});
+
+test('many items scroll inside it, long names wrap, and every target is big enough', async () => {
+  const { page, burger, sidebar, entry } = await open({ viewport: { width: 320, height: 400 } });
+  await burger.tap();
+  await page.evaluate(() =>
+    document.querySelector('#menu button[popovertarget=menu-1]')?.prepend('Responsabilidadconstitucionalísimamente larga '),
+  );
+  const fits = () =>
+    sidebar.evaluate((element) => [...element.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= 320));
+  expect(await fits()).toBe(true);
+  await entry('Casinos').tap();
+  expect(await fits()).toBe(true);
+  const sizes = await sidebar
+    .locator('a:visible, button:visible')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  expect(sizes.every((height) => height >= 44)).toBe(true);
+  const last = sidebar.getByRole('link', { name: 'Comparador' });
+  await last.scrollIntoViewIfNeeded();
+  await last.tap({ trial: true });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.each([
+  ['slides in', 'no-preference', 0.26],
+  ['does not slide where motion is reduced', 'reduce', 0],
+] as const)('it %s', async (_, reducedMotion, seconds) => {
+  const { sidebar } = await open({ reducedMotion });
+  const durations = await sidebar.evaluate((element) => getComputedStyle(element).transitionDuration.split(',').map(parseFloat));
+  expect(new Set(durations)).toEqual(new Set([seconds]));
+});
+
+test('it is not printed', async () => {
+  const { page, burger, sidebar } = await open();
+  await burger.tap();
+  await page.emulateMedia({ media: 'print' });
+  expect([await burger.isVisible(), await sidebar.isVisible()]).toEqual([false, false]);
+});
