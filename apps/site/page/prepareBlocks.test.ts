@@ -1,5 +1,6 @@
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
@@ -96,6 +97,14 @@ describe('prepareBlocks', () => {
       }),
     ]);
     expect(failures).toHaveLength(passingFailures);
+  });
+
+  it('lets a block declare that the page is not found', async () => {
+    const { options, entries } = createOptions(({ id }) =>
+      id === 'bad' ? Promise.reject(new PageNotFoundError('There is no such casino.')) : Promise.resolve({ id }),
+    );
+    await expect(prepareBlocks([list('a'), list('bad')], options)).rejects.toThrow(PageNotFoundError);
+    expect(entries).toEqual([]);
   });
 
   it('shows the data of types without a view only where that is wanted', async () => {

@@ -202,6 +202,11 @@ describe('beside the pages', () => {
       'https://lupacasino.example/',
       'https://lupacasino.example/resenas/',
     ]);
+    expect(headers['cache-tag']).toBe('routes');
+  });
+
+  it.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])('%s is no file where one sitemap holds all pages', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
   });
 
   it('answers where the visitor is, for this visitor only', async () => {

@@ -71,6 +71,10 @@ describe('publishing pages', () => {
       studio.payload.update({ collection: 'pages', id: page.id, data: { description: 'Dónde pedir ayuda.', _status: 'published' } }),
     );
     expect(text).toEqual([['page:/ayuda/']]);
+    const hidden = await collectChanges(studio.pool, () =>
+      studio.payload.update({ collection: 'pages', id: page.id, data: { noIndex: true, _status: 'published' } }),
+    );
+    expect(hidden).toEqual([['page:/ayuda/', 'routes']]);
     const rename = await collectChanges(studio.pool, () =>
       studio.payload.update({ collection: 'pages', id: page.id, data: { slug: '/pedir-ayuda/', _status: 'published' } }),
     );

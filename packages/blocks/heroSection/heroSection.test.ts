@@ -1,6 +1,7 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
+import { PageNotFoundError } from '../pageNotFoundError.ts';
 import { heroSectionExamples } from './heroSection.examples.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';
@@ -44,4 +45,23 @@ test('the first block says who wrote the page, and its image comes first', async
 
 test('an unknown variant is shown as the default one', () => {
   expect(heroSectionSchema.parse({ ...heroSectionExamples.home, variant: 'unheard-of' }).variant).toBe('default');
+});
+
+const loadReview = (fetchPartnerEntities: () => Promise<PartnerEntity[]>, changes: object = {}) =>
+  loadHeroSection(
+    heroSectionSchema.parse({ id: 'h', title: 'Casino Andino', variant: 'casino-review', partner: 'casino-andino', ...changes }),
+    createExampleContext({ clients: { content: { fetchPartnerEntities } } }),
+  );
+
+test('a casino review without its casino declares the page not found', async () => {
+  await expect(loadReview(async () => [])).rejects.toThrow(PageNotFoundError);
+  expect(await loadReview(async () => [{ ...partnerEntityExample, activePartner: false }])).toMatchObject({ variant: 'casino-review' });
+});
+
+test.each([
+  ['the content service does not answer', () => Promise.reject(new Error('gone')), {}],
+  ['no casino is named', async () => [], { partner: null }],
+  ['it is about something else', async () => [], { variant: 'payment' }],
+])('a hero declares nothing when %s', async (_, fetchPartnerEntities, changes) => {
+  await expect(loadReview(fetchPartnerEntities, changes)).resolves.toMatchObject({ title: 'Casino Andino' });
 });

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  const reviews = Array.from({ length: 24 }, (_, index) => ({
+    slug: `/resenas/casino-${index}/`,
+    sitemapCategory: 'Reseñas',
+    title: `Casino ${index}: reseña, pagos, bonos y una alternativa mejor`,
+  }));
+  const others = ['/', '/dinero-real/', '/nosotros/'].map((slug) => ({ slug, sitemapCategory: 'Principal', title: `Página ${slug}` }));
+  site.services.answers.set('/cms/pages/all', { json: [...others, ...reviews] });
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const forEachScreen = test.each(
+  Object.entries(screens).flatMap(([name, screen]) => (['light', 'dark'] as const).map((colorScheme) => ({ name, screen, colorScheme }))),
+);
+
+forEachScreen('$name, $colorScheme: has no violation, fits, and its links can be touched', async ({ screen, colorScheme }) => {
+  const { page } = await site.open('/sitemap/', { ...screen, colorScheme, bypassCSP: true });
+  await showLazyBlocks(page);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const heights = await page
+    .locator('[data-block="sitemap"] a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights).toHaveLength(29);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('at 320 px nothing leaves the screen', async () => {
+  const { page } = await site.open('/sitemap/', { viewport: { width: 320, height: 640 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('by keyboard and without script a jump leads to its section, below the header', async () => {
+  const { page } = await site.open('/sitemap/', { ...screens.desktop, javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Reseñas', exact: true }).and(page.locator('[data-block="sitemap"] a')).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sitemap/#sitemap-2');
+  const heading = page.getByRole('heading', { name: 'Reseñas' });
+  await heading.waitFor();
+  expect(await heading.isVisible()).toBe(true);
+  const header = await page.locator('body > header').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity).toBeLessThan(900);
+});
