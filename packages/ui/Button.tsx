@@ -13,7 +13,8 @@ type Look = {
   isDisabled?: boolean;
   children: ReactNode;
 };
-type ButtonProps = Look & ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps; newTabText?: string });
+type ButtonProps = Look &
+  ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps; newTabText?: string });
 
 const typeClasses: Record<ButtonType, string | undefined> = {
   'modal-primary': styles.modalPrimary,

@@ -60,6 +60,29 @@ describe('links out of the site', () => {
   });
 });
 
+describe('rel, by SPEC section 5', () => {
+  const partner = 'https://ir.lupacasino.example/jugar/a/b';
+  test.each<[string, Partial<LinkTarget>, string | undefined]>([
+    ['/resenas/', {}, undefined],
+    ['/no-es-ruta/', {}, undefined],
+    ['/resenas/', { openInNewTab: true }, 'noopener noreferrer'],
+    ['/no-es-ruta/', { openInNewTab: true }, 'noopener noreferrer'],
+    ['/resenas/', { noFollow: true }, 'nofollow'],
+    ['/resenas/', { noOpener: true }, 'noopener'],
+    ['http://registro.example/', {}, 'noreferrer noopener'],
+    ['HTTPS://REGISTRO.EXAMPLE/', {}, 'noreferrer noopener'],
+    ['https://registro.example/', { openInNewTab: true }, 'noreferrer noopener'],
+    ['https://registro.example/', { noFollow: true, noOpener: true }, 'nofollow noreferrer noopener'],
+    ['mailto:hola@lupacasino.example', { openInNewTab: true }, 'noopener noreferrer'],
+    [partner, {}, 'sponsored nofollow noreferrer noopener'],
+    [partner, { openInNewTab: false, noFollow: false, noOpener: false }, 'sponsored nofollow noreferrer noopener'],
+    ['//ir.lupacasino.example/jugar/a/b', {}, 'sponsored nofollow noreferrer noopener'],
+    ['HTTPS://IR.LUPACASINO.EXAMPLE/jugar/a/b', {}, 'sponsored nofollow noreferrer noopener'],
+  ])('%s with %o: %s', (url, wish, rel) => {
+    expect(anchor(url, wish).rel).toBe(rel);
+  });
+});
+
 test.each(['mailto:hola@lupacasino.example', 'tel:6003607777'])('%s is plain', (url) => {
   expect(anchor(url)).toEqual({ href: url });
 });

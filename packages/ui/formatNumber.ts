@@ -1,12 +1,22 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
+// SPEC section 5: the numbers helper groups thousands with commas. A page passes its own locale.
+const defaultLocale = 'en';
+
 /** `96.51` → `96,51` in es-CL. `fractionDigits` are shown always; without them as many as the number has, two at most. */
-export function formatNumber(value: number, locale: string, fractionDigits?: number): string {
+export function formatNumber(value: number, locale = defaultLocale, fractionDigits?: number): string {
   const digits =
     fractionDigits === undefined
       ? { maximumFractionDigits: 2 }
       : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   return formatterOf(locale, digits).format(value);
+}
+
+/** Of a hundred: `96.51` → `96,51 %` in es-CL, with two decimals at most. */
+export function formatPercent(value: number, locale = defaultLocale): string {
+  const text = formatterOf(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  // Spanish sets a space before the sign; the locale data of es-CL has lost it.
+  return locale.startsWith('es') ? text.replace(/\s*%/, '\u00a0%') : text;
 }
 
 /** Whole units of a currency: `300000` CLP → `$300.000` in es-CL. A currency that Intl does not know stands as it is. */

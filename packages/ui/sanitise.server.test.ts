@@ -19,6 +19,16 @@ describe('sanitiseHtml, by SPEC section 5', () => {
     expect(sanitiseHtml('<span style="color:red" id="z">x</span>')).toBe('<span style="color:red">x</span>');
   });
 
+  test('an image is no allowed tag, whatever its attributes', () => {
+    expect(sanitiseHtml('antes <img src="/x" srcset="/x 2x" alt="a" title="t" width="1" height="1" loading="lazy"> después')).toBe(
+      'antes  después',
+    );
+  });
+
+  test('an attribute of one tag is none of another', () => {
+    expect(sanitiseHtml('<b style="color:red" href="/x">x</b><a style="color:red" title="t">y</a>')).toBe('<b>x</b><a>y</a>');
+  });
+
   test.each(['http://a.example', 'https://a.example', 'ftp://a.example', 'mailto:a@b.example', 'tel:123', '//a.example/x', '/x', '#x'])(
     'keeps a link to %s',
     (url) => {
@@ -59,6 +69,16 @@ describe('presentHtml', () => {
     expect(presentHtml('<span style="font-weight: bold; color: red">x</span>', resolve)).toBe('<span class="text-bold">x</span>');
     expect(presentHtml('<span style="color: red">x</span>', resolve)).toBe('<span>x</span>');
     expect(presentHtml('<span class="mine">x</span>', resolve)).toBe('<span>x</span>');
+  });
+
+  test('says of a link that it opens a new tab, and of no other', () => {
+    const inNewTab = ({ url, openInNewTab }: { url: string; openInNewTab: boolean }) => ({
+      href: url,
+      ...(openInNewTab ? ({ target: '_blank' } as const) : {}),
+    });
+    expect(presentHtml('<a href="/x" target="_blank"><b>uno</b></a> y <a href="/y">dos</a>', inNewTab, 'se abre & ya')).toBe(
+      '<a href="/x" target="_blank"><b>uno</b> <span class="visually-hidden">(se abre &amp; ya)</span></a> y <a href="/y">dos</a>',
+    );
   });
 
   test('a link without a target stays without one', () => {
