@@ -209,7 +209,17 @@ test.each([320, 390, 834, 1024, 1440])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     const small = await footerOf(page)
       .locator('a:visible, button:visible')
-      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 35.5).map((target) => target.outerHTML));
+      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 43.5).map((target) => target.outerHTML));
     expect(small).toEqual([]);
   },
 );
+
+test.each([320, 390, 834, 1024, 1440])('at %i px the last line ends beside or above the way back to the top', async (width) => {
+  const page = await open('/larga/', { viewport: { width, height: 800 } });
+  await showFooter(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const text = await footerOf(page).getByText('©').boundingBox();
+  const button = await page.getByRole('link', { name: 'Volver arriba' }).boundingBox();
+  if (!text || !button) throw new Error('Not shown.');
+  expect(text.y + text.height <= button.y || text.x + text.width <= button.x).toBe(true);
+});

@@ -103,6 +103,16 @@ describe.each([phone, desktop])('at $viewport.width px', (screen) => {
   });
 });
 
+test('its slider moves once it is seen, and not before', async () => {
+  const page = await open('/larga/', { ...desktop, reducedMotion: 'no-preference' });
+  await page.locator(waiting).waitFor({ state: 'attached' });
+  const position = () => page.locator('footer lupa-slider ul').evaluate((list) => list.scrollLeft);
+  expect(await page.locator('footer lupa-slider').getAttribute('data-scrolls')).toBeNull();
+  expect(await position()).toBe(0);
+  await page.locator('footer lupa-slider').scrollIntoViewIfNeeded();
+  await expect.poll(position).toBeGreaterThan(3);
+});
+
 test('a short page shows it at once', async () => {
   const page = await open('/corta/', { viewport: { width: 1440, height: 1400 } });
   await page.locator(visible).waitFor();
