@@ -16,7 +16,7 @@ export function presentByline(
       name: author.name,
       role: author.role,
       anchor: author.slug ? presenter.anchor({ url: author.slug }) : null,
-      photo: author.photo && presenter.picture(author.photo, { width: 48, height: 48, fit: 'cover', isPriority: true }),
+      photo: author.photo && presenter.picture(author.photo, { width: 48, height: 48, fit: 'cover' }),
     },
     updated: updatedDate ? { intro: microcopy.updated_on, iso: updatedDate, text: formatDate(updatedDate, locale) } : null,
   };

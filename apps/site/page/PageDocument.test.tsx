@@ -139,3 +139,9 @@ test('footer: year, mail link, help line, and rel on links out', () => {
   expect(html).toContain('href="tel:6003607777"');
   expect(html).toMatch(/<a href="https:\/\/lupajuegos.example\/" rel="noreferrer noopener"/);
 });
+
+test('text may be shown before its fonts: these give way to the style sheet', () => {
+  const preloads = render().match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(1);
+  for (const preload of preloads) expect(preload).toMatch(/fetchPriority="low"/i);
+});

@@ -9,6 +9,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
+import { buildConnectionHints } from './connectionHints.ts';
 import { createRoutes } from './createRoutes.ts';
 import { sendPage } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
@@ -34,7 +35,7 @@ export function createSite(deps: SiteDeps): Site {
     jackpotsOrigin: env.JACKPOTS_URL,
   });
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
-  const pageHeaders = [...securityHeaders, speculationRulesHeader];
+  const pageHeaders = [...securityHeaders, speculationRulesHeader, ...buildConnectionHints(env.SITE_URL, env.IMAGES_URL)];
   const pages = new PageCache({ render: renderer.render, clock, store, logger, pageHeaders, isFatal });
 
   const metrics = createMetrics('site', true);
