@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setPage } from '../server/testBed/foreignContent.ts';
+import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { screens } from '../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+const kinds = [
+  ['home', '/', 200],
+  ['another language', '/en/', 200],
+  ['a long page', '/larga/', 200],
+  ['a short page', '/corta/', 200],
+  ['the sitemap', '/sitemap/', 200],
+  ['a page that is not there', '/no-existe/', 404],
+  ['a page that cannot be made', '/rota/', 500],
+  ['a page without its service', '/caida/', 503],
+  ['the offline page', '/offline/', 200],
+] as const;
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  setPage(site.services, '/rota/', { middleware: ['teleport'] });
+  site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => {
+  const problems = await site.closePages();
+  expect(problems.filter((problem) => !isStatusOfPage(problem))).toEqual([]);
+});
+
+/** The browser itself writes the status of a failed page on the console. */
+const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
+
+describe.each(kinds)('%s', (_, path, status) => {
+  describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+    test.each(Object.keys(screens) as (keyof typeof screens)[])(
+      'is free of violations on a %s',
+      async (screen) => {
+        const { page } = await site.open(path, { ...screens[screen], colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+        await showLazyBlocks(page);
+        expect(await findViolations(page)).toEqual([]);
+        expect(await overflow(page)).toEqual([]);
+      },
+      60_000,
+    );
+  });
+
+  test('fits into 320 px', async () => {
+    const { page } = await site.open(path, { ...screens.phone, viewport: { width: 320, height: 640 } });
+    await showLazyBlocks(page);
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  test('has one heading of the first level, and its landmarks', async () => {
+    const { page } = await site.open(path, screens.desktop);
+    expect((await fetch(site.url + path)).status).toBe(status);
+    expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/\S/)]);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    expect(await page.getByRole('main').locator('h1').count()).toBe(1);
+    const names = await namesOfNavigations(page);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain('');
+    expect(new Set(names).size, names.join()).toBe(names.length);
+    expect(await page.title()).not.toBe('');
+    expect(await page.locator('html').getAttribute('lang')).toBe(path === '/en/' ? 'en' : 'es-CL');
+  });
+});
+
+/** What makes the page wider than the window: `hidden` would let a finger see nothing of it, and hide the mistake. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return [`${scrollWidth} of ${clientWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+function namesOfNavigations(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation')
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) =>
+          element.getAttribute('aria-label') ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    );
+}

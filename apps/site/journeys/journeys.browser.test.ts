@@ -1,0 +1,161 @@
+import type { Globals } from '@lupa/contracts/globals.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screens } from '../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  const answer = site.services.answers.get('/cms/globals/?locale=es_CL') as { json: Globals[] };
+  answer.json[0]?.footer.copyrightArea.links.push({ text: 'Mapa del sitio', link: '/sitemap/' });
+}, 180_000);
+afterAll(() => site?.close());
+
+const patience = 10_000;
+const journeyTime = 120_000;
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page) => page.locator('h1').textContent();
+const focused = (page: Page) => page.locator(':focus');
+// What the browser itself writes on the console: the status of a page that is not there, requests that fail (the drawings of the test
+// bed do not reach the service worker), and now and then that it let a transition between two pages be.
+const ownWords = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)|^Transition was aborted .* opt-in disabled$/;
+const findProblems = async () => (await site.closePages()).filter((problem) => !ownWords.test(problem));
+
+test.each(['phone', 'desktop'] as const)(
+  "without script, links and the browser's own controls lead everywhere on a %s",
+  async (name) => {
+    const { page } = await site.open('/', { ...screens[name], javaScriptEnabled: false });
+    page.setDefaultTimeout(patience);
+    const banner = page.getByRole('banner');
+    const followMenu = async (item: string, link: string) => {
+      if (name === 'phone') await banner.getByRole('button', { name: 'Menú' }).tap();
+      await banner.getByRole('button', { name: item, exact: true }).click();
+      await banner.getByRole('link', { name: link }).click();
+    };
+
+    await followMenu('Casinos', 'Casino Andino');
+    expect([pathOf(page), await heading(page)]).toEqual(['/resenas/casino-andino/', 'Casino Andino']);
+    await page.locator('.breadcrumbs a', { hasText: 'Inicio' }).click();
+    expect(pathOf(page)).toBe('/');
+    expect(await page.locator('[data-block=topList] li').last().isVisible()).toBe(true);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dinero real' }).first().click();
+    expect(pathOf(page)).toBe('/dinero-real/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa del sitio' }).click();
+    expect([pathOf(page), await heading(page)]).toEqual(['/sitemap/', 'Mapa del sitio']);
+    await page.getByRole('main').getByRole('link', { name: 'Reseñas' }).click();
+    expect(pathOf(page)).toBe('/resenas/');
+
+    await followMenu('Casinos', 'Costa Brava');
+    expect(await heading(page)).toBe('No encontramos esta página');
+    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+    expect(pathOf(page)).toBe('/');
+    expect(await findProblems()).toEqual([]);
+  },
+  journeyTime,
+);
+
+test(
+  'the keyboard alone leads through menus, content and back up',
+  async () => {
+    const { page } = await site.open('/', screens.desktop);
+    page.setDefaultTimeout(patience);
+    const press = (key: string) => page.keyboard.press(key);
+    await press('Tab');
+    expect(await focused(page).textContent()).toBe('Saltar al contenido');
+    expect(await focused(page).isVisible()).toBe(true);
+    await press('Enter');
+    await press('Tab');
+    expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+
+    await page.reload();
+    await tabTo(page, 'Casinos');
+    await press('Enter');
+    await tabTo(page, /^Costa Brava/);
+    await press('Escape');
+    expect(await focused(page).textContent()).toBe('Casinos');
+    await press('Tab');
+    expect(await focused(page).textContent()).toBe('Juegos');
+    await press('Shift+Tab');
+    await press('Space');
+    await tabTo(page, /^Casino Andino/);
+    await press('Enter');
+    await page.waitForURL('**/resenas/casino-andino/');
+
+    await tabTo(page, 'Inicio');
+    await press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+    await tabTo(page, /^Ver más/);
+    await press('Enter');
+    await page.locator('[data-more]').first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[data-more]'));
+
+    await press('End');
+    await page.waitForFunction(() => scrollY > innerHeight / 2);
+    await tabTo(page, 'Volver arriba');
+    await press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    await press('Tab');
+    expect(await focused(page).textContent()).toBe('Saltar al contenido');
+    expect(await findProblems()).toEqual([]);
+  },
+  journeyTime,
+);
+
+test(
+  'a finger leads through the site, loses the connection, reads on, and gets it back',
+  async () => {
+    const { page, context } = await site.open('/', { ...screens.phone, serviceWorkers: 'allow' });
+    page.setDefaultTimeout(patience);
+    const status = page.getByRole('status').filter({ hasText: /conexión/i });
+    const followMenu = async (item: string, link: string) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Menú' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).tap();
+      await page.getByRole('dialog').getByRole('link', { name: link }).tap();
+    };
+    await isKept(page, '/');
+    await followMenu('Juegos', 'Una página larga');
+    await page.waitForURL('**/larga/');
+    await isKept(page, '/larga/');
+
+    await context.setOffline(true);
+    await status.filter({ hasText: 'Sin conexión' }).waitFor();
+    await page.locator('.breadcrumbs').getByRole('link', { name: 'Inicio' }).tap();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.locator('[data-block=topList]').count()).toBe(1);
+
+    await followMenu('Juegos', 'Corta');
+    await page.waitForURL('**/corta/');
+    await page.locator('[data-offline-page]').waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Una página larga' }).getAttribute('href')).toBe('/larga/');
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Una página corta' }).waitFor();
+    expect(await findProblems()).toEqual([]);
+  },
+  journeyTime,
+);
+
+/** Presses Tab until what has the focus says so. */
+async function tabTo(page: Page, text: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 60) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      return (
+        (element?.textContent ||
+          element?.querySelector('[aria-label]')?.getAttribute('aria-label') ||
+          element?.getAttribute('aria-label')) ??
+        ''
+      );
+    });
+    if (typeof text === 'string' ? found.trim() === text : text.test(found)) return;
+    passed.push(found);
+  }
+  throw new Error(`Tab does not lead to ${String(text)}, but to ${passed.join(' | ')}`);
+}
+
+async function isKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((wanted) => caches.match(wanted).then((found) => found !== undefined), path);
+}
