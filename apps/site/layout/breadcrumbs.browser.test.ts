@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setPage } from '../server/testBed/foreignContent.ts';
+import { findViolations } from '../testBed/axe.ts';
+import { screens } from '../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+const trail = [
+  { title: 'Inicio', url: '/' },
+  { title: 'Dinero real', url: '/dinero-real/' },
+  { title: 'Reseñas', url: '/resenas/' },
+  { title: 'Proveedores de software y sus catálogos', url: '/nosotros/' },
+  { title: 'Casino Andino: reseña completa con bonos, retiros y letra chica', url: '/resenas/casino-andino/' },
+];
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  setPage(site.services, '/resenas/casino-andino/', { title: 'Casino Andino', breadcrumbs: trail, content: [] });
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const measure = (page: Page) =>
+  page.locator('.breadcrumbs a').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, height, left, right } = link.getBoundingClientRect();
+      return { top, height, isInside: left >= 0 && right <= document.documentElement.clientWidth };
+    }),
+  );
+
+test.each([320, 390])('a long trail is one line at %i px, and every step can be tapped', async (width) => {
+  const { page } = await site.open('/resenas/casino-andino/', { ...screens.phone, viewport: { width, height: 800 } });
+  const links = await measure(page);
+  expect(links).toHaveLength(trail.length);
+  expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+  expect(links.every(({ height, isInside }) => height >= 44 && isInside)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+test.each(Object.entries(screens))('on a %s the page itself is marked, and the others lead back', async (_, screen) => {
+  const { page } = await site.open('/resenas/casino-andino/', screen);
+  expect(await page.locator('.breadcrumbs a[aria-current=page]').allTextContents()).toEqual([trail.at(-1)?.title]);
+  expect((await measure(page)).every(({ isInside }) => isInside)).toBe(true);
+  await page.getByRole('navigation', { name: 'Estás aquí' }).getByRole('link', { name: 'Reseñas', exact: true }).click();
+  await page.waitForURL('**/resenas/');
+});
+
+test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe', async (colorScheme) => {
+  const { page } = await site.open('/resenas/casino-andino/', { ...screens.phone, colorScheme, bypassCSP: true });
+  expect(await findViolations(page)).toEqual([]);
+});
