@@ -17,6 +17,9 @@ export const consentKey = 'lupaConsent';
 /** Raised when something optional is added or changes its purpose: everybody is asked again. */
 export const consentVersion = 1;
 
+/** Milliseconds after which a choice is asked for again: a year. */
+export const consentKeptFor = 365 * 24 * 3600_000;
+
 /** `POST {site}/api/consent` with a `ConsentRecord`: 204. */
 export const consentPath = '/api/consent';
 

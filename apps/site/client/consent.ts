@@ -1,10 +1,17 @@
-import { consentDialogId, consentKey, consentVersion, type ConsentChoice, type ConsentRecord } from '@lupa/contracts/consent.ts';
+import {
+  consentDialogId,
+  consentKeptFor,
+  consentKey,
+  consentVersion,
+  type ConsentChoice,
+  type ConsentRecord,
+} from '@lupa/contracts/consent.ts';
 
-/** What the visitor has chosen about the present purposes; null: nothing yet, or storage is blocked. */
+/** What the visitor has chosen about the present purposes within a year; null: nothing, or storage is blocked. */
 export function readConsent(): ConsentChoice | null {
   try {
-    const { version, choice }: ConsentRecord = JSON.parse(localStorage[consentKey]);
-    return version === consentVersion ? choice : null;
+    const { version, choice, at }: ConsentRecord = JSON.parse(localStorage[consentKey]);
+    return version === consentVersion && Date.now() - Date.parse(at) < consentKeptFor ? choice : null;
   } catch {
     return null;
   }

@@ -124,7 +124,10 @@ async function openPage(browser: Browser, url: string, { consent = 'rejected', .
   // Only for tests about it: it would keep answers from one page to the next, and the drawings do not reach it.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   if (consent !== 'unasked')
-    await context.addInitScript(chooseBefore, { key: consentKey, record: { ...consentRecordExample, choice: consent } });
+    await context.addInitScript(chooseBefore, {
+      key: consentKey,
+      record: { ...consentRecordExample, choice: consent, at: new Date().toISOString() },
+    });
   const problems: string[] = [];
   context.on('console', (message) => {
     const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;

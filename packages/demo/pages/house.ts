@@ -180,7 +180,17 @@ const privacy: DemoPage = {
               'No contar dos veces el mismo clic',
               'Un día; no permite reconocerte al siguiente',
             ],
-            ['Tu decisión sobre mediciones', 'Respetarla y poder demostrarlo', 'Doce meses'],
+            [
+              'Tu decisión sobre mediciones, con su fecha y un número al azar que solo queda en tu equipo y en nuestro registro',
+              'Respetarla y poder demostrarlo',
+              'Doce meses',
+            ],
+            [
+              'Solo si aceptas: páginas y enlaces que usas, país y región, tipo de equipo y código de la campaña por la que llegaste',
+              'Mejorar el sitio y saber qué enlaces sirven',
+              'El código de campaña, 30 días en tu equipo; si te arrepientes, se borra al momento',
+            ],
+            ['País y región', 'Mostrar los avisos legales que corresponden', 'En tu equipo, hasta que cierras la pestaña'],
             ['Comparación, preferencias y límites', 'Que el sitio recuerde lo que elegiste', 'Quedan en tu equipo; no los recibimos'],
           ],
           'No guardamos direcciones IP completas en ninguna parte.',
@@ -200,7 +210,7 @@ Como casi no guardamos datos que permitan identificarte, es probable que te pida
         questions('Preguntas sobre privacidad', [
           [
             '¿Usan cookies?',
-            'Una para recordar tu decisión sobre mediciones. Lo demás (comparación, modo oscuro, límites) se guarda en el almacenamiento de tu navegador.',
+            'Ninguna. Tu decisión sobre mediciones y lo demás (comparación, modo oscuro, límites) se guarda en el almacenamiento de tu navegador, y puedes borrarlo desde ahí.',
           ],
           [
             '¿El casino sabe que vengo de aquí?',

@@ -1,5 +1,5 @@
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
-import { consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
+import { consentKeptFor, consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -218,17 +218,19 @@ test('a page that comes back from the cache of the browser knows what was chosen
   await browser.close();
 });
 
-test('new purposes are asked about anew, and until then nothing runs', async () => {
-  const { page, context, shown } = await open('/', { consent: 'accepted' });
+const now = () => new Date().toISOString();
+test.each([
+  ['about other purposes', { version: consentVersion - 1, at: now() }],
+  ['more than a year old', { version: consentVersion, at: new Date(Date.now() - consentKeptFor - 1000).toISOString() }],
+])('a choice %s is asked for anew, and until then nothing runs', async (_, changes) => {
+  const { page, context } = await open('/', { consent: 'accepted' });
   await pageIsCounted(page);
-  const old = JSON.stringify({ ...consentRecordExample, choice: 'accepted', version: consentVersion - 1 });
-  await page.evaluate(({ key, record }) => (localStorage[key] = record), { key: consentKey, record: old });
+  const record = JSON.stringify({ ...consentRecordExample, choice: 'accepted', ...changes });
+  await page.evaluate(({ key, record }) => (localStorage[key] = record), { key: consentKey, record });
   const fresh = await context.newPage();
   await fresh.goto(site.url);
   await partsOf(fresh).shown();
   expect(await pushedEvents(fresh)).toBeUndefined();
-  await page.reload();
-  await shown();
 });
 
 test.each(['{', 'null', '{}', '"accepted"'])('a record that reads %s is none', async (record) => {
