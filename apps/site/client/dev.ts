@@ -2,6 +2,13 @@
 import '@vitejs/plugin-react/preamble';
 import './styles.ts';
 import './boot.ts';
+import { removeCaches } from '../serviceWorker/keptPages.ts';
 
 // By now Vite has put in the styles one by one, and replaces each when it is edited.
 document.querySelector('link[href="/@styles.css"]')?.remove();
+
+// The built site may have left its worker on this origin.
+if ('serviceWorker' in navigator) {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all([...registrations.map((registration) => registration.unregister()), removeCaches()]);
+}

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -53,6 +53,8 @@ describe('the files of the client', () => {
       'assets/boot-a1.js.gz': gzipSync(script),
       'assets/inter-a1.woff2': Buffer.from([0, 1, 2]),
       'sw.js': script,
+      'sw-off.js': 'remove',
+      'favicon.svg': '<svg/>',
     };
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(directory, name)), { recursive: true });
@@ -106,7 +108,8 @@ describe('the files of the client', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     });
-    expect((await ask('/sw.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache');
     expect((await ask('/assets/inter-a1.woff2')).headers['content-type']).toBe('font/woff2');
   });
 
@@ -126,12 +129,28 @@ describe('the files of the client', () => {
     '/',
     '/assets/',
     '/assets/boot-a1.js.br',
+    '/sw-off.js',
     '/.vite/manifest.json',
     '/assets/../sw.js',
     '/../package.json',
     '/assets/%62oot-a1.js',
   ])('%s is none of them', async (path) => {
     expect((await ask(path)).status).toBe(418);
+  });
+
+  test('hold the service worker, or what removes it in its place', () => {
+    const sizes = [true, false].map((hasServiceWorker) => {
+      const { page, answer } = loadAssets({ directory, hasServiceWorker });
+      expect(page.hasServiceWorker).toBe(hasServiceWorker);
+      const head = { statusCode: 0, headers: {} as Record<string, unknown> };
+      const response = {
+        writeHead: (_: number, headers: Record<string, unknown>) => Object.assign(head, { headers }),
+        end: () => {},
+      } as unknown as ServerResponse;
+      answer({ method: 'HEAD', url: '/sw.js', headers: {} } as IncomingMessage, response);
+      return head.headers['Content-Length'];
+    });
+    expect(sizes).toEqual([script.length, 'remove'.length]);
   });
 
   test('are only read', async () => {

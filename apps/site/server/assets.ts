@@ -95,12 +95,12 @@ function readFiles(directory: string): Map<string, AssetFile> {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(directory, path).replaceAll('\\', '/')}`;
-    files.set(url, readAsset(path, url.startsWith('/assets/')));
+    files.set(url, readAsset(path, url));
   }
   return files;
 }
 
-function readAsset(path: string, isHashed: boolean): AssetFile {
+function readAsset(path: string, url: string): AssetFile {
   const identity = readFileSync(path);
   const br = readIfThere(`${path}.br`);
   const gzip = readIfThere(`${path}.gz`);
@@ -110,13 +110,18 @@ function readAsset(path: string, isHashed: boolean): AssetFile {
     etag,
     headers: {
       'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      'Cache-Control': cacheControlFor(url),
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...((br ?? gzip) && { Vary: 'Accept-Encoding' }),
     },
   };
+}
+
+function cacheControlFor(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return url === workerPath || url === workerRemoverPath ? 'no-cache' : 'public, max-age=0, must-revalidate';
 }
 
 function readIfThere(path: string): Buffer | undefined {

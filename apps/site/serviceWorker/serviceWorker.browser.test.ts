@@ -3,6 +3,7 @@ import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removePage, setPage } from '../server/testBed/foreignContent.ts';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
 import { makeNextBuild } from './testBed/nextBuild.ts';
 
@@ -228,4 +229,23 @@ test('a page that was prefetched is kept once it is seen, and not before', async
   await context.setOffline(true);
   await page.reload();
   expect(await heading(page)).toBe('Nosotros');
+});
+
+test('the way back leads to the page as it was, from the memory of the browser', async () => {
+  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/larga/`);
+    await eventually(() => keptPages(page)).toContain('/larga/');
+    await page.reload();
+    await page.evaluate(() => Object.assign(globalThis, { isStillThere: true }));
+    await page.goto(`${site.url}/corta/`);
+    // A page from there does not load, so there is no such event to wait for.
+    await page.evaluate(() => history.back());
+    await eventually(() => heading(page).catch(() => '')).toBe('Una página larga');
+    expect(await isControlled(page)).toBe(true);
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'isStillThere'))).toBe(true);
+  } finally {
+    await browser.close();
+  }
 });
