@@ -3,14 +3,15 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { pageAnswerExample } from '@lupa/contracts/page.ts';
+import { pageAnswerExample, type Page } from '@lupa/contracts/page.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { describe, expect, it } from 'vitest';
 import { createPageContext, type PageContext } from './pageContext.ts';
 import { runPageMiddleware, UnknownMiddlewareError } from './runPageMiddleware.ts';
 
-const [example] = pageAnswerExample.pages;
-if (!example) throw new Error('The examples have changed.');
+const [page] = pageAnswerExample.pages;
+if (!page) throw new Error('The examples have changed.');
+const example: Page = page;
 
 /** A context that notes what is done to it, in order. */
 function createWatchedContext(middleware: string[] | null) {
@@ -33,7 +34,7 @@ function createWatchedContext(middleware: string[] | null) {
     },
   };
   const context = createPageContext({
-    page: { ...example!, middleware },
+    page: { ...example, middleware },
     status: 200,
     locale: 'es-CL',
     clients: { ...clients, content },

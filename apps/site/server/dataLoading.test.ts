@@ -90,6 +90,20 @@ describe('on start', () => {
       expect(details).toMatchObject({ requestId: expect.stringMatching(/^warm-up-/), err: expect.any(Error) });
   });
 
+  it('waits until the change feed was tried: what is asked before that is dropped when it opens', async () => {
+    services.hasFeed = false;
+    const feed = Promise.withResolvers<{ status: number }>();
+    services.answers.set('/cms/changes', () => feed.promise);
+    site = await startTestSite(services.url);
+    const warming = site.warmUp();
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(1));
+    expect((await site.get('/readyz')).status).toBe(200);
+    expect(askedPaths()).toEqual([]);
+    feed.resolve({ status: 404 });
+    await warming;
+    expect(askedPaths()).toEqual(order);
+  });
+
   it('is ready before that is over, and without a content service', async () => {
     const never = Promise.withResolvers<never>();
     services.answers.set('/cms/globalPaymentMethod/', () => never.promise);

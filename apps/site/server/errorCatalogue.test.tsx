@@ -43,7 +43,7 @@ const rendering = {
     table: {
       schema: z.object({ ask: z.string() }),
       load: async ({ ask }: { ask: string }, { clients }: { clients: Clients }) => ({
-        title: String(await askings[ask as Asking](clients)),
+        title: JSON.stringify(await askings[ask as Asking](clients)),
       }),
     },
   },

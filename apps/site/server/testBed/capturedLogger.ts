@@ -22,5 +22,5 @@ function captureInto(entries: LogEntry[], bindings: object): Logger {
     warn: capture('warn'),
     error: capture('error'),
     child: (more: object) => captureInto(entries, { ...bindings, ...more }),
-  }) as Logger;
+  });
 }
