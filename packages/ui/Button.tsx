@@ -40,8 +40,9 @@ export function Button(props: ButtonProps) {
       </OutboundLink>
     );
   // Without href it is no link any more, so it says what it was.
+  const disabled = { role: 'link', 'aria-disabled': true };
   return (
-    <a role="link" aria-disabled className={className}>
+    <a {...disabled} className={className}>
       {children}
     </a>
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 afterEach(async () => expect(await site.closePages()).toEqual([]));
 
-const expectSoon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 
 const label = 'Volver arriba';
 // By role, only what is in the accessibility tree is found.
@@ -34,7 +34,7 @@ test.each(Object.entries(screens))('on a %s it is hidden at the top only, and st
       const { clientWidth, clientHeight } = document.documentElement;
       return [width, height, clientWidth - right, clientHeight - bottom];
     });
-  await expectSoon(measure).toEqual([48, 48, 16, 16]);
+  await expect.poll(measure, soon).toEqual([48, 48, 16, 16]);
   await scrollPage(page, 0);
   await link(page).waitFor({ state: 'hidden' });
 });
@@ -60,7 +60,7 @@ describe.each([
     const page = await open(options);
     await scrollPage(page, 1500);
     await press(page);
-    await expectSoon(() => offset(page)).toBe(0);
+    await expect.poll(() => offset(page), soon).toBe(0);
     await link(page).waitFor({ state: 'hidden' });
     expect(await isAtTop(page)).toBe(true);
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('it works a second time', async () => {
   for (const top of [1500, 900]) {
     await scrollPage(page, top);
     await link(page).click();
-    await expectSoon(() => offset(page)).toBe(0);
+    await expect.poll(() => offset(page), soon).toBe(0);
   }
 });
 
@@ -95,7 +95,7 @@ test('it is there after going back, and when a page opens at an anchor', async (
   await scrollPage(page, 900);
   await page.goto(`${site.url}/corta/`);
   await page.goBack();
-  await expectSoon(() => offset(page)).toBeGreaterThan(0);
+  await expect.poll(() => offset(page), soon).toBeGreaterThan(0);
   await link(page).waitFor();
   await scrollPage(page, 0);
   await link(page).waitFor({ state: 'hidden' });
