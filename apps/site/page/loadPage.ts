@@ -136,7 +136,15 @@ async function buildModel(
   }
   // A page names its translations: it has to be made again when one comes or goes.
   collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
-  const layout = buildLayout({ context, navigation, presenter, fallbackName: new URL(env.SITE_URL).hostname, now, logger });
+  const layout = buildLayout({
+    context,
+    navigation,
+    presenter,
+    routes: isInternalRoute,
+    fallbackName: new URL(env.SITE_URL).hostname,
+    now,
+    logger,
+  });
   const fallbackTitle = sitemap ? microcopy.sitemap : layout.siteName;
   return buildPageModel({ context, path, blocks, layout, assets, fallbackTitle, siteUrl: env.SITE_URL, isRoute: isInternalRoute });
 }
