@@ -145,3 +145,20 @@ test('text may be shown before its fonts: these give way to the style sheet', ()
   expect(preloads).toHaveLength(1);
   for (const preload of preloads) expect(preload).toMatch(/fetchPriority="low"/i);
 });
+
+test('what analytics is told stands in one element, that no text can end; a page that is not counted has none', () => {
+  const analytics = { ...answered.analytics, siteSection: '</script><b>' };
+  const [, data = ''] = /<script type="application\/json" id="page-analytics">(.*?)<\/script>/.exec(render({ analytics })) ?? [];
+  expect(JSON.parse(data)).toEqual(analytics);
+  expect(render({ analytics: null })).not.toContain('page-analytics');
+});
+
+test('asks for consent with two buttons that are alike, and only when script says so', () => {
+  const [, dialog = ''] = /<div id="consent" popover="manual" role="dialog"(.*?)<\/div><\/div>/.exec(render()) ?? [];
+  expect(dialog).toContain('href="/privacidad/"');
+  const buttons = [...dialog.matchAll(/<button type="button" value="(\w+)" class="(\w+)">/g)].map(([, value, look]) => [value, look]);
+  expect(buttons).toEqual([
+    ['rejected', 'choice'],
+    ['accepted', 'choice'],
+  ]);
+});
