@@ -1,0 +1,19 @@
+/** Does what `command` and `commandfor` say, for the dialogs of a page in a browser that does not know them. */
+export function runCommands(): void {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') !== 'show-modal') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
+
+/** Does what `closedby="any"` says: a tap on the backdrop reaches the dialog itself, outside of its box. */
+export function closeFromBackdrop(): void {
+  addEventListener('click', ({ target, clientX: x, clientY: y }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) target.close();
+  });
+}
