@@ -4,7 +4,8 @@ import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { PageAssets, PageDocumentProps } from '../page/pageModel.ts';
+import type { LayoutHtml } from '../layout/layoutHtml.ts';
+import type { LayoutModel, PageAssets, PageDocumentProps } from '../page/pageModel.ts';
 import type { SiteEnv } from './env.ts';
 
 /** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
@@ -28,6 +29,7 @@ export type Rendering = {
   blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
   blockViews: Record<BlockType, ComponentType<never> | null>;
   PageDocument: ComponentType<PageDocumentProps>;
+  renderLayout: (layout: LayoutModel) => LayoutHtml;
   createPresenter: (options: PresenterOptions) => Presenter;
 };
 
