@@ -31,8 +31,11 @@ afterEach(async () => {
   expect(problems.filter((problem) => !networkFailure.test(problem))).toEqual([]);
 });
 
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 15_000 });
 const heading = (page: Page) => page.locator('h1').textContent();
+
+function eventually(read: () => unknown) {
+  return expect.poll(read, { timeout: 15_000 });
+}
 
 /** A page that is kept, and then no connection. */
 async function goOffline(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {

@@ -36,14 +36,22 @@ const paths = (page: Page, cache: string): Promise<string[]> =>
   }, cache);
 const keptPages = (page: Page) => paths(page, 'lupa-pages-v1');
 const keptFiles = (page: Page) => paths(page, 'lupa-files-v1');
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 15_000 });
 const heading = (page: Page) => page.locator('h1').textContent();
+
+function eventually(read: () => unknown) {
+  return expect.poll(read, { timeout: 15_000 });
+}
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 async function openKept(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const opened = await open(path, options);
   await eventually(() => keptPages(opened.page)).toContain(path);
   return opened;
+}
+
+async function countNotFound(): Promise<number> {
+  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  return [...metrics.matchAll(/_count\{[^}]*status="404"[^}]*\} (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 async function changePage(slug: string, title: string | null) {
@@ -118,8 +126,11 @@ test('no more than 40 pages are kept: the one not seen for longest goes first', 
   await eventually(() => keptPages(page)).not.toContain('/muchas/1/');
 });
 
-test('paths that are not pages are left alone: offline, the browser says so', async () => {
+test('paths that are not pages are left alone: asked for once, and offline the browser says so', async () => {
   const { page, context } = await openKept('/');
+  const before = await countNotFound();
+  await page.goto(`${site.url}/jugar/casino-andino/`);
+  expect((await countNotFound()) - before).toBe(1);
   await context.setOffline(true);
   for (const path of ['/jugar/casino-andino/', '/api/location'])
     await expect(page.goto(site.url + path), path).rejects.toThrow('net::ERR_');
