@@ -1,12 +1,17 @@
 /** The moment an island hydrates: when the page has loaded, when the browser is idle after that, near the viewport, or when touched. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** Runs `start` at the moment that `when` names; `visible` each time anew, until `signal` aborts. `interaction` is what every island waits for. */
+/**
+ * Runs `start` at the moment that `when` names, never before the page has loaded; `visible` each time anew, until `signal` aborts.
+ * `interaction` is what every island waits for.
+ */
 export function watchTrigger(when: string | null, island: HTMLElement, start: () => void, signal: AbortSignal): void {
-  const startUnlessOver = () => signal.aborted || start();
-  if (when === 'load') whenLoaded(startUnlessOver);
-  if (when === 'idle') whenLoaded(() => whenIdle(startUnlessOver));
-  if (when === 'visible') whenVisible(island, start, signal);
+  whenLoaded(() => {
+    if (signal.aborted) return;
+    if (when === 'load') start();
+    if (when === 'idle') whenIdle(() => signal.aborted || start());
+    if (when === 'visible') whenVisible(island, start, signal);
+  });
 }
 
 /** Runs once all that the page shows at first is there: what is fetched now takes nothing from the first paint. */

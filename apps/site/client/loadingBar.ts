@@ -1,9 +1,7 @@
-import type {} from '@lupa/islands/trackLoading.ts';
-
 // SPEC section 9. The bar's run of 5000 ms is in LoadingBar.module.css.
 const throttle = 200;
 const hideDelay = 500;
-/** Where the browser does not say that a navigation came to nothing. */
+/** Browsers do not say of each navigation that it came to nothing: not of a download, some of none. */
 const patience = 10_000;
 
 let bar: HTMLElement | null = null;
@@ -56,9 +54,9 @@ function leads(event: MouseEvent): boolean {
 /** When this page is still, or again, there after a link was followed: stopped, a download, or back from the browser's cache. */
 function navigationEnd(): Promise<unknown> {
   return new Promise((resolve) => {
+    setTimeout(resolve, patience);
     addEventListener('pageshow', resolve, { once: true });
     if ('navigation' in globalThis)
       navigation.addEventListener('navigate', ({ signal }) => signal.addEventListener('abort', resolve), { once: true });
-    else setTimeout(resolve, patience);
   });
 }

@@ -5,18 +5,17 @@ export function startOfflineStatus(): void {
   const status = document.querySelector<HTMLElement>('[data-offline]');
   if (!status) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function say(state: 'offline' | 'online' | '') {
+  const say = (state: 'offline' | 'online' | '') => {
     clearTimeout(timer);
-    status!.dataset.connection = state;
-    status!.textContent = state && status!.dataset[state]!;
-  }
-  function update() {
-    const wasOffline = status!.dataset.connection === 'offline';
+    status.dataset.connection = state;
+    status.textContent = (state && status.dataset[state]) ?? '';
+  };
+  const update = () => {
+    const wasOffline = status.dataset.connection === 'offline';
     if (wasOffline !== navigator.onLine) return;
     say(navigator.onLine ? 'online' : 'offline');
     if (navigator.onLine) timer = setTimeout(say, onlineFor, '');
-  }
+  };
   // The last one comes when the page has loaded, and when it comes back from the browser's cache.
   for (const type of ['offline', 'online', 'pageshow']) addEventListener(type, update);
 }

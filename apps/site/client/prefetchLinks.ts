@@ -19,10 +19,9 @@ export function prefetchLinks(whenIdle: (run: () => void) => void): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPrefetched(link)) observer.observe(link);
 
   function want(page: string) {
-    if (wanted.has(page)) return;
+    if (wanted.has(page) || wanted.size > maximumPages) return;
     wanted.add(page);
     whenIdle(() => fetchAhead(page));
-    if (wanted.size > maximumPages) observer.disconnect();
   }
 }
 
@@ -33,7 +32,7 @@ function fetchAhead(page: string) {
   document.head.append(link);
 }
 
-const isCostly = (connection: Connection | undefined) => connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
+const isCostly = (connection: Connection | undefined) => connection?.saveData || connection?.effectiveType?.endsWith('2g');
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { screens } from '../testBed/screens.ts';
+import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+let caching: Browser;
+beforeAll(async () => {
+  [site, caching] = await Promise.all([startBrowserSite(), launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })]);
+}, 180_000);
+afterAll(async () => {
+  await caching?.close();
+  await site?.close();
+});
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+/** What stands in the middle of the window. */
+const blockInView = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const block = element?.closest('[data-block]') ?? element;
+    return { title: block?.querySelector('h2')?.textContent, top: Math.round(block?.getBoundingClientRect().top ?? -1) };
+  });
+
+/** Sizes that the browser remembered of blocks out of view are estimates again: a line's height does not count. */
+async function isInViewAgain(page: Page, { title, top }: Awaited<ReturnType<typeof blockInView>>): Promise<boolean> {
+  const now = await blockInView(page);
+  return now.title === title && Math.abs(now.top - top) <= 32;
+}
+
+async function scrollThrough(page: Page, to: number) {
+  for (let y = 0; y <= to; y += 400) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(300);
+}
+
+test('a page comes back from the cache of the browser as it was left', async () => {
+  const page = await caching.newPage(screens.desktop);
+  await page.route(`${imagesUrl}/**`, (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+  });
+  await page.goto(site.url);
+  await page.locator('lupa-island[state=ready] button').click();
+  await page.locator('lupa-island button').waitFor({ state: 'detached' });
+  // Playwright loses sight of a page that comes back: from here on by the protocol.
+  const protocol = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result } = await protocol.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  await evaluate(`document.querySelector('main').dataset.mark = 'mine'; scrollTo({ top: 600, behavior: 'instant' });
+    setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click(), 100)`);
+  await expect.poll(() => evaluate('location.pathname + document.readyState'), { timeout: 10_000 }).toBe('/resenas/complete');
+  await evaluate('setTimeout(() => history.back())');
+  await expect.poll(() => evaluate('location.pathname'), { timeout: 10_000 }).toBe('/');
+  await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
+  expect(await evaluate("document.querySelector('main').dataset.mark")).toBe('mine');
+  expect(await evaluate("document.querySelectorAll('lupa-island button').length")).toBe(0);
+  expect(await evaluate('scrollY')).toBe(600);
+  await expect.poll(() => evaluate("document.querySelector('[data-loading]').dataset.loading")).toBe('');
+  await protocol.detach();
+}, 40_000);
+
+test.each([screens.phone, screens.desktop])(
+  'what was in view is in view again after a reload, and back without that cache',
+  async (screen) => {
+    const { page } = await site.open('/larga/', screen);
+    await scrollThrough(page, 4000);
+    const before = await blockInView(page);
+    await page.reload();
+    await expect.poll(() => isInViewAgain(page, before), { timeout: 8000 }).toBe(true);
+    await page.goto(`${site.url}/corta/`);
+    await page.goBack();
+    await expect.poll(() => isInViewAgain(page, before), { timeout: 8000 }).toBe(true);
+  },
+);

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+let loads = 0;
+let isDeployed = false;
+
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+beforeEach(() => {
+  loads = 0;
+  isDeployed = false;
+});
+
+/** The home page in a tab that has been open since before a deployment: the island's file is gone until the page is loaded anew. */
+async function openOldPage(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { page, context } = await site.open('/robots.txt');
+  await context.route('**/assets/ToplistMore*', (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
+  await prepare?.(page);
+  page.on('load', () => loads++);
+  return page;
+}
+
+const missing = (page: Page) => page.locator('lupa-island[state=missing]').waitFor();
+const aMoment = (page: Page) => page.waitForTimeout(1000);
+
+test('a page whose file is gone loads anew, once, keeps its place, and works', async () => {
+  const page = await openOldPage();
+  // The island waits for the page's load event: until then the person has scrolled.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route('**/assets/ToplistMore*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(site.url);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  isDeployed = false;
+  const reloaded = page.waitForEvent('load');
+  release();
+  await page.waitForResponse(/ToplistMore/);
+  isDeployed = true;
+  await reloaded;
+  await page.locator('lupa-island[state=ready]').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  expect(loads).toBe(2);
+});
+
+test('a file that stays away costs one load only, also when the island is tapped again', async () => {
+  const page = await openOldPage();
+  await page.goto(site.url);
+  await expect.poll(() => loads).toBe(2);
+  await missing(page);
+  await page.locator('lupa-island button').click();
+  await page.locator('[data-loading=failed]').waitFor();
+  await aMoment(page);
+  expect(loads).toBe(2);
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+});
+
+test('where storage is blocked, the page is never loaded anew', async () => {
+  const page = await openOldPage((blank) =>
+    blank.addInitScript(() =>
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    ),
+  );
+  await page.goto(site.url);
+  await missing(page);
+  await page.locator('lupa-island button').click();
+  await aMoment(page);
+  expect(loads).toBe(1);
+});
+
+test('without a connection the page stays, and the island works when the connection is back', async () => {
+  const page = await openOldPage((blank) =>
+    blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
+  );
+  await page.goto(site.url);
+  await missing(page);
+  isDeployed = true;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator('lupa-island[state=ready]').waitFor();
+  expect(loads).toBe(1);
+});

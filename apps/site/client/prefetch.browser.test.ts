@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { foreignPage, pageRequests, setPage } from '../server/testBed/foreignContent.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+let pages = 0;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+/** A page that nobody has asked for yet, so that the content service sees when somebody does. */
+function freshPage(start = '/'): string {
+  const slug = `${start}fresca-${pages++}/`;
+  setPage(site.services, slug, { title: 'Fresca' });
+  return slug;
+}
+
+async function addLink(page: Page, attributes: Record<string, string>, id = 'added') {
+  await page.evaluate(
+    ([given, linkId]) => {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+      link.id = linkId;
+      link.textContent = 'Seguir leyendo';
+      document.querySelector('main')?.prepend(link);
+    },
+    [attributes, id] as const,
+  );
+  return page.locator(`#${id}`);
+}
+
+const requestsOf = (slug: string) => pageRequests(site.services, slug);
+
+describe('by the rules that the browser reads', () => {
+  test('a link that is pointed at is fetched ahead, once, and not visited', async () => {
+    const { page } = await site.open('/corta/');
+    const slug = freshPage();
+    await (await addLink(page, { href: slug })).hover();
+    await expect.poll(() => requestsOf(slug), { timeout: 10_000 }).toBe(1);
+    expect(page.url()).toBe(`${site.url}/corta/`);
+    await page.locator('#added').click();
+    await page.getByRole('heading', { name: 'Fresca' }).waitFor();
+    expect(requestsOf(slug)).toBe(1);
+  });
+
+  test('nothing else is: clicks that count, what is not to be followed, new tabs, files', async () => {
+    const { page } = await site.open('/corta/');
+    const slugs = Array.from({ length: 4 }, () => freshPage());
+    const tracked = freshPage('/jugar/');
+    const links = [
+      await addLink(page, { href: tracked }, 'tracked'),
+      await addLink(page, { href: slugs[0] ?? '', rel: 'nofollow sponsored' }, 'unfollowed'),
+      await addLink(page, { href: slugs[1] ?? '', target: '_blank' }, 'tab'),
+      await addLink(page, { href: slugs[2] ?? '', download: '' }, 'file'),
+    ];
+    for (const link of links) {
+      await link.hover();
+      await page.waitForTimeout(400);
+    }
+    const wanted = slugs[3] ?? '';
+    await (await addLink(page, { href: wanted }, 'wanted')).hover();
+    await expect.poll(() => requestsOf(wanted), { timeout: 10_000 }).toBe(1);
+    expect([tracked, ...slugs.slice(0, 3)].map(requestsOf)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('their script is not even fetched', async () => {
+    const { page } = await site.open('/');
+    await page.waitForTimeout(2500);
+    expect(await scriptsOf(page)).not.toContainEqual(expect.stringContaining('prefetchLinks'));
+  });
+});
+
+const scriptsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+describe('where the browser reads no rules', () => {
+  const prefetched = (page: Page) =>
+    page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  async function openWithout(connection: object, links: string): Promise<Page> {
+    const answer = foreignPage('/enlaces/', {
+      content: [{ type: 'contentSection', id: 'a', title: 'Enlaces', body: [{ kind: 'paragraph', html: links }] }],
+    });
+    site.services.answers.set(`/cms/page/${encodeURIComponent(`/enlaces-${pages}/`)}`, answer);
+    const { page } = await site.open('/robots.txt');
+    await page.addInitScript((given) => {
+      HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+    }, connection);
+    await page.goto(`${site.url}/enlaces-${pages++}/`);
+    return page;
+  }
+
+  test('links that come into view are fetched when the browser is idle', async () => {
+    const page = await openWithout({ effectiveType: '4g' }, '<a href="/nosotros/">a</a> <a href="/sitemap/">b</a>');
+    await expect.poll(() => prefetched(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(['/nosotros/', '/sitemap/']));
+    const all = await prefetched(page);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeLessThanOrEqual(12);
+    expect(all).not.toContain(new URL(page.url()).pathname);
+  });
+
+  test('no more than a dozen of them', async () => {
+    const links = Array.from({ length: 30 }, () => `<a href="${freshPage()}">p</a>`).join(' ');
+    const page = await openWithout({}, links);
+    await expect.poll(async () => (await prefetched(page)).length, { timeout: 10_000 }).toBe(12);
+    await page.waitForTimeout(500);
+    expect((await prefetched(page)).length).toBe(12);
+  });
+
+  test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
+    'none with a connection of %o',
+    async (connection) => {
+      const page = await openWithout(connection, '<a href="/nosotros/">a</a>');
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('prefetchLinks')));
+      await page.waitForTimeout(2500);
+      expect(await prefetched(page)).toEqual([]);
+    },
+  );
+});

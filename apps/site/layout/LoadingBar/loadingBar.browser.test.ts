@@ -1,0 +1,263 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { foreignPage } from '../../server/testBed/foreignContent.ts';
+import { findViolations } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+let slowPages = 0;
+let release = () => {};
+
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+let opened: OpenedPage | undefined;
+afterEach(async () => {
+  release();
+  expect(await site.closePages()).toEqual([]);
+});
+
+async function open(...parameters: Parameters<BrowserSite['open']>): Promise<Page> {
+  opened = await site.open(...parameters);
+  return opened.page;
+}
+const takeProblems = () => opened?.problems.splice(0) ?? [];
+
+/** A page that the site cannot show before `release` is called. */
+function slowPage(): string {
+  const slug = `/lenta-${slowPages++}/`;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  site.services.answers.set(`/cms/page/${encodeURIComponent(slug)}`, async () => {
+    await promise;
+    return foreignPage(slug, { title: 'Por fin', content: [] });
+  });
+  return slug;
+}
+
+async function addLink(page: Page, attributes: Record<string, string>) {
+  await page.evaluate((given) => {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+    link.id = 'added';
+    link.textContent = 'Seguir';
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+  return page.locator('#added');
+}
+
+/** Without waiting for where it leads. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
+
+const bar = (page: Page, state: string) => page.locator(`[data-loading="${state}"]`);
+const scaleOf = (page: Page) => page.locator('[data-loading]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+/** The states of the bar as they come: a page that is about to leave answers no questions. */
+async function watchBar(page: Page): Promise<string[]> {
+  const states: string[] = [];
+  page.on('console', (message) => message.text().startsWith('bar: ') && states.push(message.text().slice('bar: '.length)));
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('[data-loading]');
+    if (!element) throw new Error('There is no bar');
+    new MutationObserver(() => console.log(`bar: ${element.dataset.loading}`)).observe(element, { attributes: true });
+  });
+  return states;
+}
+
+describe('a link to another page', () => {
+  test.each([
+    ['mouse', screens.desktop],
+    ['touch', screens.phone],
+    ['keyboard', screens.desktop],
+  ] as const)('followed by %s shows the bar until the page is there', async (means, screen) => {
+    const page = await open('/corta/', screen);
+    const link = await addLink(page, { href: slowPage() });
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await link.focus();
+    const states = await watchBar(page);
+    // Not the locator's own: that would wait for the page to come.
+    const followBy = {
+      mouse: () => page.mouse.click(x + 4, y + 4),
+      touch: () => page.touchscreen.tap(x + 4, y + 4),
+      keyboard: () => page.keyboard.press('Enter'),
+    };
+    await followBy[means]();
+    await expect.poll(() => states).toEqual(['loading']);
+    release();
+    await page.getByRole('heading', { name: 'Por fin' }).waitFor();
+    expect(await bar(page, '').count()).toBe(1);
+  });
+
+  test('that is there within 200 ms shows no bar', async () => {
+    const page = await open('/corta/');
+    const states = await watchBar(page);
+    await follow(await addLink(page, { href: '/corta/' }));
+    await page.waitForEvent('load');
+    expect(states).toEqual([]);
+  });
+
+  test('that is stopped takes the bar away', async () => {
+    const page = await open('/corta/');
+    const link = await addLink(page, { href: slowPage() });
+    const states = await watchBar(page);
+    await page.evaluate(() => setTimeout(stop, 600));
+    await follow(link);
+    await expect.poll(() => states).toEqual(['loading', 'done', '']);
+  });
+
+  test('that turns out to be a download takes the bar away in the end', async () => {
+    const page = await open('/corta/');
+    await page.clock.install();
+    const link = await addLink(page, { href: '/resenas/' });
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await follow(link);
+    await page.clock.runFor(400);
+    expect(await bar(page, 'loading').count()).toBe(1);
+    await page.clock.runFor(11_000);
+    expect(await bar(page, '').count()).toBe(1);
+  });
+
+  test('that is followed while another is loading keeps the bar', async () => {
+    const page = await open('/corta/');
+    const first = await addLink(page, { href: slowPage() });
+    const releaseFirst = release;
+    const [second, states] = [slowPage(), await watchBar(page)];
+    await first.evaluate((link: HTMLAnchorElement, href) => {
+      setTimeout(() => link.click());
+      setTimeout(() => {
+        link.href = href;
+        link.click();
+      }, 500);
+    }, second);
+    await expect.poll(() => states).toEqual(['loading']);
+    await page.waitForTimeout(1200);
+    releaseFirst();
+    expect(states).toEqual(['loading']);
+    release();
+    await page.getByRole('heading', { name: 'Por fin' }).waitFor();
+  });
+});
+
+test.each([
+  ['of the site', { href: '/resenas/' }, {}, 'loading'],
+  ['of the site in words', { href: '/resenas/', target: '_self' }, {}, 'loading'],
+  ['to this page anew', { href: '/corta/' }, {}, 'loading'],
+  ['to a place on this page', { href: '/corta/#contenido' }, {}, ''],
+  ['to the top of this page', { href: '#' }, {}, ''],
+  ['to another site', { href: 'https://other.example/' }, {}, ''],
+  ['to write to', { href: 'mailto:hola@lupacasino.example' }, {}, ''],
+  ['for a new tab', { href: '/resenas/', target: '_blank' }, {}, ''],
+  ['for a download', { href: '/resenas/', download: 'a.html' }, {}, ''],
+  ['clicked with Ctrl', { href: '/resenas/' }, { ctrlKey: true }, ''],
+  ['clicked with Shift', { href: '/resenas/' }, { shiftKey: true }, ''],
+  ['clicked with Meta', { href: '/resenas/' }, { metaKey: true }, ''],
+  ['clicked in the middle', { href: '/resenas/' }, { button: 1 }, ''],
+])('a link %s', async (_, attributes, click, state) => {
+  const page = await open('/corta/');
+  const link = await addLink(page, attributes);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await link.dispatchEvent('click', { button: 0, ...click });
+  await page.waitForTimeout(300);
+  expect(await bar(page, state).count()).toBe(1);
+});
+
+describe('an island that is tapped', () => {
+  const island = '**/assets/ToplistMore*';
+
+  test('shows the bar when its file takes longer than 200 ms, and hides it 500 ms after it came', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = await openBlank();
+    await page.context().route(island, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    const more = page.locator('lupa-island button');
+    await more.click();
+    await bar(page, 'loading').waitFor();
+    resolve();
+    await bar(page, 'done').waitFor({ state: 'attached' });
+    await bar(page, '').waitFor({ state: 'attached' });
+    await more.waitFor({ state: 'detached' });
+  });
+
+  test('turns the bar to its failed colour when its file is missing', async () => {
+    const page = await openBlank();
+    // Storage is full: the guard does not reload, and the page stays to be looked at.
+    await page.addInitScript(() => (Storage.prototype.setItem = () => {}));
+    await page.context().route(island, (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.url);
+    await page.locator('lupa-island button').click();
+    await page.waitForFunction(() => {
+      const failed = document.querySelector('[data-loading=failed]');
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--color-bad)';
+      failed?.append(probe);
+      return failed && getComputedStyle(failed).backgroundColor === getComputedStyle(probe).color;
+    });
+    await bar(page, '').waitFor({ state: 'attached' });
+    expect(takeProblems().join()).toContain('404');
+  });
+
+  async function openBlank(): Promise<Page> {
+    return open('/robots.txt', screens.desktop);
+  }
+});
+
+describe('work that an island announces', () => {
+  const announce = (page: Page, name: string) =>
+    page.evaluate((key) => {
+      const { promise, ...settle } = Promise.withResolvers<void>();
+      Object.assign(globalThis, { [key]: settle });
+      dispatchEvent(new CustomEvent('lupa:loading', { detail: promise }));
+    }, name);
+  const settle = (page: Page, name: string, how: 'resolve' | 'reject') =>
+    page.evaluate(([key, action]) => (globalThis as unknown as Record<string, Record<string, () => void>>)[key]?.[action]?.(), [
+      name,
+      how,
+    ] as const);
+
+  test('keeps the bar until the last of it is done', async () => {
+    const page = await open('/corta/');
+    await announce(page, 'first');
+    await announce(page, 'second');
+    await bar(page, 'loading').waitFor();
+    const early = await scaleOf(page);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(early);
+    expect((await page.locator('[data-loading]').boundingBox())?.y).toBe(0);
+    await settle(page, 'first', 'resolve');
+    expect(await bar(page, 'loading').count()).toBe(1);
+    await settle(page, 'second', 'resolve');
+    await bar(page, 'done').waitFor({ state: 'attached' });
+    await bar(page, '').waitFor({ state: 'attached' });
+  });
+
+  test('that is done within 200 ms shows nothing, but a failure does', async () => {
+    const page = await open('/corta/');
+    await announce(page, 'quick');
+    await settle(page, 'quick', 'resolve');
+    await page.waitForTimeout(300);
+    expect(await bar(page, '').count()).toBe(1);
+    await announce(page, 'broken');
+    await settle(page, 'broken', 'reject');
+    await bar(page, 'failed').waitFor();
+    await bar(page, '').waitFor({ state: 'attached' });
+  });
+
+  test('shows a bar that does not move where motion is unwelcome', async () => {
+    const page = await open('/corta/', { reducedMotion: 'reduce' });
+    await announce(page, 'work');
+    await bar(page, 'loading').waitFor();
+    expect(await scaleOf(page)).toBe(1);
+  });
+
+  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', async (colorScheme) => {
+    const page = await open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true });
+    await announce(page, 'work');
+    await bar(page, 'loading').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

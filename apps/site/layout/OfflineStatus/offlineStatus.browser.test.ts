@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '../../testBed/axe.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => {
+  const problems = await site.closePages();
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+const offline = 'Sin conexión. Mostramos lo que ya habías abierto.';
+const online = 'Conexión recuperada.';
+// By its attribute: while it is empty it has no box that a role would be found by.
+const statusOf = (page: Page) => page.locator('[role=status][data-offline]');
+
+test('a lost connection is said for as long as it is lost, and that it is back for some seconds', async () => {
+  const { page, context } = await site.open('/larga/');
+  const status = statusOf(page);
+  expect(await status.textContent()).toBe('');
+  await page.locator('main a').first().focus();
+  await context.setOffline(true);
+  await page.getByText(offline).waitFor();
+  await page.waitForTimeout(4500);
+  expect(await status.textContent()).toBe(offline);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await context.setOffline(false);
+  await page.getByText(online).waitFor();
+  await expect.poll(() => status.textContent(), { timeout: 8000 }).toBe('');
+});
+
+test('a connection that is lost again is not hidden by the end of the good news', async () => {
+  const { page, context } = await site.open('/corta/');
+  for (const isOffline of [true, false, true]) await context.setOffline(isOffline);
+  await page.getByText(offline).waitFor();
+  await page.waitForTimeout(4500);
+  expect(await statusOf(page).textContent()).toBe(offline);
+});
+
+test('a page that opens without a connection says so', async () => {
+  const { page, context } = await site.open('/robots.txt');
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await page.goto(`${site.url}/en/`);
+  await page.getByText('offline', { exact: false }).or(page.getByText(offline)).first().waitFor();
+  expect(await statusOf(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+describe.each([320, 390, 834, 1440])('at %i px', (width) => {
+  test('it stands above the lower edge and leaves the right corner free', async () => {
+    const { page, context } = await site.open('/corta/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await context.setOffline(true);
+    await page.getByText(offline).waitFor();
+    const box = (await statusOf(page).boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+    expect(box.x).toBeGreaterThanOrEqual(16);
+    expect(box.x + box.width).toBeLessThanOrEqual(width - 16 - 44);
+    expect(box.y + box.height).toBeLessThanOrEqual(800 - 16);
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test.each(['light', 'dark'] as const)('it breaks no rule of axe in %s colours, offline and back', async (colorScheme) => {
+  const { page, context } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+  for (const [isOffline, text] of [
+    [true, offline],
+    [false, online],
+  ] as const) {
+    await context.setOffline(isOffline);
+    await page.getByText(text).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  }
+});

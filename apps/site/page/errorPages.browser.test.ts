@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPage } from '../server/testBed/foreignContent.ts';
+import { findViolations } from '../testBed/axe.ts';
+import { screens } from '../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+  const { services } = site;
+  setPage(services, '/desconocido/', { title: 'Oferta', middleware: ['contentful-globals', 'teleport'] });
+  setPage(services, '/en/desconocido/', { title: 'Offer', middleware: ['teleport'] });
+  services.answers.set('/cms/page/%2Fcaida%2F', { status: 500, json: {} });
+  services.answers.set('/cms/redirects', { json: [{ from: '/retirada/', to: '/', status: 410 }] });
+}, 180_000);
+afterAll(() => site?.close());
+
+const cases = [
+  { path: '/no-existe/', status: 404, text: 'This page could not be found' },
+  { path: '/retirada/', status: 410, text: 'Esta página ya no existe' },
+  { path: '/desconocido/', status: 500, text: 'Unknown middleware' },
+  { path: '/en/desconocido/', status: 500, text: 'Unknown middleware' },
+  { path: '/caida/', status: 503, text: 'Volvemos en un momento' },
+];
+
+describe.each(cases)('$path', ({ path, status, text }) => {
+  test(`answers ${status} in the usual layout, whatever the page itself asked for`, async () => {
+    const { page, problems } = await site.open('/robots.txt');
+    expect((await page.goto(site.url + path))?.status()).toBe(status);
+    await page.getByText(text).first().waitFor();
+    for (const landmark of ['banner', 'contentinfo', 'main'] as const) expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    expect(await page.locator('header a').count()).toBeGreaterThan(0);
+    expect(await page.locator('h1').count()).toBe(1);
+    const home = path.startsWith('/en/') ? '/en/' : '/';
+    expect(await page.locator(`main [data-error="${status}"] a`).getAttribute('href')).toBe(home);
+    expect(problems.splice(0).filter((problem) => !problem.includes(`status of ${status}`))).toEqual([]);
+    await site.closePages();
+  });
+
+  test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', async (colorScheme) => {
+    const { page } = await site.open(path, { ...screens.phone, colorScheme, bypassCSP: true });
+    expect(await findViolations(page)).toEqual([]);
+    await site.closePages();
+  });
+});
+
+test('an island that fails in the browser leaves the page as it was', async () => {
+  const { page } = await site.open('/robots.txt');
+  await page
+    .context()
+    .route('**/assets/ToplistMore*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistMore() { throw new Error("broken island") }' }),
+    );
+  await page.goto(site.url);
+  await page.locator('lupa-island[state=failed] button').waitFor();
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await site.closePages();
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { screens } from '../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
+
+/** Every layout shift from now on, and what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[])
+        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join()}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+describe.each([screens.phone, screens.desktop])('the long page at $viewport.width px', (screen) => {
+  test('does not jump while somebody scrolls down it and up again', async () => {
+    const { page } = await site.open('/robots.txt', screen);
+    await watchShifts(page);
+    await page.goto(`${site.url}/larga/`);
+    const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.mouse.move(100, 400);
+    for (let y = 0; y < (await end()); y += 600) await scrollPage(page, y);
+    for (let y = await end(); y > 0; y -= 600) await scrollPage(page, y);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('hydrates the toplist although it stands far below, and nothing of what is put off', async () => {
+    const { page } = await site.open('/larga/', screen);
+    const toplist = page.locator('[data-block=topList] lupa-island');
+    await toplist.and(page.locator('[state=ready]')).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const waiting = page.locator('lupa-island[when=visible]:not([state])');
+    expect(await waiting.count()).toBe(await page.locator('main lupa-island[when=visible]').count());
+  });
+});
+
+async function scrollPage(page: Page, y: number) {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+test('everything is in the HTML, whatever is put off', async () => {
+  const html = await (await fetch(`${site.url}/larga/`)).text();
+  for (const title of ['Primera', 'Quinta', 'Séptima', 'Décima', 'Casino Andino', 'Nevado']) expect(html).toContain(title);
+});
+
+test('no script of an island is fetched before the page has loaded', async () => {
+  const { page } = await site.open('/');
+  await page.locator('lupa-island[state=ready]').waitFor();
+  const [loaded, fetched] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const chunks = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js') && !name.includes('/boot-'));
+    return [navigation?.loadEventStart ?? Infinity, chunks.map(({ startTime }) => startTime)] as const;
+  });
+  expect(fetched.length).toBeGreaterThanOrEqual(2);
+  for (const time of fetched) expect(time).toBeGreaterThanOrEqual(loaded);
+});

@@ -1,0 +1,35 @@
+import { Island } from '@lupa/islands/Island.tsx';
+import { registerIslands } from '@lupa/islands/registerIslands.ts';
+import { blockTypes } from '@lupa/contracts/blockType.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
+import type { Rendering } from '../server/siteDeps.ts';
+import type { PreparedBlock } from './pageModel.ts';
+import { renderBlocks } from './renderBlocks.tsx';
+
+function Button() {
+  return <button type="button">Más</button>;
+}
+
+function Block({ when }: { when?: 'interaction' }) {
+  return when ? <Island of={Button} when={when} /> : <Island of={Button} />;
+}
+
+beforeAll(() => registerIslands({ './Button.island.tsx': { Button } }));
+
+const blockViews = Object.fromEntries(blockTypes.map((type) => [type, Block])) as unknown as Rendering['blockViews'];
+
+function momentsOf(blocks: { type: string; when?: 'interaction' }[]): (string | undefined)[] {
+  const prepared = blocks.map(({ type, when }, index) => ({ kind: 'view', type, id: type, index, variant: 'default', props: { when } }));
+  const options = { blockViews, page: '/', logger: createCapturedLogger().logger };
+  return renderBlocks(prepared as PreparedBlock[], options).map(({ html }) => /when="(\w+)"/.exec(html)?.[1]);
+}
+
+test('islands of the first three blocks and of a toplist hydrate with the page, the others when they are seen', () => {
+  const types = ['heroSection', 'list', 'table', 'list', 'freeGames', 'topList', 'accordion'];
+  expect(momentsOf(types.map((type) => ({ type })))).toEqual(['load', 'load', 'load', 'visible', 'visible', 'load', 'visible']);
+});
+
+test('an island that names its moment keeps it', () => {
+  expect(momentsOf([{ type: 'list', when: 'interaction' }])).toEqual(['interaction']);
+});
