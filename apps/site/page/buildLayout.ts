@@ -1,6 +1,7 @@
 import { localePrefixes, defaultContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
+import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
@@ -26,7 +27,7 @@ export type LayoutParts = {
 export function buildLayout({ context, navigation, presenter, routes, fallbackName, now, logger }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
-  const currentYear = now.getFullYear();
+  const currentYear = Number(formatDay(now).slice(0, 4));
   return {
     siteName,
     locale,
