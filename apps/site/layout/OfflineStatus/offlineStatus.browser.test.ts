@@ -47,7 +47,7 @@ test('a page that opens without a connection says so', async () => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await page.goto(`${site.url}/en/`);
   await page.getByText('offline', { exact: false }).or(page.getByText(offline)).first().waitFor();
-  expect(await statusOf(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect.poll(() => statusOf(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });
 
 describe.each([320, 390, 834, 1440])('at %i px', (width) => {
@@ -62,6 +62,21 @@ describe.each([320, 390, 834, 1440])('at %i px', (width) => {
     expect(box.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+});
+
+test('it makes room for the consent dialog', async () => {
+  const { page, context } = await site.open('/corta/', { ...screens.phone, reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLElement>('[popover=manual]') ?? document.createElement('div');
+    dialog.popover = 'manual';
+    document.body.append(dialog);
+    dialog.showPopover();
+  });
+  await context.setOffline(true);
+  await page.getByText(offline).waitFor();
+  const box = await statusOf(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(64);
+  expect(box?.y).toBeLessThan(100);
 });
 
 test.each(['light', 'dark'] as const)('it breaks no rule of axe in %s colours, offline and back', async (colorScheme) => {
