@@ -157,5 +157,6 @@ async function tabTo(page: Page, text: string | RegExp): Promise<void> {
 }
 
 async function isKept(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((wanted) => caches.match(wanted).then((found) => found !== undefined), path);
+  const find = () => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+  await expect.poll(find, { timeout: patience }).toBe(true);
 }
