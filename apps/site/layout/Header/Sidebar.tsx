@@ -21,7 +21,7 @@ export function Sidebar({ items, microcopy, presenter }: SidebarProps) {
         </p>
         <CloseButton label={microcopy.close} />
       </div>
-      <nav aria-label={microcopy.main_navigation} className={styles.body}>
+      <nav aria-label={microcopy.menu} className={styles.body}>
         <ul className={styles.items}>
           {items.map((item, index) => (
             <li key={index} className={styles.item}>

@@ -125,7 +125,7 @@ test('what it is, assistive technology hears', async () => {
   expect(await sidebar.ariaSnapshot()).toBe(`- dialog "Menú":
   - paragraph: Menú
   - button "Cerrar"
-  - navigation "Navegación principal":
+  - navigation "Menú":
     - list:
       - listitem:
         - button "Casinos"
