@@ -54,7 +54,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     const location = readUserLocation((name) => context.req.header(name), sources);
     return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
   });
-  app.post(consentPath, createConsentRecorder({ siteUrl: env.SITE_URL, now: Date.now }));
+  app.post(consentPath, createConsentRecorder({ siteUrl: env.SITE_URL, now: Date.now, logger }));
   app.all(consentPath, (context) => {
     context.header('Allow', 'POST');
     return problemAnswer(context, 405, 'A choice can only be sent');

@@ -1,5 +1,6 @@
 import { consentPath, consentRecordExample } from '@lupa/contracts/consent.ts';
 import { createServiceApp } from '@lupa/server/createServiceApp.ts';
+import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createConsentRecorder } from './recordConsent.ts';
 import { createCapturedLogger, type LogEntry } from './testBed/capturedLogger.ts';
@@ -68,11 +69,23 @@ test('it can only be sent', async () => {
   expect(answer.headers.allow).toBe('POST');
 });
 
+test('a choice is logged however little else is', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('test', 'error', { write: (line) => void lines.push(line) });
+  const app = createServiceApp({ service: 'test', logger, readiness: [] });
+  app.post(consentPath, createConsentRecorder({ siteUrl: ownOrigin, now: Date.now, logger }));
+  const body = JSON.stringify(consentRecordExample);
+  await app.request(consentPath, { method: 'POST', body, headers: { origin: ownOrigin, 'content-length': String(body.length) } });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ consent: { id, version, choice }, time: expect.any(String), msg: 'a visitor has chosen' }),
+  ]);
+});
+
 test('a flood is stopped until the next minute', async () => {
   const { logger, entries } = createCapturedLogger();
   const app = createServiceApp({ service: 'test', logger, readiness: [] });
   let now = 0;
-  app.post(consentPath, createConsentRecorder({ siteUrl: ownOrigin, now: () => now }));
+  app.post(consentPath, createConsentRecorder({ siteUrl: ownOrigin, now: () => now, logger }));
   const body = JSON.stringify(consentRecordExample);
   const send = () =>
     app.request(consentPath, { method: 'POST', body, headers: { origin: ownOrigin, 'content-length': String(body.length) } });

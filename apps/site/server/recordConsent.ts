@@ -1,5 +1,6 @@
 import { consentVersion } from '@lupa/contracts/consent.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -13,13 +14,19 @@ const consentBodySchema = z.object({
 const maximumBytes = 500;
 const maximumPerMinute = 600;
 
-export type ConsentRecorderOptions = { siteUrl: string; now: () => number };
+export type ConsentRecorderOptions = { siteUrl: string; now: () => number; logger: Logger };
 
 /**
  * The consent log: one structured line per choice, with its time, the version of the purposes, and a random id that only the visitor's
- * browser keeps as well. It holds nothing about the visitor, so the limit is one for all, against a flooded log.
+ * browser keeps as well. It is written whatever LOG_LEVEL says: it is proof. It holds nothing about the visitor, so the limit is one for
+ * all, against a flooded log.
  */
-export function createConsentRecorder({ siteUrl, now }: ConsentRecorderOptions): (context: Context<ServiceVariables>) => Promise<Response> {
+export function createConsentRecorder({
+  siteUrl,
+  now,
+  logger,
+}: ConsentRecorderOptions): (context: Context<ServiceVariables>) => Promise<Response> {
+  const consentLog = logger.child({}, { level: 'info' });
   const origin = new URL(siteUrl).origin;
   let minute = 0;
   let recorded = 0;
@@ -36,7 +43,7 @@ export function createConsentRecorder({ siteUrl, now }: ConsentRecorderOptions):
     const body = consentBodySchema.safeParse(await context.req.json().catch(() => null));
     if (!body.success) return problemAnswer(context, 400, 'This is no choice');
     if (!isWithinLimit()) return problemAnswer(context, 429, 'Too many choices at once');
-    context.get('logger').info({ consent: body.data }, 'a visitor has chosen');
+    consentLog.info({ consent: body.data }, 'a visitor has chosen');
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   };
 }
