@@ -31,8 +31,8 @@ test('a page links the style sheet, the boot script with what it imports, and th
   });
 });
 
-test('a manifest without a boot script is an incomplete build', () => {
-  expect(() => buildPageAssets({})).toThrow(AssetsError);
+test.each(['client/boot.ts', 'client/offlinePage.ts'])('a manifest without %s is an incomplete build', (entry) => {
+  expect(() => buildPageAssets({ ...manifest, [entry]: undefined })).toThrow(AssetsError);
 });
 
 test('a missing build says how to make one', () => {
@@ -151,6 +151,15 @@ describe('the files of the client', () => {
       return head.headers['Content-Length'];
     });
     expect(sizes).toEqual([script.length, 'remove'.length]);
+  });
+
+  test('without what removes the worker cannot be served with the worker off', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'lupa-assets-'));
+    await mkdir(join(bare, '.vite'));
+    await writeFile(join(bare, '.vite/manifest.json'), JSON.stringify(manifest));
+    expect(() => loadAssets({ directory: bare })).not.toThrow();
+    expect(() => loadAssets({ directory: bare, hasServiceWorker: false })).toThrow(AssetsError);
+    await rm(bare, { recursive: true });
   });
 
   test('are only read', async () => {

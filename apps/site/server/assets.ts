@@ -53,8 +53,7 @@ export function loadAssets({ directory = builtClientDirectory, hasServiceWorker 
       `The site's client is not built: ${join(directory, manifestFile)} is missing. Run \`npm run build -w apps/site\`.`,
     );
   files.delete(`/${manifestFile}`);
-  const remover = files.get(workerRemoverPath);
-  if (remover && !hasServiceWorker) files.set(workerPath, remover);
+  if (!hasServiceWorker) files.set(workerPath, requireRemover(files));
   files.delete(workerRemoverPath);
   return {
     page: { ...buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest), hasServiceWorker },
@@ -66,11 +65,17 @@ export function loadAssets({ directory = builtClientDirectory, hasServiceWorker 
   };
 }
 
+/** Without it the worker would go on being served, though it is switched off. */
+function requireRemover(files: Map<string, AssetFile>): AssetFile {
+  const remover = files.get(workerRemoverPath);
+  if (!remover) throw new AssetsError(`The site's client is not built completely: ${workerRemoverPath} is missing.`);
+  return remover;
+}
+
 /** The URLs of a page's styles, scripts and first fonts. @throws AssetsError */
 export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServiceWorker'> {
   const chunks = Object.entries(manifest);
-  const boot = manifest[bootEntry];
-  if (!boot) throw new AssetsError(`The site's client is not built completely: its manifest has no ${bootEntry}.`);
+  const boot = requireChunk(manifest, bootEntry);
   const filesOf = (isWanted: (source: string) => boolean) =>
     chunks.filter(([source]) => isWanted(source)).map(([, chunk]) => `/${chunk.file}`);
   return {
@@ -78,7 +83,7 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
     bootScript: `/${boot.file}`,
     fontPreloads: filesOf((source) => latinFont.test(source)),
     modulePreloads: importsOf(boot.imports ?? [], manifest),
-    offlineScript: `/${manifest[offlineEntry]?.file ?? ''}`,
+    offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
   };
 }
 
@@ -87,6 +92,12 @@ function importsOf(sources: string[], manifest: Manifest): string[] {
     const chunk = manifest[source];
     return chunk ? [`/${chunk.file}`, ...importsOf(chunk.imports ?? [], manifest)] : [];
   });
+}
+
+function requireChunk(manifest: Manifest, entry: string): Manifest[string] {
+  const chunk = manifest[entry];
+  if (!chunk) throw new AssetsError(`The site's client is not built completely: its manifest has no ${entry}.`);
+  return chunk;
 }
 
 function readFiles(directory: string): Map<string, AssetFile> {
