@@ -27,6 +27,8 @@ export type LoadOptions = {
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'createPresenter'>;
   pageClients: PageClients;
   isInternalRoute: (path: string) => boolean;
+  /** False: `isInternalRoute` can only guess. */
+  hasRoutes: boolean;
   logger: Logger;
   now: Date;
 };
@@ -136,6 +138,7 @@ async function buildModel(
   }
   // A page names its translations: it has to be made again when one comes or goes.
   collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
+  if (!options.hasRoutes && page.translations.length > 0) collector.noteDegraded();
   const layout = buildLayout({
     context,
     navigation,

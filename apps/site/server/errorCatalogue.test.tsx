@@ -96,7 +96,7 @@ describe('a fetch failure is swallowed for the visitor and told to the operator'
     expect(html).toContain('<p>antes</p>');
     expect(html).toContain('<p>después</p>');
     expect(html).not.toContain('Unable');
-    // Links do not stand on the routes: without them a page is whole.
+    // Links do not stand on the routes: without them a page in one language is whole.
     if (path !== '/cms/pages/all') expect(answered['cache-control']).toContain('s-maxage=0');
     expect(logged(message)).toEqual([
       expect.objectContaining({
@@ -185,6 +185,7 @@ describe('a page that fails', () => {
       rendering: { blockLoaders: none, blockViews: none, createPresenter },
       pageClients,
       isInternalRoute: () => false,
+      hasRoutes: true,
       logger,
       now: new Date(),
     });

@@ -95,9 +95,11 @@ describe('other languages of a page', () => {
     await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]));
   });
 
-  it('are believed while the routes cannot be read', async () => {
+  it('are believed while the routes cannot be read, but not for long', async () => {
     services.answers.set('/cms/pages/all', { status: 500, json: {} });
     setPage(services, '/', { translations });
-    expect(languagesIn((await site.get('/')).text)).toContain('en /en/');
+    const { headers, text: html } = await site.get('/');
+    expect(languagesIn(html)).toContain('en /en/');
+    expect(headers['cache-control']).toContain('s-maxage=0');
   });
 });

@@ -43,15 +43,23 @@ export function createPageRenderer({
   async function begin(requestId: string): Promise<LoadOptions> {
     const pageLogger = logger.child({ requestId });
     const pageClients = clients.forPage({ logger: pageLogger, requestId });
-    const isInternalRoute = await readRouteTest(requestId);
-    return { env, assets: assets.page, rendering, pageClients, isInternalRoute, logger: pageLogger, now: new Date(clock.now()) };
+    const routes = await readRoutes(requestId);
+    return {
+      env,
+      assets: assets.page,
+      rendering,
+      pageClients,
+      isInternalRoute: routes === null ? isPath : routeTestOf(routes),
+      hasRoutes: routes !== null,
+      logger: pageLogger,
+      now: new Date(clock.now()),
+    };
   }
 
   // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
-  async function readRouteTest(requestId: string): Promise<(path: string) => boolean> {
+  function readRoutes(requestId: string): Promise<readonly Route[] | null> {
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
-    const routes = await orElse(content.fetchRoutes(), null);
-    return routes === null ? isPath : routeTestOf(routes);
+    return orElse(content.fetchRoutes(), null);
   }
 
   async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
@@ -98,9 +106,9 @@ export function createPageRenderer({
 
   /** Where a path without a page of its own is to be found, for wrong forms of it too. */
   async function findRedirect(path: string, requestId: string): Promise<Miss> {
-    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
-    const routes = await orElse(content.fetchRoutes(), null);
+    const routes = await readRoutes(requestId);
     if (routes !== null && routeSetOf(routes).has(path)) return { kind: 'missing' };
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
     return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
   }
 
