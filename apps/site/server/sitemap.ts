@@ -1,12 +1,14 @@
-import { pageLocales, localePrefixes } from '@lupa/contracts/locale.ts';
+import { pageLocales } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
+import { homePathOf } from '../page/buildLayout.ts';
+import { notFoundPathFor } from '../page/notFoundPath.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 
 /** sitemaps.org: at most so many URLs in one file, and so many files in an index. */
 const maximumUrls = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const notFoundPaths = new Set(pageLocales.map((locale) => canonicalPath(`/${localePrefixes[locale]}/404/`)));
+const notFoundPaths = new Set(pageLocales.map((locale) => notFoundPathFor(homePathOf(locale))));
 
 type Entry = { path: string; updatedDate: string | null };
 

@@ -85,7 +85,8 @@ describe('the sitemap page', () => {
     expect(sectionsIn((await site.get('/sitemap/')).text)['Principal']).toEqual(['Bonos', 'Inicio']);
     services.answers.set('/cms/pages/all', { json: [...routes, route('/guias/', 'Principal', 'Guías')] });
     services.publish('page:/guias/', 'routes');
-    await vi.waitFor(async () => expect(sectionsIn((await site.get('/sitemap/')).text)['Principal']).toEqual(['Bonos', 'Guías', 'Inicio']));
+    const shown = async () => sectionsIn((await site.get('/sitemap/')).text)['Principal'];
+    await vi.waitFor(async () => expect(await shown()).toEqual(['Bonos', 'Guías', 'Inicio']), { timeout: 5000 });
   });
 
   it('says so when the routes cannot be read, and is not kept for long', async () => {

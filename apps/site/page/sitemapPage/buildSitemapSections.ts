@@ -3,6 +3,7 @@ import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { homePathOf } from '../buildLayout.ts';
+import { notFoundPathFor } from '../notFoundPath.ts';
 
 export type SitemapSection = { id: string; category: string; links: { title: string; anchor: AnchorProps }[] };
 
@@ -22,9 +23,8 @@ export function buildSitemapSections(
   locale: PageLocale,
   { anchor }: Pick<Presenter, 'anchor'>,
 ): SitemapSection[] {
-  const notFoundPath = `${homePathOf(locale)}404/`;
   const listed = new Map(routes.filter((route) => localeOfPath(route.slug) === locale).map((route) => [route.slug, route]));
-  listed.delete(notFoundPath);
+  listed.delete(notFoundPathFor(homePathOf(locale)));
   const byCategory = Map.groupBy(listed.values(), ({ sitemapCategory }) => sitemapCategory?.trim() ?? '');
   byCategory.delete('');
   const { compare } = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true });
