@@ -135,8 +135,8 @@ function relaxPolicy(response: ServerResponse) {
 function relaxHeaders(headers: unknown): unknown {
   if (typeof headers === 'string') {
     return headers
-      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      .replace("; require-trusted-types-for 'script'; trusted-types lupa-service-worker", '');
+      .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+      .replace(/; (?:require-trusted-types-for|trusted-types) [^;]*/g, '');
   }
   if (Array.isArray(headers)) return headers.map(relaxHeaders);
   if (typeof headers !== 'object' || headers === null) return headers;
