@@ -2,7 +2,7 @@ import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, setUsualContent } from './testBed/foreignContent.ts';
+import { setPage, setUsualContent, text } from './testBed/foreignContent.ts';
 import { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
@@ -49,6 +49,34 @@ it('header and footer are rendered once for all pages of a language, the error p
     expect(html).not.toContain('kept-');
   }
   await site.get('/en/');
+  expect(rendered).toBe(2);
+});
+
+it('what content says of their places stays text', async () => {
+  const place = '<kept-header></kept-header><kept-footer></kept-footer>';
+  setPage(services, '/', { title: place, description: place, analytics: { category: place }, content: [text(place)] });
+  const { text: html } = await site.get('/');
+  expect(html).not.toContain(place);
+  expect(html.match(/<header[ >]/g)).toHaveLength(1);
+  expect(html.match(/<footer[ >]/g)).toHaveLength(1);
+  expect(html).toMatch(/<header.*<main.*<\/main>.*<footer/s);
+});
+
+it('no two elements of a page have the same id', async () => {
+  const ids = [...(await site.get('/')).text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(5);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it('languages do not mix, whoever came first', async () => {
+  for (const locale of ['es_CL', 'en'])
+    services.answers.set(`/cms/Microcopy/?locale=${locale}&limit=1000`, { json: [{ key: 'main_navigation', value: `nav ${locale}` }] });
+  for (const path of ['/en/', '/', '/en/no/', '/resenas/']) {
+    const { text: html } = await site.get(path);
+    const [own, other] = path.startsWith('/en/') ? ['nav en', 'nav es_CL'] : ['nav es_CL', 'nav en'];
+    expect(headerOf(html), path).toContain(own);
+    expect(html, path).not.toContain(other);
+  }
   expect(rendered).toBe(2);
 });
 
