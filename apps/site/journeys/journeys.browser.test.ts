@@ -18,8 +18,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.locator('h1').textContent();
 const focused = (page: Page) => page.locator(':focus');
 // What the browser itself writes on the console: the status of a page that is not there, requests that fail (the drawings of the test
-// bed do not reach the service worker), and now and then that it let a transition between two pages be.
-const ownWords = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)|^Transition was aborted .* opt-in disabled$/;
+// bed do not reach the service worker).
+const ownWords = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)/;
 const findProblems = async () => (await site.closePages()).filter((problem) => !ownWords.test(problem));
 
 test.each(['phone', 'desktop'] as const)(

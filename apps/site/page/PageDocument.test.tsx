@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { presentByline } from '@lupa/blocks/presentByline.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
@@ -8,6 +9,7 @@ import { HtmlValidate } from 'html-validate';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
+import { buildSecurityHeaders } from '../server/securityHeaders.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 
@@ -106,6 +108,14 @@ test('its JSON-LD names the site and the way to the page, and cannot end the scr
   expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
   expect(graph[2]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });
   expect(render({ canonicalUrl: null })).not.toContain('ld+json');
+});
+
+test('its one inline style is the one that the policy allows', () => {
+  const [, ...styles] = render().split('<style>');
+  expect(styles).toHaveLength(1);
+  const text = styles[0]?.split('</style>')[0] ?? '';
+  const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imagesUrl: 'http://localhost' });
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 
 test('breadcrumbs can be found as `.breadcrumbs a`', () => {

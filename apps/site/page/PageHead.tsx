@@ -3,6 +3,7 @@ import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { PageModel } from './pageModel.ts';
 import { scriptJson } from './scriptJson.ts';
 import { buildStructuredData } from './structuredData.ts';
+import { viewTransitionRule } from './viewTransitionRule.ts';
 
 // Open Graph knows no language without a territory.
 const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
@@ -17,6 +18,7 @@ export function PageHead({ page }: { page: PageModel }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
       <title>{title || layout.siteName}</title>
       {description && <meta name="description" content={description} />}
       {!page.isIndexable && <meta name="robots" content="noindex" />}

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { viewTransitionRule } from '../page/viewTransitionRule.ts';
+
 /** Other origins that pages may use, each for one thing. */
 export type SecurityOrigins = {
   siteUrl: string;
@@ -32,7 +35,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", originOf(origins.imagesUrl)],
     'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin)],
     'frame-src': origins.freeplayOrigin ? [originOf(origins.freeplayOrigin)] : ["'none'"],
@@ -60,4 +63,9 @@ function socketOrigins(origin: string | undefined): string[] {
 function originOf(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}`;
+}
+
+/** CSP level 3: an inline element with exactly this text. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -18,9 +18,6 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"
 
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-// Chromium can show a page before it has read in the style sheet that the page takes part in transitions: it goes without, and says so.
-const isMissedTransition = /ViewTransition opt-in disabled/;
-
 /** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
 
@@ -133,10 +130,7 @@ async function openPage(browser: Browser, url: string, { consent = 'rejected', .
     const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
     if (isProblem) problems.push(message.text());
   });
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!isMissedTransition.test(message)) problems.push(message);
-  });
+  context.on('weberror', (error) => problems.push(error.error().message));
   await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   const page = await context.newPage();
   await page.goto(url);
