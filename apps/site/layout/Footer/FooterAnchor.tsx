@@ -1,4 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FooterTarget } from './buildFooterModel.ts';
@@ -11,9 +12,9 @@ export function FooterAnchor({ target, presenter, className, children }: FooterA
   if (target === null) return <span className={className}>{children}</span>;
   if (target.kind === 'page') {
     return (
-      <a {...presenter.anchor({ url: target.url })} className={className}>
+      <OutboundLink anchor={presenter.anchor({ url: target.url })} newTabText={presenter.newTabText} className={className}>
         {children}
-      </a>
+      </OutboundLink>
     );
   }
   const html = `<a href="${target.href}" class="${className ?? ''}">${renderToStaticMarkup(children)}</a>`;

@@ -1,5 +1,6 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './TopLinks.module.css';
 
 /** The navigation group "Footer Top": what is asked for most. */
@@ -8,11 +9,11 @@ export function TopLinks({ items, presenter }: { items: readonly NavigationItem[
   if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map(({ name, ctaLink }) => (
-        <li key={name}>
-          <a {...presenter.anchor(ctaLink)} className={styles.link}>
+      {links.map(({ name, ctaLink }, index) => (
+        <li key={index}>
+          <OutboundLink anchor={presenter.anchor(ctaLink)} newTabText={presenter.newTabText} className={styles.link}>
             {name}
-          </a>
+          </OutboundLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './ItemCta.module.css';
 
 /** The call-to-action link at the foot of an item's links. */
@@ -8,10 +9,10 @@ export function ItemCta({ item: { name, cta, ctaLink }, presenter }: { item: Nav
   if (!ctaLink) return null;
   return (
     <div className={styles.foot}>
-      <a {...presenter.anchor(ctaLink)} className={styles.cta}>
+      <OutboundLink anchor={presenter.anchor(ctaLink)} newTabText={presenter.newTabText} className={styles.cta}>
         {cta || ctaLink.title || name}
         <Icon name="arrowRight" />
-      </a>
+      </OutboundLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { LinksGroup } from '@lupa/contracts/navigation.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import styles from './NavigationLinks.module.css';
 
@@ -17,7 +18,7 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
       <ul aria-labelledby={group.title ? id : undefined} className={styles.links}>
         {group.links.map((link, index) => (
           <li key={index}>
-            <a {...presenter.anchor(link)} className={styles.link}>
+            <OutboundLink anchor={presenter.anchor(link)} newTabText={presenter.newTabText} className={styles.link}>
               {link.image && (
                 <span className={styles.plate}>
                   <Picture
@@ -33,7 +34,7 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
                 <span className={styles.text}>{link.title || link.url}</span>
                 {link.copy && <span className={styles.copy}>{link.copy}</span>}
               </span>
-            </a>
+            </OutboundLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarPanel } from './SidebarPanel.tsx';
 
@@ -51,9 +52,9 @@ function SidebarItem({ item, panelId, microcopy, presenter }: SidebarItemProps) 
     );
   return (
     item.ctaLink && (
-      <a {...presenter.anchor(item.ctaLink)} className={styles.entry}>
+      <OutboundLink anchor={presenter.anchor(item.ctaLink)} newTabText={presenter.newTabText} className={styles.entry}>
         {item.name}
-      </a>
+      </OutboundLink>
     )
   );
 }

@@ -1,6 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './TopNavigation.module.css';
 
@@ -15,9 +16,9 @@ export function TopNavigation({ items, label, presenter }: { items: NavigationIt
               <Disclosure item={item} id={`dropdown-${index}`} presenter={presenter} />
             ) : (
               item.ctaLink && (
-                <a {...presenter.anchor(item.ctaLink)} className={styles.trigger}>
+                <OutboundLink anchor={presenter.anchor(item.ctaLink)} newTabText={presenter.newTabText} className={styles.trigger}>
                   <span className={styles.name}>{item.name}</span>
-                </a>
+                </OutboundLink>
               )
             )}
           </li>

@@ -1,0 +1,44 @@
+import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
+import { emptyFooter } from '@lupa/contracts/globals.ts';
+import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
+import { expect, test } from 'vitest';
+import { buildFooterModel } from './Footer/buildFooterModel.ts';
+import { renderLayout } from './renderLayout.tsx';
+
+const elsewhere = { url: 'https://other.example/', title: 'Otro sitio', openInNewTab: true, noFollow: false, noOpener: false };
+const link: NavigationLink = { ...elsewhere, copy: '', image: null };
+const groups: NavigationGroup[] = [
+  {
+    groupName: 'Header',
+    locale: 'es_CL',
+    navigationItems: [
+      { name: 'Grupo', cta: 'Ver todo', ctaLink: elsewhere, linksGroups: [{ title: 'Enlaces', links: [link] }] },
+      { name: 'Solo', cta: null, ctaLink: elsewhere, linksGroups: [] },
+    ],
+  },
+  {
+    groupName: 'Footer Top',
+    locale: 'es_CL',
+    navigationItems: [{ name: 'Arriba', cta: null, ctaLink: elsewhere, linksGroups: [] }],
+  },
+];
+
+test('every link that opens a new tab says so, in the menus and in the footer', () => {
+  const { presenter, microcopy, locale } = createExampleContext();
+  const paid = { text: 'Casino Andino', link: '/jugar/casino-andino/bienvenida' };
+  const footer = { ...emptyFooter, copyrightArea: { ...emptyFooter.copyrightArea, links: [paid] } };
+  const html = renderLayout({
+    siteName: 'LupaCasino',
+    locale,
+    homePath: '/',
+    microcopy,
+    presenter,
+    navigation: groups,
+    footer: buildFooterModel({ footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
+  });
+  const newTabs = (part: string) => part.match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? [];
+  // A link of the group, its call-to-action and the plain item, in the dropdowns and in the sidebar.
+  expect(newTabs(html.header)).toHaveLength(6);
+  expect(newTabs(html.footer)).toHaveLength(2);
+  for (const shown of newTabs(html.header + html.footer)) expect(shown).toContain(microcopy.opens_in_new_tab);
+});
