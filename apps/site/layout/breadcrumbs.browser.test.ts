@@ -46,6 +46,13 @@ test.each(Object.entries(screens))('on a %s the page itself is marked, and the o
   await page.waitForURL('**/resenas/');
 });
 
+test('it is printed, unlike the menus', async () => {
+  const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(1);
+  expect(await page.locator('.breadcrumbs').isVisible()).toBe(true);
+});
+
 test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe', async (colorScheme) => {
   const { page } = await site.open('/resenas/casino-andino/', { ...screens.phone, colorScheme, bypassCSP: true });
   expect(await findViolations(page)).toEqual([]);
