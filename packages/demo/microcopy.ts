@@ -75,6 +75,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   skip_to_content: texts('Saltar al contenido', 'Skip to content', 'Aller au contenu', 'Zum Inhalt springen'),
   main_navigation: texts('Navegación principal', 'Main navigation', 'Navigation principale', 'Hauptnavigation'),
   footer_navigation: texts('Pie de página', 'Footer', 'Pied de page', 'Fußzeile'),
+  language: texts('Idioma', 'Language', 'Langue', 'Sprache'),
   privacy_preferences: texts(
     'Preferencias de privacidad',
     'Privacy preferences',
@@ -110,7 +111,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   ),
   consent_privacy: texts(
     'Qué guardamos y qué no',
-    'What we keep and what not',
+    'What we keep and what we don’t',
     'Ce que nous conservons',
     'Was wir speichern und was nicht',
   ),
@@ -122,7 +123,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
     'No pudimos leer la lista de páginas. Inténtalo de nuevo en un momento.',
     'We could not read the list of pages. Please try again in a moment.',
     'Nous n’avons pas pu lire la liste des pages. Réessayez dans un instant.',
-    'Die Liste der Seiten war nicht zu lesen. Bitte versuchen Sie es gleich noch einmal.',
+    'Wir konnten die Liste der Seiten nicht laden. Bitte versuchen Sie es gleich noch einmal.',
   ),
   back_home: texts('Volver al inicio', 'Back to the home page', 'Retour à l’accueil', 'Zur Startseite'),
   not_found_hint: texts(

@@ -159,7 +159,7 @@ const privacy: DemoPage = {
       description: 'Qué datos trata LupaCasino, para qué, por cuánto tiempo y cómo ejercer tus derechos según la Ley 21.719.',
       sitemapCategory: 'La casa',
       author: null,
-      updatedOn: '2026-11-16',
+      updatedOn: '2026-11-21',
       analytics: { category: 'Legal', siteSection: 'privacidad' },
       blocks: [
         hero(
@@ -189,6 +189,11 @@ const privacy: DemoPage = {
               'Solo si aceptas: páginas y enlaces que usas, país y región, tipo de equipo y código de la campaña por la que llegaste',
               'Mejorar el sitio y saber qué enlaces sirven',
               'El código de campaña, 30 días en tu equipo; si te arrepientes, se borra al momento',
+            ],
+            [
+              'Copias de las últimas 40 páginas que viste',
+              'Que puedas leerlas sin conexión',
+              'Quedan en tu equipo, hasta que las borras en tu navegador; no las recibimos',
             ],
             ['País y región', 'Mostrar los avisos legales que corresponden', 'En tu equipo, hasta que cierras la pestaña'],
             ['Comparación, preferencias y límites', 'Que el sitio recuerde lo que elegiste', 'Quedan en tu equipo; no los recibimos'],

@@ -123,7 +123,7 @@ export const germanHome: DemoLocalePage = {
   slug: '/de/',
   title: 'LupaCasino: Online-Casinos unter der Lupe',
   description:
-    'Unabhängige Tests von Online-Casinos aus chilenischer Sicht: gestoppte Auszahlungen, in Pesos durchgerechnete Boni und Lizenzen mit Quelle.',
+    'Unabhängige Tests von Online-Casinos aus chilenischer Sicht: Auszahlungen mit der Stoppuhr, in Pesos durchgerechnete Boni und Lizenzen mit Quelle.',
   sitemapCategory: 'Deutsch',
   author: 'antonia-rebolledo',
   updatedOn: '2026-11-18',
@@ -131,7 +131,7 @@ export const germanHome: DemoLocalePage = {
   blocks: [
     hero(
       'Online-Casinos unter der Lupe',
-      'Wir zahlen eigenes Geld ein, stoppen die Auszahlungen und rechnen aus, was jeder Bonus wirklich kostet. **Kein Casino kann sich einen Platz in der Liste kaufen.**',
+      'Wir zahlen eigenes Geld ein, messen jede Auszahlung mit der Stoppuhr und rechnen aus, was jeder Bonus wirklich kostet. **Kein Casino kann sich einen Platz in der Liste kaufen.**',
       {
         eyebrow: 'Aus Chile, November 2026',
         image: 'portada-lupa.png',
@@ -167,7 +167,7 @@ Die Beträge sind in chilenischen Pesos. Die ausführlichen Tests sind auf Spani
       ],
       [
         'Was ist eine CuentaRUT?',
-        'Ein einfaches Konto, das BancoEstado jedem mit chilenischer Ausweisnummer gibt. Fast alle haben eines, und dorthin gingen die schnellsten Auszahlungen, die wir gestoppt haben.',
+        'Ein einfaches Konto, das BancoEstado jedem mit chilenischer Ausweisnummer gibt. Fast alle haben eines, und dorthin gingen die schnellsten Auszahlungen, die wir gemessen haben.',
       ],
       [
         'Gibt es die Marken dieser Demo wirklich?',
