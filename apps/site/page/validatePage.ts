@@ -18,9 +18,8 @@ export async function validatePage(page: FetchedPage, path: string, checks: read
 }
 
 /** It stands in for pages that are missing, and is none itself. */
-function isNotTheNotFoundPage(page: FetchedPage, path: string): boolean {
-  const notFoundPath = notFoundPathFor(path);
-  return path !== notFoundPath && canonicalPath(page.slug) !== notFoundPath;
+function isNotTheNotFoundPage(_: FetchedPage, path: string): boolean {
+  return path !== notFoundPathFor(path);
 }
 
 /** A content service may find a page by an old slug or by a part of one: shown there it would have two addresses. */
