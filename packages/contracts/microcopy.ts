@@ -56,6 +56,7 @@ export const microcopyDefaults = {
   skip_to_content: 'Saltar al contenido',
   main_navigation: 'Navegación principal',
   footer_navigation: 'Pie de página',
+  language: 'Idioma',
   privacy_preferences: 'Preferencias de privacidad',
   consent_title: 'Tu privacidad',
   consent_text: '¿Nos dejas medir qué páginas y enlaces se usan, para mejorar el sitio? Nada de eso corre sin tu permiso.',

@@ -110,9 +110,9 @@ const footerTop: DemoNavigationGroup = {
       simple('Juego responsable', '/juego-responsable/'),
       simple('Mapa del sitio', '/sitemap/'),
     ],
-    en: [simple('Home', '/en/'), simple('Español', '/')],
-    fr_CA: [simple('Accueil', '/fr/'), simple('Español', '/')],
-    de_DE: [simple('Startseite', '/de/'), simple('Español', '/')],
+    en: [simple('Home', '/en/'), simple('Ranking', '/en/#topList-ranking')],
+    fr_CA: [simple('Accueil', '/fr/'), simple('Classement', '/fr/#topList-ranking')],
+    de_DE: [simple('Startseite', '/de/'), simple('Rangliste', '/de/#topList-ranking')],
   },
 };
 

@@ -19,6 +19,7 @@ function layoutOf(changes: Partial<LayoutModel> = {}, page = '/'): LayoutModel {
     microcopy,
     navigation: navigationGroupsExample,
     footer: buildFooterModel({ footer: emptyFooter, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
+    languages: [],
     presenter: createPresenter({
       imagesUrl: 'https://img.example',
       clickoutUrl: 'https://ir.example',

@@ -46,6 +46,7 @@ const page: PageModel = {
     siteName: 'LupaCasino',
     locale: 'es-CL',
     homePath: '/',
+    languages: [],
     microcopy: buildMicrocopy([]),
     navigation: navigationGroupsExample,
     footer: buildFooterModel({ footer, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: fail }),

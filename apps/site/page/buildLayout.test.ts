@@ -8,12 +8,12 @@ import { buildLayout } from './buildLayout.ts';
 const copyrightArea = { ...emptyGlobals.footer.copyrightArea, text: '© {currentYear}' };
 const globals = { ...emptyGlobals, footer: { ...emptyGlobals.footer, copyrightArea } };
 
-const layoutAt = (moment: string) =>
+const layoutAt = (moment: string, isRoute: ((path: string) => boolean) | null = null) =>
   buildLayout({
     context: { locale: 'es-CL', contentLocale: 'es_CL', microcopy: buildMicrocopy([]), globals },
     navigation: [],
     presenter: createPresenter({ imagesUrl: '', clickoutUrl: '', placementSecret: '', isInternalRoute: () => true, pageSlug: '/' }),
-    routes: null,
+    isRoute,
     fallbackName: 'lupacasino.example',
     now: new Date(moment),
     logger: createCapturedLogger().logger,
@@ -28,4 +28,20 @@ it.each([
 
 it('a site without a name is called by its host', () => {
   expect(layoutAt('2026-11-21T12:00:00Z').siteName).toBe('lupacasino.example');
+});
+
+it('offers the languages that have an index, in their own names', () => {
+  const paths = ['/', '/de/', '/bonos/'];
+  const { languages } = layoutAt('2026-11-21T12:00:00Z', (path) => paths.includes(path));
+  expect(languages).toEqual([
+    { locale: 'es-CL', name: 'Español', path: '/' },
+    { locale: 'de-DE', name: 'Deutsch', path: '/de/' },
+  ]);
+});
+
+it.each([
+  ['of one language', (path: string) => path === '/'],
+  ['of unknown routes', null],
+])('a site %s offers no choice', (_, isRoute) => {
+  expect(layoutAt('2026-11-21T12:00:00Z', isRoute).languages).toEqual([]);
 });

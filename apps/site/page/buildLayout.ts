@@ -1,11 +1,11 @@
-import { localePrefixes, defaultContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, languageNames, localePrefixes, pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
-import type { LayoutModel } from './pageModel.ts';
+import type { LanguageChoice, LayoutModel } from './pageModel.ts';
 
 /** Path of the index in a locale. */
 export function homePathOf(locale: PageLocale): string {
@@ -16,15 +16,15 @@ export type LayoutParts = {
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;
   navigation: readonly NavigationGroup[];
   presenter: Presenter;
-  /** Identity of what `presenter` knows of the routes. */
-  routes: unknown;
+  /** Is there a page at this path? Null: not known now. Its identity stands for what `presenter` knows of the routes. */
+  isRoute: ((path: string) => boolean) | null;
   /** For a site whose globals have no name. */
   fallbackName: string;
   now: Date;
   logger: Logger;
 };
 
-export function buildLayout({ context, navigation, presenter, routes, fallbackName, now, logger }: LayoutParts): LayoutModel {
+export function buildLayout({ context, navigation, presenter, isRoute, fallbackName, now, logger }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
   const currentYear = Number(formatDay(now).slice(0, 4));
@@ -41,9 +41,17 @@ export function buildLayout({ context, navigation, presenter, routes, fallbackNa
       currentYear,
       onError: (error) => logger.error({ err: error }, error.message),
     }),
+    languages: isRoute ? findLanguages(isRoute) : [],
     presenter,
-    madeOf: [microcopy, globals, navigation, routes, currentYear],
+    madeOf: [microcopy, globals, navigation, isRoute, currentYear],
   };
+}
+
+function findLanguages(isRoute: (path: string) => boolean): LanguageChoice[] {
+  const languages = pageLocales
+    .map((locale) => ({ locale, name: languageNames[locale], path: homePathOf(locale) }))
+    .filter(({ path }) => isRoute(path));
+  return languages.length > 1 ? languages : [];
 }
 
 /** The groups of the locale; where it has none of a name, the default locale's. */

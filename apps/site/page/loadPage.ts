@@ -143,7 +143,7 @@ async function buildModel(
     context,
     navigation,
     presenter,
-    routes: isInternalRoute,
+    isRoute: options.hasRoutes ? isInternalRoute : null,
     fallbackName: new URL(env.SITE_URL).hostname,
     now,
     logger,

@@ -19,6 +19,8 @@ export type PreparedBlock = {
   | { kind: 'sitemap'; props: SitemapProps }
 );
 
+export type LanguageChoice = { locale: PageLocale; name: string; path: string };
+
 /** What stands around the content on every page. */
 export type LayoutModel = {
   siteName: string;
@@ -28,6 +30,8 @@ export type LayoutModel = {
   microcopy: Microcopy;
   navigation: NavigationGroup[];
   footer: FooterModel;
+  /** The languages that have an index, this one included; none when it is the only one. */
+  languages: LanguageChoice[];
   presenter: Presenter;
   /** Every object and figure that the layout comes from: the same ones give the same header and footer. Missing: they are not kept. */
   madeOf?: readonly unknown[] | undefined;

@@ -1,14 +1,22 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import { consentDialogId } from '@lupa/contracts/consent.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { ReactNode } from 'react';
 import type { FooterModel } from './buildFooterModel.ts';
 import styles from './Copyright.module.css';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 
-type CopyrightProps = { text: string; links: FooterModel['copyrightLinks']; presenter: Presenter; microcopy: Microcopy };
+type CopyrightProps = {
+  text: string;
+  links: FooterModel['copyrightLinks'];
+  presenter: Presenter;
+  microcopy: Microcopy;
+  /** Stands beside the legal links. */
+  children: ReactNode;
+};
 
 /** The last lines: the legal links, the way back to the consent dialog, and whose site it is. */
-export function Copyright({ text, links, presenter, microcopy }: CopyrightProps) {
+export function Copyright({ text, links, presenter, microcopy, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
       <ul className={styles.links}>
@@ -25,6 +33,7 @@ export function Copyright({ text, links, presenter, microcopy }: CopyrightProps)
           </button>
         </li>
       </ul>
+      {children}
       {text && (
         <p className={styles.text}>
           <AddressText text={text} />

@@ -6,6 +6,7 @@ import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
 import { AddressText } from './FooterAnchor.tsx';
 import { FooterImage } from './FooterImage.tsx';
+import { Languages } from './Languages.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { Network } from './Network.tsx';
 import { RegionalParts } from './RegionalParts.tsx';
@@ -54,7 +55,9 @@ export function Footer({ layout }: { layout: LayoutModel }) {
             <Network area={footer.networkArea} siteName={footer.siteName} presenter={presenter} microcopy={microcopy} />
           </div>
           <div className={styles.wide}>
-            <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy} />
+            <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy}>
+              <Languages languages={layout.languages} current={locale} label={microcopy.language} />
+            </Copyright>
           </div>
         </Wrapper>
       </footer>

@@ -2,10 +2,12 @@ import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
+import { languageNames, pageLocales } from '@lupa/contracts/locale.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample, type RawBlock } from '@lupa/contracts/page.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../../client/siteIslands.server.ts';
+import { homePathOf } from '../../page/buildLayout.ts';
 import { PageDocument } from '../../page/PageDocument.tsx';
 import type { PageAssets, PageModel } from '../../page/pageModel.ts';
 import { prepareBlocks } from '../../page/prepareBlocks.ts';
@@ -72,6 +74,7 @@ async function render(
       microcopy,
       navigation: navigationGroupsExample,
       footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
+      languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
       presenter,
     },
     assets,
