@@ -1,5 +1,5 @@
 // `npm run bench`: runs every benchmark, one after the other, and prints their tables. `npm run bench -- --write` also
-// puts them into docs/performance.md. `npm run bench -- site` runs one.
+// puts them into docs/performance.md. `npm run bench -- site` runs one, and leaves the others' tables there as they are.
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
@@ -18,15 +18,18 @@ const marker = '<!-- figures -->';
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean', default: false } }, allowPositionals: true });
 const names = (Object.keys(benchmarks) as Name[]).filter((name) => positionals.length === 0 || positionals.includes(name));
 
-const sections: string[] = [];
+const sections = new Map<string, string>();
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`;
+const day = new Date().toISOString().slice(0, 10);
 for (const name of names) {
   const { title, file } = benchmarks[name];
   process.stderr.write(`\n· ${title}\n`);
   const table = await runBenchmark(join(import.meta.dirname, file));
-  sections.push(`## ${title}\n\n\`npm run bench -- ${name}\`\n\n${table.trim()}`);
-  process.stdout.write(`\n${sections.at(-1)}\n`);
+  const section = `## ${title}\n\n\`npm run bench -- ${name}\`, made on ${day} on ${machine}.\n\n${table.trim()}\n`;
+  sections.set(title, section);
+  process.stdout.write(`\n${section}`);
 }
-if (values.write) await writeFigures(sections.join('\n\n'));
+if (values.write) await writeFigures();
 
 /** What a benchmark prints on standard output: Markdown. */
 function runBenchmark(file: string): Promise<string> {
@@ -38,11 +41,14 @@ function runBenchmark(file: string): Promise<string> {
   });
 }
 
-/** Replaces everything below the marker; what stands above it is written by hand. */
-async function writeFigures(figures: string): Promise<void> {
+/** Replaces the tables that were made, below the marker; what stands above it is written by hand. */
+async function writeFigures(): Promise<void> {
   const file = join(import.meta.dirname, '..', 'docs', 'performance.md');
-  const [byHand = ''] = (await readFile(file, 'utf8')).split(marker);
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`;
-  const day = new Date().toISOString().slice(0, 10);
-  await writeFile(file, `${byHand}${marker}\n\nMade on ${day} with \`npm run bench -- --write\` on ${machine}.\n\n${figures}\n`);
+  const [byHand = '', written = ''] = (await readFile(file, 'utf8')).split(marker);
+  const kept = written.split(/^(?=## )/m);
+  const figures = Object.values(benchmarks).flatMap(({ title }) => {
+    const section = sections.get(title) ?? kept.find((candidate) => candidate.startsWith(`## ${title}\n`));
+    return section === undefined ? [] : [section.trim()];
+  });
+  await writeFile(file, `${byHand}${marker}\n\n${figures.join('\n\n')}\n`);
 }
