@@ -6,6 +6,7 @@ import {
   type ConsentChoice,
   type ConsentRecord,
 } from '@lupa/contracts/consent.ts';
+import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 
 /** What the visitor has chosen about the present purposes within a year; null: nothing, or storage is blocked. */
 export function readConsent(): ConsentChoice | null {
@@ -26,12 +27,14 @@ export function isRejectedByBrowser(): boolean {
 export function startConsent(): void {
   const dialog = document.getElementById(consentDialogId);
   if (!dialog) return;
-  const manage = () => void import('./consent/manageConsent.ts').then(({ manageConsent }) => manageConsent(dialog), heldBack);
-  dialog.addEventListener('beforetoggle', manage, { once: true });
-  addEventListener('storage', ({ key }) => key === consentKey && manage());
+  const manage = (onMissing: () => void) =>
+    void import('./consent/manageConsent.ts').then(({ manageConsent }) => manageConsent(dialog), onMissing);
+  // Opened without its script, it would be a dialog whose buttons do nothing.
+  dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && manage(() => reloadForMissingChunk()));
+  addEventListener('storage', ({ key }) => key === consentKey && manage(heldBack));
   addEventListener('pageshow', ({ persisted }) => {
     const choice = readConsent();
-    if (persisted || choice === 'accepted' || (!choice && !isRejectedByBrowser())) manage();
+    if (persisted || choice === 'accepted' || (!choice && !isRejectedByBrowser())) manage(heldBack);
   });
 }
 

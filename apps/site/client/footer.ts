@@ -3,14 +3,12 @@ export function startFooter(): void {
   const footer = document.querySelector<HTMLElement>('[data-footer]');
   const marker = footer?.previousElementSibling;
   if (!footer || !marker) return;
-  const show = () => (footer.dataset.footer = 'visible');
-  if (!('IntersectionObserver' in globalThis)) return void show();
   footer.dataset.footer = 'waiting';
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      show();
+      footer.dataset.footer = 'visible';
     },
     { rootMargin: '100px', threshold: 0.1 },
   );

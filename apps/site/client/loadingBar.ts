@@ -24,7 +24,7 @@ export async function trackLoading(work: Promise<unknown>): Promise<void> {
 /** Starts the loading bar: for links to other pages of the site, and for the `lupa:loading` of islands. */
 export function startLoadingBar(): void {
   bar = document.querySelector('[data-loading]');
-  addEventListener('pageshow', () => show(''));
+  addEventListener('pageshow', ({ persisted }) => persisted && show(''));
   addEventListener('lupa:loading', ({ detail }) => void trackLoading(detail));
   addEventListener('click', (event) => leads(event) && void trackLoading(navigationEnd()));
 }
