@@ -1,7 +1,7 @@
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
-import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
+import { localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
@@ -14,7 +14,7 @@ import type { SiteEnv } from '../server/env.ts';
 import { errorTextsFor, type ErrorStatus } from './errorTexts.ts';
 import type { PageAssets, PageModel } from './pageModel.ts';
 import type { Rendering } from '../server/siteDeps.ts';
-import { buildLayout } from './buildLayout.ts';
+import { buildLayout, homePathOf } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
@@ -138,7 +138,15 @@ async function buildModel(
   }
   // A page names its translations: it has to be made again when one comes or goes.
   collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
-  if (!options.hasRoutes && page.translations.length > 0) collector.noteDegraded();
+  // Its footer offers the languages that have an index: one that gets one is offered at once.
+  if (options.hasRoutes)
+    collector.noteTags(
+      pageLocales
+        .map(homePathOf)
+        .filter((home) => !isInternalRoute(home))
+        .map(pageTag),
+    );
+  else collector.noteDegraded();
   const layout = buildLayout({
     context,
     navigation,

@@ -95,3 +95,13 @@ it.each([
   services.publish(tag);
   await vi.waitFor(async () => expect(headerOf((await site.get('/')).text)).not.toContain(old));
 });
+
+it('a language is offered on every page as soon as it has an index', async () => {
+  const setRoutes = (...slugs: string[]) => services.answers.set('/cms/pages/all', { json: slugs.map((slug) => ({ slug })) });
+  const offered = async () => [...(await site.get('/resenas/')).text.matchAll(/<a href="([^"]+)" lang="/g)].map(([, path]) => path);
+  setRoutes('/', '/resenas/');
+  expect(await offered()).toEqual([]);
+  setRoutes('/', '/resenas/', '/de/');
+  services.publish('page:/de/', 'routes');
+  await vi.waitFor(async () => expect(await offered()).toEqual(['/', '/de/']), { timeout: 5000 });
+});
