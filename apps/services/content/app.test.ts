@@ -86,6 +86,12 @@ describe('page', () => {
     await checkProblem(send, '/api/cms/page/%2Ffr%2F%C3%B1and%C3%BA%2F?locale=es_CL', 404);
   });
 
+  it('says in the list which pages are not for search engines', async () => {
+    const [example] = storedPageExamples;
+    await publish(pool, { kind: 'page', key: '/oculta/', locale: 'es_CL', body: { ...example, slug: '/oculta/', noIndex: true } });
+    expect(await read('/api/cms/pages/all')).toContainEqual(expect.objectContaining({ slug: '/oculta/', noIndex: true }));
+  });
+
   it('carries nothing that is stored for other calls', async () => {
     expect(JSON.stringify(await read('/api/cms/page/resenas/casino-andino'))).not.toContain('sitemapCategory');
     expect(await read('/api/cms/pages/all')).toContainEqual({
