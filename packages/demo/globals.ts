@@ -69,10 +69,10 @@ const chileanHelp = helplines.map(({ name, number, link, source, verifiedOn }) =
   source,
   verifiedOn,
 }));
-const adultsOnly = (name: string, link: string) => ({
+const adultsOnly = (name: string, logo: string) => ({
   name,
-  link,
-  logo: 'mayores-de-18.png',
+  link: '/juego-responsable/',
+  logo,
   source: 'https://lupacasino.example/juego-responsable/',
   verifiedOn: '2026-11-16',
 });
@@ -154,7 +154,7 @@ const spanish: DemoGlobals = {
     trustedArea: {
       title: 'Juego responsable',
       description: 'Solo para mayores de 18 años. Si el juego deja de ser un juego, pide ayuda: es confidencial.',
-      items: [...chileanHelp, adultsOnly('Solo mayores de 18 años', '/juego-responsable/')],
+      items: [...chileanHelp, adultsOnly('Solo mayores de 18 años', 'mayores-de-18.png')],
     },
     copyrightArea: {
       text: '© {currentYear} LupaCasino. Sitio de demostración: todos los casinos, proveedores, juegos y personas son inventados; los métodos de pago son reales. Los enlaces a casinos son publicidad y no cambian la nota. Los casinos en línea no tienen licencia en Chile y su situación está en disputa.',
@@ -222,7 +222,7 @@ const english: DemoGlobals = {
     trustedArea: {
       title: 'Safer gambling',
       description: 'Adults only. If gambling stops being fun, ask for help: it is confidential.',
-      items: [...chileanHelp, adultsOnly('Adults only (18+)', '/juego-responsable/')],
+      items: [...chileanHelp, adultsOnly('Adults only (18+)', 'mayores-de-18-en.png')],
     },
     trustedAreaOntario: {
       title: 'Help in Ontario',
@@ -264,7 +264,7 @@ const frenchColumns: LinksColumn[] = [
 const frenchHelp: TrustedArea = {
   title: 'Jeu responsable',
   description: 'Réservé aux adultes. Si le jeu cesse d’être un plaisir, demandez de l’aide : c’est confidentiel.',
-  items: [quebecHelp, ...chileanHelp, adultsOnly('18 ans et plus', '/juego-responsable/')],
+  items: [quebecHelp, ...chileanHelp, adultsOnly('18 ans et plus', 'mayores-de-18-fr.png')],
 };
 
 const french: DemoGlobals = {
@@ -334,7 +334,7 @@ const german: DemoGlobals = {
     trustedArea: {
       title: 'Verantwortungsvolles Spielen',
       description: 'Nur für Erwachsene. Wenn das Spiel keinen Spaß mehr macht, holen Sie sich Hilfe: Sie ist vertraulich.',
-      items: [germanHelp, ...chileanHelp, adultsOnly('Nur für Erwachsene (ab 18)', '/juego-responsable/')],
+      items: [germanHelp, ...chileanHelp, adultsOnly('Nur für Erwachsene (ab 18)', 'mayores-de-18-de.png')],
     },
     copyrightArea: {
       text: '© {currentYear} LupaCasino. Eine Demonstration: Alle Casinos, Anbieter, Spiele und Personen sind erfunden; die Zahlungsmethoden sind echt. Links zu Casinos sind Werbung und ändern keine Note. Online-Casinos haben in Chile keine Lizenz, die Rechtslage ist umstritten.',

@@ -27,6 +27,9 @@ const signs: { file: string; alt: string; lines: [string, string]; tint: string 
   { file: 'ayuda-ontario.png', alt: 'ConnexOntario', lines: ['CONNEX', 'ONTARIO'], tint: '#1C7C54' },
   { file: 'ayuda-alemania.png', alt: 'Check dein Spiel', lines: ['CHECK', 'DEIN SPIEL'], tint: '#A8460F' },
   { file: 'mayores-de-18.png', alt: 'Solo mayores de 18 años', lines: ['18+', 'SOLO ADULTOS'], tint: '#A62B1F' },
+  { file: 'mayores-de-18-en.png', alt: 'Adults only (18+)', lines: ['18+', 'ADULTS ONLY'], tint: '#A62B1F' },
+  { file: 'mayores-de-18-fr.png', alt: '18 ans et plus', lines: ['18 ANS', 'ET PLUS'], tint: '#A62B1F' },
+  { file: 'mayores-de-18-de.png', alt: 'Nur für Erwachsene (ab 18)', lines: ['AB 18', 'NUR ERWACHSENE'], tint: '#A62B1F' },
 ];
 
 /** Every picture of the demo site. */
