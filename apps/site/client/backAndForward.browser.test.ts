@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
 import { screens } from '../testBed/screens.ts';
+import { scrollPage } from '../testBed/scrolling.ts';
 import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -31,7 +32,7 @@ async function isInViewAgain(page: Page, { title, top }: Awaited<ReturnType<type
 
 async function scrollThrough(page: Page, to: number) {
   for (let y = 0; y <= to; y += 400) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await scrollPage(page, y);
     await page.waitForTimeout(60);
   }
   await page.waitForTimeout(300);

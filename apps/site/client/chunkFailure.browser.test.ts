@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blockStorage } from '../testBed/blockStorage.ts';
+import { scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -37,7 +39,7 @@ test('a page whose file is gone loads anew, once, keeps its place, and works', a
     await route.fallback();
   });
   await page.goto(site.url);
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await scrollPage(page, 500);
   isDeployed = false;
   const reloaded = page.waitForEvent('load');
   release();
@@ -62,15 +64,7 @@ test('a file that stays away costs one load only, also when the island is tapped
 });
 
 test('where storage is blocked, the page is never loaded anew', async () => {
-  const page = await openOldPage((blank) =>
-    blank.addInitScript(() =>
-      Object.defineProperty(globalThis, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    ),
-  );
+  const page = await openOldPage((blank) => blockStorage(blank, 'sessionStorage'));
   await page.goto(site.url);
   await missing(page);
   await page.locator('lupa-island button').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens } from '../testBed/screens.ts';
+import { framePassed, scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -11,7 +12,6 @@ afterAll(() => site?.close());
 
 const behaviour = '**/sliderElement-*.js';
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente: Nuestra red' });
-const scrollPage = (page: Page, top: number): Promise<void> => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 
 test('a behaviour is fetched once its element comes near', async () => {
   const { page } = await site.open('/larga/', screens.desktop);
@@ -56,7 +56,7 @@ test('without the file the element stays as the server sent it; seen anew, it tr
   expect(await next(page).count()).toBe(0);
   await context.unroute(behaviour);
   await scrollPage(page, 0);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await framePassed(page);
   await page.locator('lupa-slider').scrollIntoViewIfNeeded();
   await next(page).waitFor();
   expect((await site.closePages()).filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { foreignPage, pageRequests, setPage } from '../server/testBed/foreignContent.ts';
+import { pageRequests, setPage } from '../server/testBed/foreignContent.ts';
+import { addLink } from '../testBed/addLink.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -16,20 +17,6 @@ function freshPage(start = '/'): string {
   const slug = `${start}fresca-${pages++}/`;
   setPage(site.services, slug, { title: 'Fresca' });
   return slug;
-}
-
-async function addLink(page: Page, attributes: Record<string, string>, id = 'added') {
-  await page.evaluate(
-    ([given, linkId]) => {
-      const link = document.createElement('a');
-      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
-      link.id = linkId;
-      link.textContent = 'Seguir leyendo';
-      document.querySelector('main')?.prepend(link);
-    },
-    [attributes, id] as const,
-  );
-  return page.locator(`#${id}`);
 }
 
 const requestsOf = (slug: string) => pageRequests(site.services, slug);
@@ -80,16 +67,16 @@ describe('where the browser reads no rules', () => {
     page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   async function openWithout(connection: object, links: string): Promise<Page> {
-    const answer = foreignPage('/enlaces/', {
+    const slug = `/enlaces-${pages++}/`;
+    setPage(site.services, slug, {
       content: [{ type: 'contentSection', id: 'a', title: 'Enlaces', body: [{ kind: 'paragraph', html: links }] }],
     });
-    site.services.answers.set(`/cms/page/${encodeURIComponent(`/enlaces-${pages}/`)}`, answer);
     const { page } = await site.open('/robots.txt');
     await page.addInitScript((given) => {
       HTMLScriptElement.supports = (type) => type !== 'speculationrules';
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
     }, connection);
-    await page.goto(`${site.url}/enlaces-${pages++}/`);
+    await page.goto(site.url + slug);
     return page;
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { foreignPage } from '../server/testBed/foreignContent.ts';
+import { blockStorage } from '../testBed/blockStorage.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -37,13 +38,7 @@ test('where nobody knows the region, only the fallback country is said', async (
 
 test('with storage blocked it is asked again on each page', async () => {
   const { page, context } = await site.open('/corta/', inOntario);
-  await context.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(context, 'sessionStorage');
   for (const path of ['/corta/', '/larga/']) {
     await page.goto(site.url + path);
     await located(page);

@@ -1,8 +1,10 @@
 import type { Globals } from '@lupa/contracts/globals.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { waitUntilKept } from '../testBed/waitUntilKept.ts';
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -17,10 +19,8 @@ const journeyTime = 120_000;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.locator('h1').textContent();
 const focused = (page: Page) => page.locator(':focus');
-// What the browser itself writes on the console: the status of a page that is not there, requests that fail (the drawings of the test
-// bed do not reach the service worker).
-const ownWords = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)/;
-const findProblems = async () => (await site.closePages()).filter((problem) => !ownWords.test(problem));
+// The drawings of the test bed do not reach the service worker.
+const findProblems = async () => (await site.closePages()).filter((problem) => !isFailedRequest(problem));
 
 test.each(['phone', 'desktop'] as const)(
   "without script, links and the browser's own controls lead everywhere on a %s",
@@ -114,10 +114,10 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).tap();
       await page.getByRole('dialog').getByRole('link', { name: link }).tap();
     };
-    await isKept(page, '/');
+    await waitUntilKept(page, '/');
     await followMenu('Juegos', 'Una página larga');
     await page.waitForURL('**/larga/');
-    await isKept(page, '/larga/');
+    await waitUntilKept(page, '/larga/');
 
     await context.setOffline(true);
     await status.filter({ hasText: 'Sin conexión' }).waitFor();
@@ -154,9 +154,4 @@ async function tabTo(page: Page, text: string | RegExp): Promise<void> {
     passed.push(found);
   }
   throw new Error(`Tab does not lead to ${String(text)}, but to ${passed.join(' | ')}`);
-}
-
-async function isKept(page: Page, path: string): Promise<void> {
-  const find = () => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
-  await expect.poll(find, { timeout: patience }).toBe(true);
 }

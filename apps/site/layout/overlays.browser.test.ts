@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '../testBed/axe.ts';
 import { screens } from '../testBed/screens.ts';
+import { scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 import { comparatorModalId } from './ComparatorModal/ComparatorModal.tsx';
-import { gameOverlayId } from './GameOverlay/GameOverlay.tsx';
+import { gameOverlayId, gameOverlayTitleId } from './GameOverlay/GameOverlay.tsx';
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ test.each(Object.entries(screens).flatMap(([name, screen]) => overlays.map((id) 
   'on a $name, #$id holds the page still and the focus inside, and Escape gives both back',
   async ({ screen, id }) => {
     const { page } = await site.open('/larga/', screen);
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await scrollPage(page, 500);
     const before = await scroller(page);
     expect(before).toEqual({ y: 500, gutter: 'auto' });
     const link = page.locator('header a').first();
@@ -75,3 +77,16 @@ test('the comparator is named, and a tap beside it closes it; a game is not left
   await page.mouse.click(5, 5);
   expect(await page.locator(`#${gameOverlayId}`).isVisible()).toBe(true);
 });
+
+test.each((['light', 'dark'] as const).flatMap((colorScheme) => overlays.map((id) => ({ colorScheme, id }))))(
+  'in $colorScheme colours #$id breaks no rule of axe while it is open',
+  async ({ colorScheme, id }) => {
+    const { page } = await site.open('/corta/', { ...screens.phone, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    // As a game brings the title that names its overlay.
+    await page.locator(`#${id}`).evaluate((dialog: HTMLDialogElement, titleId) => {
+      dialog.append(Object.assign(document.createElement('h2'), { id: titleId, textContent: 'Ruleta' }));
+      dialog.showModal();
+    }, gameOverlayTitleId);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
+import { framePassed, scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -10,30 +12,15 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 afterEach(async () => expect(await site.closePages()).toEqual([]));
 
-type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
-
-/** Every layout shift from now on, and what moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[])
-        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join()}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
-
 describe.each([screens.phone, screens.desktop])('the long page at $viewport.width px', (screen) => {
   test('does not jump while somebody scrolls down it and up again', async () => {
-    const { page } = await site.open('/robots.txt', screen);
-    await watchShifts(page);
-    await page.goto(`${site.url}/larga/`);
+    const { page } = await site.open('/larga/', screen);
+    const shifts = await watchShifts(page, 'load');
     const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await page.mouse.move(100, 400);
-    for (let y = 0; y < (await end()); y += 600) await scrollPage(page, y);
-    for (let y = await end(); y > 0; y -= 600) await scrollPage(page, y);
-    expect(await shiftsOf(page)).toEqual([]);
+    for (let y = 0; y < (await end()); y += 600) await passBy(page, y);
+    for (let y = await end(); y > 0; y -= 600) await passBy(page, y);
+    expect(await shifts()).toEqual([]);
   });
 
   test('hydrates the toplist although it stands far below, and nothing of what is put off', async () => {
@@ -46,9 +33,9 @@ describe.each([screens.phone, screens.desktop])('the long page at $viewport.widt
   });
 });
 
-async function scrollPage(page: Page, y: number) {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+async function passBy(page: Page, y: number) {
+  await scrollPage(page, y);
+  await framePassed(page);
 }
 
 test('everything is in the HTML, whatever is put off', async () => {

@@ -3,8 +3,10 @@ import { microcopyTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../testBed/axe.ts';
+import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
+import { waitUntilKept } from '../testBed/waitUntilKept.ts';
 
 const languages = [
   ['/es-nada/', 'es-CL', 'Estás sin conexión'],
@@ -24,11 +26,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.close());
 
-// What the browser itself says on the console of requests that fail.
-const networkFailure = /^(Failed to load resource|Load failed or canceled)[^]*\bnet::ERR_/;
 afterEach(async () => {
   const problems = await site.closePages();
-  expect(problems.filter((problem) => !networkFailure.test(problem))).toEqual([]);
+  expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
 const heading = (page: Page) => page.locator('h1').textContent();
@@ -40,8 +40,7 @@ function eventually(read: () => unknown) {
 /** A page that is kept, and then no connection. */
 async function goOffline(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const opened = await site.open(path, { serviceWorkers: 'allow', ...options });
-  const isKept = () => opened.page.evaluate(async (key) => (await caches.match(key)) !== undefined, path);
-  await eventually(isKept).toBe(true);
+  await waitUntilKept(opened.page, path);
   await opened.context.setOffline(true);
   return opened;
 }
@@ -120,6 +119,5 @@ describe.each(Object.entries(screens))('on a %s', (_, screen) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const heights = await page.locator('[data-offline-page] a').evaluateAll((links) => links.map((link) => link.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${screen.viewport.width}-${colorScheme}.png` });
   });
 });

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removePage, setPage } from '../server/testBed/foreignContent.ts';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
 import { makeNextBuild } from './testBed/nextBuild.ts';
 
@@ -18,11 +19,9 @@ afterAll(async () => {
   if (nextBuild) await rm(nextBuild, { recursive: true });
 });
 
-// What the browser itself says on the console of requests that fail, and of a page that is not there.
-const networkFailure = /^(Failed to load resource|Load failed or canceled)[^]*(\bnet::ERR_|\b404\b)/;
 afterEach(async () => {
   const problems = await site.closePages();
-  expect(problems.filter((problem) => !networkFailure.test(problem))).toEqual([]);
+  expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
 function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {

@@ -5,7 +5,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../testBed/axe.ts';
+import { blockStorage } from '../../testBed/blockStorage.ts';
+import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
+import { framePassed } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite, type OpenOptions } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -46,28 +49,12 @@ const requested = async (page: Page) => {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 };
 
-/** What moves in the page, and how much, when the dialog goes and comes. */
-const shiftsOf = (dialog: Locator) =>
-  dialog.evaluate(async (element) => {
-    type Shift = PerformanceEntry & { value: number };
-    const values: number[] = [];
-    const add = (entries: PerformanceEntry[]) => values.push(...entries.map((entry) => (entry as Shift).value));
-    const shifts = new PerformanceObserver((list) => add(list.getEntries()));
-    await document.fonts.ready;
-    shifts.observe({ type: 'layout-shift' });
-    (element as HTMLElement).hidePopover();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    (element as HTMLElement).showPopover();
-    await Promise.all(element.getAnimations().map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    add(shifts.takeRecords());
-    return values;
-  });
+const settled = (dialog: Locator) => dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
 test.each(Object.entries(screens))('on a %s it asks small, at the bottom, and moves nothing', async (_, screen) => {
   const { page, dialog, shown, accept, reject } = await open('/', screen);
   await shown();
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await settled(dialog);
   const { width, height } = screen.viewport;
   const box = await dialog.boundingBox();
   expect(box?.height).toBeLessThan(height * 0.35);
@@ -85,7 +72,13 @@ test.each(Object.entries(screens))('on a %s it asks small, at the bottom, and mo
   expect(await looks[0]).toEqual(await looks[1]);
   expect((await looks[0])?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await shiftsOf(dialog)).toEqual([]);
+  const shifts = await watchShifts(page, 'now');
+  await dialog.evaluate((element: HTMLElement) => element.hidePopover());
+  await framePassed(page);
+  await dialog.evaluate((element: HTMLElement) => element.showPopover());
+  await settled(dialog);
+  await framePassed(page);
+  expect(await shifts()).toEqual([]);
 });
 
 test('before a choice nothing optional is kept, sent or fetched, and the page can be used', async () => {
@@ -253,14 +246,7 @@ test.each(['{', 'null', '{}', '"accepted"'])('a record that reads %s is none', a
 
 test('where storage is blocked it asks on each page and never tracks', async () => {
   const { page, context, hidden, shown, accept } = await open('/');
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(context, 'localStorage', 'sessionStorage');
   await page.goto(site.url + landing);
   await shown();
   await accept.click();
@@ -300,6 +286,21 @@ test('a blocker that holds the scripts back breaks nothing', async () => {
   expect(errors).toEqual([]);
 });
 
+test('opened when a deployment has taken its script away, the page loads anew and the choice can be changed', async () => {
+  const { page, context, footerButton, shown, hidden, accept } = await open('/corta/', { consent: 'rejected' });
+  const script = '**/assets/manageConsent*';
+  await context.route(script, (route) => route.fulfill({ status: 404 }));
+  const reloaded = page.waitForEvent('load');
+  await footerButton.click();
+  await reloaded;
+  await context.unroute(script);
+  await footerButton.click();
+  await shown();
+  await accept.click();
+  await hidden();
+  expect((await storedRecord(page))?.choice).toBe('accepted');
+});
+
 test('without script it is never shown', async () => {
   const { page, dialog, footerButton } = await open('/', { javaScriptEnabled: false });
   expect(await dialog.isVisible()).toBe(false);
@@ -311,13 +312,12 @@ test('without script it is never shown', async () => {
 test.each(['light', 'dark'] as const)('no violation in %s, asking and opened again', async (colorScheme) => {
   const { page, shown, accept, dialog, footerButton } = await open('/', { ...screens.phone, colorScheme, bypassCSP: true });
   await shown();
-  const settled = () => dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  await settled();
+  await settled(dialog);
   expect(await findViolations(page)).toEqual([]);
   await accept.click();
   await footerButton.click();
   await shown();
-  await settled();
+  await settled(dialog);
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
+import { scrollPage } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -16,7 +17,6 @@ const soon = { timeout: 10_000 };
 const label = 'Volver arriba';
 // By role, only what is in the accessibility tree is found.
 const link = (page: Page) => page.getByRole('link', { name: label });
-const scrollPage = (page: Page, top: number): Promise<void> => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 const offset = (page: Page) => page.evaluate(() => scrollY);
 const isAtTop = (page: Page) => page.evaluate(() => document.activeElement?.id === 'top');
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
+import { scrollPage } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -217,7 +218,7 @@ test.each([320, 390, 834, 1024, 1440])(
 test.each([320, 390, 834, 1024, 1440])('at %i px the last line ends beside or above the way back to the top', async (width) => {
   const page = await open('/larga/', { viewport: { width, height: 800 } });
   await showFooter(page);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await scrollPage(page, 1e6);
   const text = await footerOf(page).getByText('©').boundingBox();
   const button = await page.getByRole('link', { name: 'Volver arriba' }).boundingBox();
   if (!text || !button) throw new Error('Not shown.');

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
+import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
 import { imagesUrl, startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -42,12 +44,8 @@ async function scrollNear(page: Page, distance: number) {
   throw new Error('The end of the content moves away.');
 }
 
-const letFramePass = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
-
 /** By then an observer would have spoken, and a lazy image would have been asked for. */
-const letObserversSpeak = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))));
+const letObserversSpeak = (page: Page) => framePassed(page).then(() => page.waitForTimeout(100));
 
 describe.each([phone, desktop])('at $viewport.width px', (screen) => {
   test('the footer waits until its marker is 100 px below the viewport, and asks for no image before', async () => {
@@ -69,28 +67,21 @@ describe.each([phone, desktop])('at $viewport.width px', (screen) => {
 
   test('nothing moves on the way down', async () => {
     const page = await open('/larga/', screen);
-    await page.evaluate(() => {
-      const shifts: unknown[] = ((globalThis as unknown as { shifts: unknown[] }).shifts = []);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-          shifts.push([entry.value, entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120))]);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await scrollNear(page, 200);
-    await page.evaluate(() => ((globalThis as unknown as { shifts: unknown[] }).shifts.length = 0));
+    const shifts = await watchShifts(page, 'now');
     for (let step = 0; step < 60; step++) {
       await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
-      await letFramePass(page);
+      await framePassed(page);
     }
     await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('footer img')].some(({ complete }) => complete));
     expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 
   test('a leap to the end of the page shows it too', async () => {
     const page = await open('/larga/', screen);
     await page.locator(waiting).waitFor({ state: 'attached' });
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await scrollPage(page, 1e6);
     await page.locator(visible).waitFor({ state: 'attached' });
   });
 
@@ -125,7 +116,7 @@ test('before it was seen, its links have their names and the Tab key reaches the
   expect(await sites.count()).toBe(1);
   // Past the last control of the content.
   await page.locator('main a:visible, main button:visible, main [tabindex="0"]:visible').last().focus();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;

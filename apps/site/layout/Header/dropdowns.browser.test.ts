@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../testBed/screens.ts';
+import { scrollPage } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -187,7 +188,7 @@ describe('by keyboard', () => {
 
 test('the page does not scroll when the focus moves along the bar', async () => {
   const { page, trigger } = await open();
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await scrollPage(page, 400);
   await trigger('Casinos').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
+import { scrollPage } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
@@ -20,7 +21,6 @@ describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule 
 
   test('with a dropdown open', async () => {
     const { page } = await site.open('/resenas/casino-andino/', { ...screens.desktop, ...options });
-    await markCurrent(page);
     await page.locator('[data-top-navigation] button').first().click();
     expect(await findViolations(page)).toEqual([]);
   });
@@ -30,7 +30,6 @@ describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule 
     ['tablet', screens.tablet],
   ])('with the sidebar open on a %s, and an item in it', async (_, screen) => {
     const { page } = await site.open('/resenas/casino-andino/', { ...screen, ...options });
-    await markCurrent(page);
     await openSidebar(page);
     expect(await findViolations(page)).toEqual([]);
     await openItem(page);
@@ -40,7 +39,6 @@ describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule 
 
 test('the link to this page is marked, and so is the item that holds it', async () => {
   const { page } = await site.open('/resenas/casino-andino/', screens.desktop);
-  await markCurrent(page);
   const marks = await page
     .locator('[data-top-navigation] > ul > li > :is(button, a) > span')
     .evaluateAll((names) => names.map((name) => getComputedStyle(name, '::after').height));
@@ -54,7 +52,7 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
       const page = await browser.newPage({ viewport: { width: 834, height: 700 } });
       await page.goto(`${site.url}/larga/`);
       const place = () => page.evaluate(() => [innerWidth - document.body.clientWidth, document.body.clientWidth, scrollY]);
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await scrollPage(page, 300);
       const before = await place();
       expect(before[0]).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Menú' }).click();
@@ -97,10 +95,3 @@ test('where commands and light dismissal are unknown, a script stands in for the
   await page.touchscreen.tap(100, 500);
   await sidebar.waitFor({ state: 'hidden' });
 });
-
-/** As the server does it in the header that it keeps. */
-async function markCurrent(page: Page) {
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll(`header a[href="${location.pathname}"]`)) link.setAttribute('aria-current', 'page');
-  });
-}

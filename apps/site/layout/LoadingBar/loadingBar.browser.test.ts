@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { foreignPage } from '../../server/testBed/foreignContent.ts';
+import { addLink } from '../../testBed/addLink.ts';
 import { findViolations } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
+import { imagesUrl, startBrowserSite, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
 let slowPages = 0;
@@ -36,17 +37,6 @@ function slowPage(): string {
     return foreignPage(slug, { title: 'Por fin', content: [] });
   });
   return slug;
-}
-
-async function addLink(page: Page, attributes: Record<string, string>) {
-  await page.evaluate((given) => {
-    const link = document.createElement('a');
-    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
-    link.id = 'added';
-    link.textContent = 'Seguir';
-    document.querySelector('main')?.prepend(link);
-  }, attributes);
-  return page.locator('#added');
 }
 
 /** Without waiting for where it leads. */
@@ -186,6 +176,28 @@ describe('an island that is tapped', () => {
     await bar(page, 'done').waitFor({ state: 'attached' });
     await bar(page, '').waitFor({ state: 'attached' });
     await more.waitFor({ state: 'detached' });
+  });
+
+  test('keeps the bar when the rest of the page arrives meanwhile', async () => {
+    const [file, image] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const page = await openBlank();
+    for (const [url, { promise }] of [[island, file] as const, ['**/late.png', image] as const])
+      await page.context().route(url, async (route) => {
+        await promise;
+        await route.fallback();
+      });
+    await page.addInitScript((src) => {
+      addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src, alt: '' })));
+    }, `${imagesUrl}/late.png`);
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await page.locator('lupa-island button').click();
+    await bar(page, 'loading').waitFor();
+    const shown = page.evaluate(() => new Promise((resolve) => addEventListener('pageshow', () => setTimeout(resolve), { once: true })));
+    image.resolve();
+    await shown;
+    expect(await bar(page, 'loading').count()).toBe(1);
+    file.resolve();
+    await bar(page, '').waitFor({ state: 'attached' });
   });
 
   test('turns the bar to its failed colour when its file is missing', async () => {
