@@ -1,6 +1,7 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import styles from './ErrorNotice.module.css';
+import { notFoundMessage } from './errorTexts.ts';
 
 export type ErrorNoticeProps = {
   status: number;
@@ -18,9 +19,13 @@ export function ErrorNotice({ status, title, message, detail, homePath, homeText
       <Lens text={String(status)} className={styles.lens} />
       <div className={styles.texts}>
         <h1 className={styles.title}>{title}</h1>
-        <p lang="en" className={styles.message}>
-          {message}
-        </p>
+        {message === notFoundMessage ? (
+          <p lang="en" className={styles.standardMessage}>
+            {message}
+          </p>
+        ) : (
+          <p className={styles.message}>{message}</p>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
         <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
           {homeText}

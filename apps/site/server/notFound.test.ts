@@ -39,7 +39,16 @@ describe('the not-found page', () => {
     expect(html).toContain('<meta name="description" content="Se movió."/>');
     expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/"/>');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain('This page could not be found');
+    expect(html).toContain('<p lang="en" class="standardMessage">This page could not be found</p>');
+  });
+
+  it('goes on in the language of the path, in the words of the microcopy', async () => {
+    services.answers.set('/cms/Microcopy/?locale=de_DE&limit=1000', {
+      json: [{ key: 'not_found_hint', value: 'Vielleicht wurde sie verschoben.' }],
+    });
+    await start({ rendering: { PageDocument } });
+    const { text: html } = await site.get('/de/nichts/');
+    expect(html).toContain('Vielleicht wurde sie verschoben.');
   });
 
   it.each([

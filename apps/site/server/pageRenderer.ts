@@ -79,9 +79,10 @@ export function createPageRenderer({
   async function renderNotFound(path: string, status: 404 | 410, requestId: string): Promise<RenderedPage> {
     const options = await begin(requestId);
     const locale = localeOfPath(path);
-    const notice = { status, ...errorTextsFor(status, locale), homePath: homePathOf(locale) };
     try {
       const model = await loadNotFoundPage(path, status, options);
+      const detail = model.layout.microcopy.not_found_hint;
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
       return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
     } catch (error) {
       options.logger.error({ err: error, page: path }, 'the not-found page cannot be loaded');
