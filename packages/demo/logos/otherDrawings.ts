@@ -70,8 +70,13 @@ export function drawSiteLogo(): Drawing {
     { ink: '#0B3A53', second: '#B5532A' },
     { x: 104, y: 26, width: 350, height: 48, align: 'left' },
   );
-  const tick = '<path d="M28 44l9 9 17-20" fill="none" stroke="#0B3A53" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>';
-  return document(460, 100, `<g transform="translate(6 6) scale(.88)" fill="none">${lens('#B5532A', '#FFFFFF')}${tick}</g>${words}`);
+  // As in the header.
+  const glass = [
+    '<path d="M20.5 20.5 28 28" stroke="#B5532A" stroke-width="5"/>',
+    '<circle cx="13" cy="13" r="9.5" stroke="#0B3A53" stroke-width="3.2"/>',
+    '<path d="M8.3 12.2a5 5 0 0 1 3.9-3.9" stroke="#B5532A" stroke-width="2.2"/>',
+  ].join('');
+  return document(460, 100, `<g transform="translate(2 4) scale(2.9)" fill="none" stroke-linecap="round">${glass}</g>${words}`);
 }
 
 /** Colour on nothing: the footer gives them their plate. */
