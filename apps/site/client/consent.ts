@@ -31,7 +31,8 @@ export function startConsent(): void {
     void import('./consent/manageConsent.ts').then(({ manageConsent }) => manageConsent(dialog), onMissing);
   // Opened without its script, it would be a dialog whose buttons do nothing.
   dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && manage(() => reloadForMissingChunk()));
-  addEventListener('storage', ({ key }) => key === consentKey && manage(heldBack));
+  // Without a key all of the storage has been cleared.
+  addEventListener('storage', ({ key }) => (key ?? consentKey) === consentKey && manage(heldBack));
   addEventListener('pageshow', ({ persisted }) => {
     const choice = readConsent();
     if (persisted || choice === 'accepted' || (!choice && !isRejectedByBrowser())) manage(heldBack);

@@ -196,6 +196,16 @@ test('a choice in one tab holds in the others at once', async () => {
   expect(await campaign(first.page)).toBeNull();
 });
 
+test('what is cleared in one tab is no choice in the others any more', async () => {
+  const { page, context, shown } = await open('/', { consent: 'accepted' });
+  await pageIsCounted(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/corta/`);
+  await other.evaluate(() => localStorage.clear());
+  await shown();
+  await expect.poll(() => pushedEvents(page)).toEqual(['pageView', 'consentWithdrawn']);
+});
+
 test('a page that comes back from the cache of the browser knows what was chosen since', async () => {
   const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ serviceWorkers: 'block' });
