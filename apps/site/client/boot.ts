@@ -4,7 +4,7 @@ import { startBackToTop } from './backToTop.ts';
 import { startFooter } from './footer.ts';
 import { startConsent } from './consent.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
-import { startLoadingBar, trackLoading } from './loadingBar.ts';
+import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOfflineStatus } from './offlineStatus.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -16,7 +16,7 @@ import { startUserLocation } from './userLocation.ts';
 defineIslands({
   modules: siteIslands,
   onChunkFailure: () => reloadForMissingChunk(),
-  onWait: (loading) => void trackLoading(loading),
+  onWait: (loading) => void showLoading(loading),
 });
 startInvokerCommands();
 startNavigation();

@@ -10,7 +10,7 @@ let hasFailed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar once `work` has taken 200 ms, until it settles. One bar for all that is under way at the same time. */
-export async function trackLoading(work: Promise<unknown>): Promise<void> {
+export async function showLoading(work: Promise<unknown>): Promise<void> {
   if (running++ === 0) {
     hasFailed = false;
     showAfter(isShown() ? 0 : throttle, 'loading');
@@ -25,8 +25,8 @@ export async function trackLoading(work: Promise<unknown>): Promise<void> {
 export function startLoadingBar(): void {
   bar = document.querySelector('[data-loading]');
   addEventListener('pageshow', ({ persisted }) => persisted && show(''));
-  addEventListener('lupa:loading', ({ detail }) => void trackLoading(detail));
-  addEventListener('click', (event) => leads(event) && void trackLoading(navigationEnd()));
+  addEventListener('lupa:loading', ({ detail }) => void showLoading(detail));
+  addEventListener('click', (event) => leads(event) && void showLoading(navigationEnd()));
 }
 
 function show(state: string) {

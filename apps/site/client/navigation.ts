@@ -19,7 +19,7 @@ export function startNavigation(): void {
   const untilRefined = new AbortController();
   const refine = (event: Event) => {
     untilRefined.abort();
-    import('./navigationDropdowns.ts').then(
+    import('./navigation/navigationDropdowns.ts').then(
       ({ refineDropdowns }) => refineDropdowns(navigation, event),
       // Without it the dropdowns open by click, as they do without script.
       () => {},
