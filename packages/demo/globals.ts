@@ -92,7 +92,7 @@ const ontarioHelp = {
 };
 
 const germanHelp = {
-  name: 'Telefonberatung zur Glücksspielsucht 0800 137 27 00',
+  name: 'Check dein Spiel 0800 137 27 00',
   link: 'tel:+498001372700',
   logo: 'ayuda-alemania.png',
   source: 'https://www.check-dein-spiel.de/',

@@ -1,6 +1,6 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { FooterTrustedArea } from './buildFooterModel.ts';
+import type { FooterTarget, FooterTrustedArea } from './buildFooterModel.ts';
 import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 import { FooterImage } from './FooterImage.tsx';
 import styles from './TrustedArea.module.css';
@@ -27,12 +27,26 @@ export function TrustedArea({ area, presenter, microcopy }: TrustedAreaProps) {
           {items.map(({ text, target, logo }, index) => (
             <li key={index}>
               <FooterAnchor target={target} presenter={presenter} className={styles.item}>
-                {logo ? <FooterImage src={logo} alt={text} presenter={presenter} className={styles.logo} /> : <AddressText text={text} />}
+                {logo ? <HelpLogo src={logo} text={text} target={target} presenter={presenter} /> : <AddressText text={text} />}
               </FooterAnchor>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type HelpLogoProps = { src: string; text: string; target: FooterTarget; presenter: Presenter };
+
+/** A logo, and under it the number of a helpline: whoever cannot call from this device has to read it. */
+function HelpLogo({ src, text, target, presenter }: HelpLogoProps) {
+  const isPhone = target?.kind === 'page' && target.url.startsWith('tel:');
+  const number = (isPhone && /[*+\d][\d\s-]*$/.exec(text)?.[0]) || '';
+  return (
+    <>
+      <FooterImage src={src} alt={text.slice(0, text.length - number.length).trim()} presenter={presenter} className={styles.logo} />
+      {number && <span className={styles.number}>{number}</span>}
+    </>
   );
 }

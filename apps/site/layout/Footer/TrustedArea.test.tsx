@@ -1,0 +1,28 @@
+import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { FooterLink } from './buildFooterModel.ts';
+import { TrustedArea } from './TrustedArea.tsx';
+
+const { presenter, microcopy } = createExampleContext();
+
+function render(text: string, url: string): string {
+  const item: FooterLink & { logo: string } = { text, target: { kind: 'page', url }, logo: 'media/logo.png' };
+  return renderToStaticMarkup(
+    <TrustedArea area={{ title: 'Ayuda', description: '', items: [item], minimumAge: 18 }} presenter={presenter} microcopy={microcopy} />,
+  );
+}
+
+it.each([
+  ['Salud Responde 600 360 7777', 'tel:6003607777', 'Salud Responde', '600 360 7777'],
+  ['Línea *4141', 'tel:*4141', 'Línea', '*4141'],
+])('the number of %s can be read under its logo, and is said once', (text, url, name, number) => {
+  const html = render(text, url);
+  expect(html).toContain(`alt="${name}"`);
+  expect(html).toContain(`>${number}</span>`);
+});
+
+it('a helpline without a number in its name, and what is no helpline, keep their whole name', () => {
+  expect(render('Salud Responde', 'tel:6003607777')).toContain('alt="Salud Responde"');
+  expect(render('Mayores de 18', '/juego-responsable/')).toContain('alt="Mayores de 18"');
+});
