@@ -87,8 +87,8 @@ describe('page', () => {
   });
 
   it('says in the list which pages are not for search engines', async () => {
-    const [example] = storedPageExamples;
-    await publish(pool, { kind: 'page', key: '/oculta/', locale: 'es_CL', body: { ...example, slug: '/oculta/', noIndex: true } });
+    for (const example of storedPageExamples)
+      await publish(pool, { kind: 'page', key: '/oculta/', locale: 'es_CL', body: { ...example, slug: '/oculta/', noIndex: true } });
     expect(await read('/api/cms/pages/all')).toContainEqual(expect.objectContaining({ slug: '/oculta/', noIndex: true }));
   });
 
