@@ -18,6 +18,9 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"
 
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+// Chromium's own, on a busy machine: the next page was on the screen before the picture of the last one was taken.
+const lateTransition = 'Transition was aborted because of invalid state. Page already revealed';
+
 /** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
 
@@ -130,7 +133,10 @@ async function openPage(browser: Browser, url: string, { consent = 'rejected', .
     const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
     if (isProblem) problems.push(message.text());
   });
-  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (message !== lateTransition) problems.push(message);
+  });
   await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   const page = await context.newPage();
   await page.goto(url);

@@ -188,13 +188,13 @@ describe('an island that is tapped', () => {
       });
     await page.addInitScript((src) => {
       addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src, alt: '' })));
+      addEventListener('pageshow', () => setTimeout(() => (document.documentElement.dataset.shown = 'yes')));
     }, `${imagesUrl}/late.png`);
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     await page.locator('lupa-island button').click();
     await bar(page, 'loading').waitFor();
-    const shown = page.evaluate(() => new Promise((resolve) => addEventListener('pageshow', () => setTimeout(resolve), { once: true })));
     image.resolve();
-    await shown;
+    await page.waitForFunction(() => document.documentElement.dataset.shown);
     expect(await bar(page, 'loading').count()).toBe(1);
     file.resolve();
     await bar(page, '').waitFor({ state: 'attached' });

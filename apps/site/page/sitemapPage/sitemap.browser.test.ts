@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
@@ -13,6 +13,10 @@ beforeAll(async () => {
   }));
   const others = ['/', '/dinero-real/', '/nosotros/'].map((slug) => ({ slug, sitemapCategory: 'Principal', title: `Página ${slug}` }));
   site.services.answers.set('/cms/pages/all', { json: [...others, ...reviews] });
+  // The site has read the usual routes on its start.
+  site.services.publish('routes');
+  const isListed = async () => (await (await fetch(`${site.url}/sitemap/`)).text()).includes('/resenas/casino-23/');
+  await vi.waitUntil(isListed, { timeout: 10_000, interval: 100 });
 }, 180_000);
 afterAll(() => site?.close());
 afterEach(async () => expect(await site.closePages()).toEqual([]));
