@@ -74,7 +74,6 @@ export const microcopyDefaults = {
   sitemap_unavailable: 'No pudimos leer la lista de páginas. Inténtalo de nuevo en un momento.',
   back_home: 'Volver al inicio',
   not_found_hint: 'Quizás la movimos o quizás nunca existió. Desde el inicio llegas a todo lo que revisamos.',
-  error_hint: 'Algo falló de nuestro lado. Prueba otra vez en un momento.',
   offline: 'Sin conexión. Mostramos lo que ya habías abierto.',
   online: 'Conexión recuperada.',
   offline_title: 'Estás sin conexión',

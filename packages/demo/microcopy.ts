@@ -132,12 +132,6 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
     'Nous l’avons peut-être déplacée, ou elle n’a jamais existé. L’accueil mène à tout ce que nous évaluons.',
     'Vielleicht wurde sie verschoben, vielleicht gab es sie nie. Von der Startseite aus ist alles erreichbar.',
   ),
-  error_hint: texts(
-    'Algo falló de nuestro lado. Prueba otra vez en un momento.',
-    'Something failed on our side. Please try again in a moment.',
-    'Un problème est survenu de notre côté. Réessayez dans un instant.',
-    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-  ),
   offline: texts(
     'Sin conexión. Mostramos lo que ya habías abierto.',
     'You are offline. We show what you had already opened.',
