@@ -1,4 +1,3 @@
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
@@ -10,9 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
 import { buildBlockLayout } from './blockLayout.ts';
+import { noBlocks } from '../server/testBed/testSite.tsx';
 import { prepareBlocks, type PrepareOptions } from './prepareBlocks.ts';
-
-const none = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
 
 function createOptions(load: (stored: { id: string }) => Promise<unknown>, more: Partial<PrepareOptions> = {}) {
   const { logger, entries } = createCapturedLogger();
@@ -25,8 +23,8 @@ function createOptions(load: (stored: { id: string }) => Promise<unknown>, more:
   const failures: number[] = [];
   const options: PrepareOptions = {
     rendering: {
-      blockLoaders: { ...none, list: { schema: z.object({ id: z.string() }), load } },
-      blockViews: { ...none, list: () => null },
+      blockLoaders: { ...noBlocks, list: { schema: z.object({ id: z.string() }), load } },
+      blockViews: { ...noBlocks, list: () => null },
     },
     context: {
       clients,

@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BlockContext } from '@lupa/blocks/block.ts';
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { setPage, setUsualContent, toplist } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from './testBed/testSite.tsx';
+import { setPage, startUsualServices, toplist } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
+import { noBlocks, startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   services.answers.set('/fenix/toplist/', toplist('Andino'));
 });
 
@@ -23,20 +20,18 @@ afterEach(async () => {
   await services.stop();
 });
 
-const none = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
-
 /** A site whose `list` block does what a test needs done on a page. */
 async function startSiteWith(load: (context: BlockContext, stored: { slugs?: string[] | undefined }) => Promise<unknown>) {
   site = await startTestSite(services.url, {
     rendering: {
       blockLoaders: {
-        ...none,
+        ...noBlocks,
         list: {
           schema: z.object({ slugs: z.array(z.string()).optional() }),
           load: async (stored: { slugs?: string[] | undefined }, context) => ({ shown: JSON.stringify(await load(context, stored)) }),
         },
       },
-      blockViews: { ...none, list: ({ shown }: { shown: string }) => shown },
+      blockViews: { ...noBlocks, list: ({ shown }: { shown: string }) => shown },
     },
   });
   await vi.waitFor(() => expect(services.readerCount).toBe(1));

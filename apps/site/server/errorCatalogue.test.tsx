@@ -2,21 +2,18 @@ import type { Clients } from '@lupa/clients/clients.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { loadPage } from '../page/loadPage.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
-import { setPage, setUsualContent, text } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from './testBed/testSite.tsx';
+import { setPage, startUsualServices, text } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
+import { noBlocks, startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 // docs/errors.md: SPEC section 8, entry by entry. What happens in the browser is tested beside its code.
 let services: ForeignServices;
 let site: TestSite;
-
-const none = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
 
 const askings = {
   toplist: ({ partners }: Clients) => partners.fetchToplist('home'),
@@ -38,7 +35,7 @@ type Asking = keyof typeof askings;
 /** `table` asks a service for what its `ask` says; `contentSection` shows a title. */
 const rendering = {
   blockLoaders: {
-    ...none,
+    ...noBlocks,
     contentSection: { schema: z.object({ title: z.string() }), load: async (stored: { title: string }) => stored },
     table: {
       schema: z.object({ ask: z.string() }),
@@ -47,7 +44,7 @@ const rendering = {
       }),
     },
   },
-  blockViews: { ...none, contentSection: Title, table: Title },
+  blockViews: { ...noBlocks, contentSection: Title, table: Title },
 };
 
 function Title({ title }: { title: string }) {
@@ -55,9 +52,7 @@ function Title({ title }: { title: string }) {
 }
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
 });
 
 afterEach(async () => {
@@ -181,7 +176,7 @@ describe('a page that fails', () => {
         RAW_BLOCKS: 'hide',
       },
       assets: { styles: [], bootScript: '', fontPreloads: [], modulePreloads: [], offlineScript: '', hasServiceWorker: false },
-      rendering: { blockLoaders: none, blockViews: none, createPresenter },
+      rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,
       isInternalRoute: () => false,
       hasRoutes: true,

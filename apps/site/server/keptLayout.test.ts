@@ -2,8 +2,8 @@ import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, setUsualContent, text } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { setPage, startUsualServices, text } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
@@ -11,9 +11,7 @@ let site: TestSite;
 let rendered: number;
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   services.answers.set('/cms/navigationGroup', { json: navigationGroupsExample });
   for (const slug of ['/', '/resenas/', '/en/']) setPage(services, slug);
   rendered = 0;

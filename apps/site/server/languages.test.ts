@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, setUsualContent } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { setPage, startUsualServices } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
@@ -16,9 +16,7 @@ const homes = [
 const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   site = await startTestSite(services.url, { rendering: { PageDocument } });
   await vi.waitFor(() => expect(services.readerCount).toBe(1));
 });

@@ -1,22 +1,18 @@
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import { heroSectionSchema } from '@lupa/blocks/heroSection/heroSection.schema.ts';
 import { loadHeroSection } from '@lupa/blocks/heroSection/heroSection.load.server.ts';
 import { HeroSection } from '@lupa/blocks/heroSection/HeroSection.tsx';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { pageRequests, setPage, setUsualContent, text } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
-import { startTestSite, type TestSite } from './testBed/testSite.tsx';
+import { pageRequests, setPage, startUsualServices, text } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
+import { noBlocks, startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
-const none = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
 });
 
 afterEach(async () => {
@@ -109,8 +105,8 @@ describe('a page is not found', () => {
   it('where a block declares it, until what it is about exists', async () => {
     await start({
       rendering: {
-        blockLoaders: { ...none, heroSection: { schema: heroSectionSchema, load: loadHeroSection } },
-        blockViews: { ...none, heroSection: HeroSection },
+        blockLoaders: { ...noBlocks, heroSection: { schema: heroSectionSchema, load: loadHeroSection } },
+        blockViews: { ...noBlocks, heroSection: HeroSection },
       },
     });
     const hero = { type: 'heroSection', id: 'h', title: 'Casino Andino', variant: 'casino-review', partner: 'casino-andino' };
@@ -133,8 +129,8 @@ describe('a page is not found', () => {
   it('but not where the service that would know does not answer', async () => {
     await start({
       rendering: {
-        blockLoaders: { ...none, heroSection: { schema: heroSectionSchema, load: loadHeroSection } },
-        blockViews: { ...none, heroSection: HeroSection },
+        blockLoaders: { ...noBlocks, heroSection: { schema: heroSectionSchema, load: loadHeroSection } },
+        blockViews: { ...noBlocks, heroSection: HeroSection },
       },
     });
     services.answers.set('/cms/partnerEntity', { status: 500, json: {} });

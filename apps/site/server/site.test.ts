@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageRequests, removePage, setPage, setUsualContent, text, toplist } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { pageRequests, removePage, setPage, startUsualServices, text, toplist } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   site = await startTestSite(services.url);
   await vi.waitFor(() => expect(services.readerCount).toBe(1));
 });

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageRequests, setPage, setUsualContent, text } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { pageRequests, setPage, startUsualServices, text } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeAll(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   setPage(services, '/');
   setPage(services, '/resenas/');
   setPage(services, '/reseñas/', { content: [text('con eñe')] });

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageDocument } from '../page/PageDocument.tsx';
-import { setPage, setUsualContent, text } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { setPage, startUsualServices, text } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
@@ -25,9 +25,7 @@ const routes = [
 ];
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   services.answers.set('/cms/pages/all', { json: routes });
   site = await startTestSite(services.url, { rendering: { PageDocument } });
   await vi.waitFor(() => expect(services.readerCount).toBe(1));

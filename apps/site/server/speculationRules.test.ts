@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setPage, setUsualContent } from './testBed/foreignContent.ts';
-import { ForeignServices } from './testBed/foreignServices.ts';
+import { setPage, startUsualServices } from './testBed/foreignContent.ts';
+import type { ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
 
 let services: ForeignServices;
 let site: TestSite;
 
 beforeEach(async () => {
-  services = new ForeignServices();
-  await services.start();
-  setUsualContent(services);
+  services = await startUsualServices();
   site = await startTestSite(services.url);
 });
 afterEach(async () => {

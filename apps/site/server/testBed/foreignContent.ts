@@ -1,5 +1,5 @@
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
-import type { Answer, ForeignServices } from './foreignServices.ts';
+import { ForeignServices, type Answer } from './foreignServices.ts';
 
 /** A page as another content service might send it: only what SPEC names, and more that nobody asked for. */
 export function foreignPage(slug: string, page: Record<string, unknown> = {}): Answer {
@@ -30,6 +30,14 @@ export const text = (title: string, id = title) => ({ type: 'contentSection', id
 export function toplist(...names: string[]): Answer {
   const partners = Object.fromEntries(names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: {} }]));
   return { json: [{ responseId: 'r1', partners }] };
+}
+
+/** Services that answer with the usual content. */
+export async function startUsualServices(): Promise<ForeignServices> {
+  const services = new ForeignServices();
+  await services.start();
+  setUsualContent(services);
+  return services;
 }
 
 /** What every page needs, half of it broken. */

@@ -93,14 +93,15 @@ function send(
   });
 }
 
-const noLoaders = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
+/** No type of block has a loader, or a view. */
+export const noBlocks = Object.fromEntries(blockTypes.map((type) => [type, null])) as Record<BlockType, null>;
 
 type Text = { title: string };
 
 /** contentSection shows a title; topList the names of a toplist; infoBox throws in its view; list never loads. */
 const standInRendering: Rendering = {
   blockLoaders: {
-    ...noLoaders,
+    ...noBlocks,
     contentSection: { schema: z.object({ title: z.string() }), load: async (stored: Text) => stored },
     topList: {
       schema: z.object({ toplist: z.string() }),
@@ -116,7 +117,7 @@ const standInRendering: Rendering = {
     infoBox: { schema: z.object({}), load: async () => ({ title: '' }) },
     list: { schema: z.object({ entries: listOf(z.string()) }), load: () => new Promise<never>(() => {}) },
   },
-  blockViews: { ...noLoaders, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
+  blockViews: { ...noBlocks, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
   renderLayout: () => ({ header: '', footer: '' }),
   createPresenter,
