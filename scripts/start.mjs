@@ -1,4 +1,4 @@
-// The first step of `npm start`, `npm run dev`, `npm run seed` and `npm run reset`. It runs before anything is installed
+// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run reset` and `npm run gallery`. It runs before anything is installed
 // and on whatever Node the machine has, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,14 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const command = process.argv[2] ?? 'up';
-const entries = { up: 'up.ts', dev: 'up.ts', seed: 'seed.ts', republish: 'seed.ts', reset: 'reset.ts' };
+const entries = {
+  up: 'scripts/house/up.ts',
+  dev: 'scripts/house/up.ts',
+  seed: 'scripts/house/seed.ts',
+  republish: 'scripts/house/seed.ts',
+  reset: 'scripts/house/reset.ts',
+  gallery: 'apps/site/gallery/main.ts',
+};
 
 if (!Object.hasOwn(entries, command)) {
   console.error(`Unknown command "${command}". Known: ${Object.keys(entries).join(', ')}.`);
@@ -31,22 +38,18 @@ function run() {
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   // In a process group of its own: Ctrl-C in a terminal reaches this process alone, which passes it on, so that the parts
   // are stopped in order instead of all at once.
-  const child = spawn(
-    existsSync(node) ? node : process.execPath,
-    [join(root, 'scripts', 'house', entries[command]), ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      detached: command === 'up' || command === 'dev',
-      // The run's id has to be in the environment that the process is born with: the next start looks for it there.
-      env: {
-        ...process.env,
-        LUPA_RUN_ID: randomUUID(),
-        PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
-      },
-      shell: process.platform === 'win32',
+  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, entries[command]), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: command === 'up' || command === 'dev',
+    // The run's id has to be in the environment that the process is born with: the next start looks for it there.
+    env: {
+      ...process.env,
+      LUPA_RUN_ID: randomUUID(),
+      PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
     },
-  );
+    shell: process.platform === 'win32',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   child.on('exit', (code, signal) => {
     if (signal) console.error(`Lupa was ended by ${signal}. The next start cleans up what it left.`);

@@ -10,6 +10,7 @@ import type { RichText } from '@lupa/contracts/richText.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { Game } from './games/shapeGame.ts';
 
 /** What the page around a block is. */
 export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };
@@ -20,6 +21,8 @@ export type Presenter = {
   anchor: (link: Pick<Link, 'url'> & Partial<Link>) => AnchorProps;
   /** The way out to a partner: the click-out host, signed placement, new tab, sponsored nofollow noreferrer noopener. */
   clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
+  /** Where a game is played free; null while no free-play host is configured, and for games that cannot be played free. */
+  freePlay: (game: Pick<Game, 'normalisedName' | 'providerNormaliseName' | 'freePlayHash'>) => AnchorProps | null;
   /** `width` and `height` are the space it takes in CSS pixels; `sizes` where that depends on the viewport. */
   picture: (image: Image, space: PictureSpace) => PictureProps;
   /** The same parts for `RichText`: inline HTML sanitised, links and images final. */

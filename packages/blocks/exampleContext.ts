@@ -1,27 +1,32 @@
 import type { Clients } from '@lupa/clients/clients.ts';
+import { facetsExample, logoHash, providerExample, rawGameExample, type Provider, type RawGame } from '@lupa/contracts/game.ts';
+import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { offerExample } from '@lupa/contracts/offer.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
+import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
+import { routesExample, type Route } from '@lupa/contracts/route.ts';
 import { toplistPartnerExample, type PartnerAttributes, type ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from './block.ts';
 import { createPresenter } from './presenter.server.ts';
 
 /** Hosts that examples lead to. */
-export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example' };
+export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
+
+/** What an example context is made of: changes of it, single calls of `clients`, and the host that images come from. */
+type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
 
 /**
  * A context in which every example of a block can be loaded, without any service. `clients` replaces single calls.
  * A call that no example needs rejects.
  */
-export function createExampleContext(
-  changes: Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients> } = {},
-): BlockContext {
-  const { clients, ...rest } = changes;
+export function createExampleContext({ clients, imagesUrl = exampleHosts.images, ...rest }: ExampleOptions = {}): BlockContext {
   return {
     presenter: createPresenter({
-      imagesUrl: exampleHosts.images,
+      imagesUrl,
       clickoutUrl: exampleHosts.clickout,
+      freeplayUrl: exampleHosts.freeplay,
       placementSecret: 'a secret of examples, long enough for all',
       isInternalRoute: (path) => path.startsWith('/'),
       pageSlug: '/',
@@ -54,21 +59,33 @@ function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
     fetchNavigation: missing('fetchNavigation'),
     fetchMicrocopy: missing('fetchMicrocopy'),
     fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
-    fetchRoutes: missing('fetchRoutes'),
+    fetchRoutes: async () => exampleRoutes,
     fetchRedirects: missing('fetchRedirects'),
-    fetchPaymentMethods: missing('fetchPaymentMethods'),
+    fetchPaymentMethods: async () => examplePaymentMethods,
     fetchPartnerEntities: async (slugs = []) => slugs.map((partnerSlug) => ({ ...partnerEntityExample, partnerSlug })),
-    fetchGameEntities: missing('fetchGameEntities'),
+    fetchGameEntities: async () => gameEntitiesExample,
   };
   const arcade: Clients['arcade'] = {
-    fetchProviders: missing('fetchProviders'),
-    fetchFilters: missing('fetchFilters'),
-    fetchGames: missing('fetchGames'),
-    fetchGamesByIds: missing('fetchGamesByIds'),
-    fetchGamesByType: missing('fetchGamesByType'),
-    fetchGameTypes: missing('fetchGameTypes'),
-    fetchSimilarGames: missing('fetchSimilarGames'),
-    fetchGamesByProvider: missing('fetchGamesByProvider'),
+    fetchProviders: async () => exampleProviders,
+    fetchFilters: async () => facetsExample,
+    fetchGames: async ({ gameTypes = [], providerIds = [], pageSize = 24 }) => {
+      const found = exampleGames.filter(
+        ({ type, provider }) =>
+          (gameTypes.length === 0 || gameTypes.includes(type)) && (providerIds.length === 0 || providerIds.includes(provider.id)),
+      );
+      const pagesCount = Math.ceil(found.length / pageSize);
+      return { results: found.slice(0, pageSize), rowsFound: found.length, pagesCount, facets: facetsExample };
+    },
+    fetchGamesByIds: async (ids) => exampleGames.filter(({ id }) => ids.includes(id)),
+    fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
+    fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
+    fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>
+      exampleGames
+        .filter(({ id, provider }) => providerIds.includes(provider.id) && !exclude.includes(id))
+        .slice(0, pageSize)
+        .map(({ id, name, images }) => ({ id, name, image: logoHash(images) })),
+    fetchGamesByProvider: async (providerId, pageSize = 4) =>
+      exampleGames.filter(({ provider }) => provider.id === providerId).slice(0, pageSize),
   };
   const partners: Clients['partners'] = {
     fetchToplist: async (identifier) => {
@@ -140,3 +157,31 @@ export const examplePartners: ToplistPartner[] = [
 ];
 
 const exampleToplists: Record<string, ToplistPartner[]> = { home: examplePartners, corta: examplePartners.slice(0, 2) };
+
+const exampleRoutes: Route[] = routesExample;
+
+export const examplePaymentMethods: PaymentMethod[] = [
+  ...paymentMethodsExample,
+  { internalName: 'khipu', name: 'Khipu', slug: '/metodos-de-pago/khipu/', logo: 'media/khipu.png' },
+  { internalName: 'sin-logo', name: 'Sin Logo', slug: null, logo: null },
+];
+
+const exampleProviders: Provider[] = [
+  providerExample,
+  { ...providerExample, id: 7, name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [], founded: 'N/A', gameTypes: [], url: null },
+];
+
+function exampleGame(id: number, name: string, changes: Partial<RawGame> = {}): RawGame {
+  const normalisedName = name.toLowerCase().replaceAll(' ', '-');
+  return { ...rawGameExample, id, name, normalisedName, localUrl: `/juegos-gratis/${normalisedName}/`, ...changes };
+}
+
+/** Games from the complete to the poor. */
+export const exampleGames: RawGame[] = [
+  rawGameExample,
+  exampleGame(102, 'Condor de Fuego', { jackpots: [] }),
+  exampleGame(103, 'Ruleta del Puerto', { type: 'ROULETTE', jackpots: [], attributes: [{ type: 'RTP', value: '97.3' }] }),
+  exampleGame(104, 'Frutilla Brava', { localUrl: null, freePlayHash: null }),
+  exampleGame(105, 'El extraordinario tesoro perdido de la isla de Juan Fernández', { images: [], jackpots: [] }),
+  exampleGame(106, 'Sin Datos', { attributes: [], jackpots: [], images: [], releaseDate: null, searchVolume: null, localUrl: null }),
+];

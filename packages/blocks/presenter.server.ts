@@ -1,4 +1,5 @@
 import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
+import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import { buildImagePath, imageWidths, type ImageWidth } from '@lupa/contracts/imagePath.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
@@ -13,6 +14,8 @@ export type PresenterOptions = {
   /** Base URLs without a trailing slash. */
   imagesUrl: string;
   clickoutUrl: string;
+  /** Of the free-play host, which is another origin; missing: games cannot be played here. */
+  freeplayUrl?: string | undefined;
   placementSecret: string;
   isInternalRoute: (path: string) => boolean;
   /** Slug of the page that is rendered: it is part of every placement. */
@@ -35,7 +38,8 @@ export function createPresenter(options: PresenterOptions): Presenter {
   const inlineHtml = (html: string) => presentHtml(html, anchor, newTabText);
   const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options.imagesUrl);
   const richText = (parts: RichText) => parts.map((part) => presentPart(part, { inlineHtml, picture }));
-  return { anchor, clickOut, picture, richText, inlineHtml, newTabText };
+  const freePlay: Presenter['freePlay'] = (game) => buildFreePlay(game, options);
+  return { anchor, clickOut, freePlay, picture, richText, inlineHtml, newTabText };
 }
 
 const textPlacement: Omit<Placement, 'page'> = { block: '', toplist: '', responseId: '', linkId: 'text', position: 0 };
@@ -54,6 +58,21 @@ function buildClickOut(
     'data-link-id': linkId,
     'data-link-data': JSON.stringify({ partner: partnerSlug, offer: afflinkProxy, toplist, position }),
   };
+}
+
+function buildFreePlay(
+  { providerNormaliseName, normalisedName, freePlayHash }: Parameters<Presenter['freePlay']>[0],
+  options: PresenterOptions,
+): AnchorProps | null {
+  const { freeplayUrl } = options;
+  if (!freeplayUrl || freePlayHash === null) return null;
+  return buildAnchor(
+    {
+      url: freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash }),
+      openInNewTab: true,
+    },
+    options,
+  );
 }
 
 function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Presenter, 'inlineHtml' | 'picture'>): PresentedPart {

@@ -1,6 +1,6 @@
 import type { Link } from '@lupa/contracts/link.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { link } from './content/demoPage.ts';
+import { link } from './content/writeBlocks.ts';
 import { rankedPartners } from './partners/partners.ts';
 import { payoutRange } from './reviews/figures.ts';
 import { reviewSlug } from './reviews/reviewPage.ts';

@@ -22,7 +22,7 @@ import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapS
 import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
-  env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS'>;
+  env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'FREEPLAY_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS'>;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'createPresenter'>;
   pageClients: PageClients;
@@ -111,6 +111,7 @@ async function buildModel(
   const presenter = rendering.createPresenter({
     imagesUrl: env.IMAGES_URL,
     clickoutUrl: env.CLICKOUT_URL,
+    freeplayUrl: env.FREEPLAY_URL,
     placementSecret: env.PLACEMENT_SECRET,
     isInternalRoute,
     pageSlug: slug,

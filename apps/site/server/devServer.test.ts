@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDevServer, type DevServer } from './devServer.ts';
+import { createDevServer, loadDevSite, type DevServer } from './devServer.ts';
 import { readSiteEnv } from './env.ts';
 
 let directory: string;
@@ -23,7 +23,8 @@ beforeAll(async () => {
     PARTNERS_URL: `${nowhere}/api/fenix`,
     PLACEMENT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
   });
-  dev = await createDevServer({ env, logger: createLogger('site', 'silent') });
+  const logger = createLogger('site', 'silent');
+  dev = await createDevServer({ logger, loadSite: (vite) => loadDevSite(vite, { env, logger }) });
   await new Promise<void>((resolve) => dev.server.listen(0, '127.0.0.1', resolve));
   const address = dev.server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

@@ -2,12 +2,18 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
+import { answerGallery, isGalleryRequest } from '../gallery/answerGallery.ts';
+import type * as gallery from '../gallery/galleryPages.tsx';
 import type * as app from './app.ts';
-import type { SiteEnv } from './env.ts';
 import type * as renderingModule from './rendering.ts';
 import type { Site, SiteAssets, SiteDeps } from './siteDeps.ts';
 
 export type DevServer = { server: Server; close: () => Promise<void> };
+type LoadedSite = Pick<Site, 'handle' | 'close'>;
+export type DevServerOptions = {
+  logger: Logger;
+  /** Answers what is not of the gallery; called again after a change. */ loadSite: (vite: ViteDevServer) => Promise<LoadedSite>;
+};
 
 const stylesPath = '/@styles.css';
 const direct = /[?&]direct\b/;
@@ -26,11 +32,11 @@ const devAssets: SiteAssets = {
 };
 
 /**
- * The site with its code loaded by Vite, not listening yet. An edited island refreshes and keeps its state, an edited style is replaced,
+ * The site and its gallery with their code loaded by Vite, not listening yet. An edited island refreshes and keeps its state, an edited style is replaced,
  * anything else that the server renders reloads the page.
  */
-export async function createDevServer({ env, logger }: { env: SiteEnv; logger: Logger }): Promise<DevServer> {
-  let site: Promise<Site> | undefined;
+export async function createDevServer({ logger, loadSite }: DevServerOptions): Promise<DevServer> {
+  let site: Promise<LoadedSite> | undefined;
   const server = createHttpServer((request, response) => void answer(request, response));
   const vite = await createViteServer({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
@@ -42,9 +48,10 @@ export async function createDevServer({ env, logger }: { env: SiteEnv; logger: L
   async function answer(request: IncomingMessage, response: ServerResponse) {
     try {
       if (request.url === stylesPath) return sendStyles(response, await readStyles(vite));
-      site ??= loadSite(vite, { env, logger });
-      const { handle } = await site;
       relaxPolicy(response);
+      if (isGalleryRequest(request)) return await showGallery(vite, request, response);
+      site ??= loadSite(vite);
+      const { handle } = await site;
       vite.middlewares(request, response, () => handle(request, response));
     } catch (error) {
       site = undefined;
@@ -69,7 +76,13 @@ export async function createDevServer({ env, logger }: { env: SiteEnv; logger: L
   };
 }
 
-async function loadSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
+async function showGallery(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { renderGalleryPage } = (await vite.ssrLoadModule('/gallery/galleryPages.tsx')) as typeof gallery;
+  await answerGallery(request, response, { assets: devAssets.page, renderPage: renderGalleryPage });
+}
+
+/** The site itself, started. */
+export async function loadDevSite(vite: ViteDevServer, deps: Pick<SiteDeps, 'env' | 'logger'>): Promise<Site> {
   const { createSite } = (await vite.ssrLoadModule('/server/app.ts')) as typeof app;
   const { rendering } = (await vite.ssrLoadModule('/server/rendering.ts')) as typeof renderingModule;
   const site = createSite({ ...deps, assets: devAssets, rendering });

@@ -17,6 +17,7 @@ export type SiteAssets = {
 export type PresenterOptions = {
   imagesUrl: string;
   clickoutUrl: string;
+  freeplayUrl?: string | undefined;
   placementSecret: string;
   isInternalRoute: (path: string) => boolean;
   pageSlug: string;

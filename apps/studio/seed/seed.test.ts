@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
-import type { DemoBlock } from '@lupa/demo/content/demoPage.ts';
+import { authors } from '@lupa/demo/content/authors.ts';
+import type { DemoBlock } from '@lupa/demo/content/demoBlock.ts';
 import { media } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
@@ -134,11 +135,19 @@ it('leaves nothing behind when a step fails', async () => {
   expect(await takeStock()).toEqual(before);
 });
 
+const imageFields = ['image', 'logo'];
+const dateFields = ['reportedOn', 'date'];
+
 /** What the content service has to send for a block of the demo. */
 function publicBlock(block: DemoBlock): Record<string, unknown> {
-  const image =
-    'image' in block && block.image !== null ? { src: `${imageSources.media}/${block.image}`, width: expect.any(Number) } : null;
+  return JSON.parse(JSON.stringify(block), (key, value: unknown) => publicValue(key, value)) as Record<string, unknown>;
+}
+
+function publicValue(key: string, value: unknown): unknown {
   // What is empty leaves the studio as null.
-  const { id, ...data } = JSON.parse(JSON.stringify({ id: null, ...block }, (_, value: unknown) => (value === '' ? null : value)));
-  return { ...data, ...(id === null ? {} : { id }), ...('image' in block ? { image } : {}) };
+  if (value === '' || value === null) return null;
+  if (imageFields.includes(key)) return { src: `${imageSources.media}/${String(value)}`, width: expect.any(Number) };
+  if (dateFields.includes(key)) return expect.stringMatching(new RegExp(`^${String(value)}`));
+  const author = key === 'author' && authors.find((each) => each.key === value);
+  return author ? expect.objectContaining({ name: author.name }) : value;
 }

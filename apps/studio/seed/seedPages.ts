@@ -42,10 +42,8 @@ function mainOf({ internalName, locales }: DemoPage): DemoLocalePage {
 
 function pageData({ internalName, parent }: DemoPage, page: DemoLocalePage, context: SeedContext) {
   const { slug, title, description, sitemapCategory, noIndex = false, author, updatedOn, analytics, blocks } = page;
-  const toId = (collection: string, key: string) => findId(context, collection, key);
-  const content = blocks.map((block, index) =>
-    toBlockData(block, 'id' in block && block.id !== null ? block.id : stableId(`${slug} ${index}`), blockFormList, toId),
-  );
+  const toId = (collection: string, key: string) => findId(context, collection, collection === slugs.authors ? nameOfAuthor(key) : key);
+  const content = blocks.map((block, index) => toBlockData(block, block.id ?? stableId(`${slug} ${index}`), blockFormList, toId));
   return {
     internalName,
     slug,

@@ -1,4 +1,5 @@
-import { box, hero, link, list, questions, section, table, type DemoPage } from '../content/demoPage.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { box, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
 import { legalStatus } from '../content/chileanFacts.ts';
 import { formatDate } from '../content/figures.ts';
 

@@ -1,6 +1,7 @@
 import { authors } from '../content/authors.ts';
 import { helplines } from '../content/chileanFacts.ts';
-import { box, hero, list, questions, section, table, type DemoLocalePage, type DemoPage } from '../content/demoPage.ts';
+import type { DemoLocalePage, DemoPage } from '../content/demoPage.ts';
+import { box, hero, list, questions, section, table } from '../content/writeBlocks.ts';
 import { formatDate } from '../content/figures.ts';
 import { partners } from '../partners/partners.ts';
 

@@ -1,4 +1,5 @@
-import { box, hero, link, list, questions, ranking, section, table, type DemoPage } from '../content/demoPage.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { box, hero, link, list, questions, ranking, section, table } from '../content/writeBlocks.ts';
 import { helplines, legalStatus } from '../content/chileanFacts.ts';
 import { formatRating } from '../content/figures.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';

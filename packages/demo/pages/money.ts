@@ -1,4 +1,5 @@
-import { box, hero, link, list, questions, ranking, section, table, type DemoPage } from '../content/demoPage.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { box, hero, link, list, questions, ranking, section, table } from '../content/writeBlocks.ts';
 import { formatPercent, formatPesos } from '../content/figures.ts';
 import { paymentMethods } from '../content/paymentMethods.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';

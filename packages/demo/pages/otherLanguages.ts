@@ -1,4 +1,5 @@
-import { box, hero, link, list, questions, ranking, section, type DemoLocalePage } from '../content/demoPage.ts';
+import type { DemoLocalePage } from '../content/demoPage.ts';
+import { box, hero, link, list, questions, ranking, section } from '../content/writeBlocks.ts';
 
 export const englishHome: DemoLocalePage = {
   slug: '/en/',

@@ -1,6 +1,6 @@
 import { choose, joinWords } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoPage.ts';
-import { section } from '../content/demoPage.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { section } from '../content/writeBlocks.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos } from '../content/figures.ts';
 import { titleOfOffer, type DemoOffer, type DemoPartner } from '../partners/demoPartner.ts';
 import { bonusCost, type BonusCost } from './figures.ts';

@@ -1,6 +1,7 @@
 import { gameTypeLabels, type GameType } from '@lupa/contracts/gameType.ts';
 import { choose, joinWords } from '../content/choose.ts';
-import { section, type DemoBlock } from '../content/demoPage.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { section } from '../content/writeBlocks.ts';
 import { formatNumber, formatPercent } from '../content/figures.ts';
 import type { DemoPartner } from '../partners/demoPartner.ts';
 

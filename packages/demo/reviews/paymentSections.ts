@@ -1,5 +1,6 @@
 import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import { section, table, type DemoBlock } from '../content/demoPage.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { section, table } from '../content/writeBlocks.ts';
 import { formatDate, formatPesos } from '../content/figures.ts';
 import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../content/paymentMethods.ts';
 import type { DemoPartner } from '../partners/demoPartner.ts';

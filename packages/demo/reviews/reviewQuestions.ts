@@ -1,5 +1,6 @@
 import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import { questions, type DemoBlock } from '../content/demoPage.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { questions } from '../content/writeBlocks.ts';
 import { formatDate, formatNumber, formatPesos } from '../content/figures.ts';
 import { paymentMethodName } from '../content/paymentMethods.ts';
 import type { DemoPartner } from '../partners/demoPartner.ts';

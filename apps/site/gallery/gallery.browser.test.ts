@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
+import { screens } from '../testBed/screens.ts';
+import { openGallery, type Gallery, type OpenedExample } from './testBed/openGallery.ts';
+
+let gallery: Gallery;
+let opened: OpenedExample[] = [];
+
+beforeAll(async () => {
+  gallery = await openGallery();
+}, 120_000);
+afterAll(() => gallery?.close());
+
+afterEach(async () => {
+  const problems = opened.flatMap((example) => example.problems);
+  await Promise.all(opened.map(({ page }) => page.context().close()));
+  opened = [];
+  expect(problems).toEqual([]);
+});
+
+async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const example = await gallery.open(path, options);
+  opened.push(example);
+  return example.page;
+}
+
+/** Each block type's page with all its examples; of heroes, of which a page has one, each by itself. */
+function pathsToLookAt(): string[] {
+  return gallery.paths.filter((path) => path.split('/').length === 4 || path.includes('/heroSection/'));
+}
+
+describe('every block with every example', () => {
+  test('breaks no rule of axe, on a phone and on a desk, in light and in dark', { timeout: 240_000 }, async () => {
+    for (const path of pathsToLookAt()) {
+      const page = await open(path, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
+      await showLazyBlocks(page);
+      for (const { viewport } of [screens.desktop, screens.phone]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findViolations(page), `${path} ${viewport.width} ${colorScheme}`).toEqual([]);
+        }
+      }
+      await page.close();
+    }
+  });
+
+  test('has nothing cut, stretched, overlapping or sticking out in any window', { timeout: 240_000 }, async () => {
+    for (const path of pathsToLookAt()) {
+      const page = await open(path, { ...screens.desktop, reducedMotion: 'reduce' });
+      await showLazyBlocks(page);
+      // 320 px is also what a window of 1280 px has left at 400 % zoom.
+      for (const width of [1440, 1280, 834, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await showImages(page);
+        expect(await findLayoutFaults(page), `${path} ${width}`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
+
+  test('has nothing to tap that is lower than 44 px, but for links inside text', { timeout: 120_000 }, async () => {
+    for (const path of pathsToLookAt()) {
+      const page = await open(path, screens.phone);
+      await showLazyBlocks(page);
+      expect(await findSmallTargets(page), path).toEqual([]);
+      await page.close();
+    }
+  });
+});
+
+/** Loads what waits for the visitor to come near. */
+async function showImages(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    ),
+  );
+}
+
+describe('"Ver más"', () => {
+  const entries = '#topList-toplist-home-entries > li';
+
+  test('reveals the other entries, goes away and takes the focus to the first of them', async () => {
+    const page = await open('/gallery/topList/', screens.desktop);
+    expect(await page.locator(`${entries}:visible`).count()).toBe(3);
+    const before = await page.locator(entries).nth(2).boundingBox();
+    const button = page.locator('[data-block=topList] lupa-island button').first();
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+    expect(await page.locator(`${entries}:visible`).count()).toBe(7);
+    expect(
+      await page
+        .locator(entries)
+        .nth(3)
+        .evaluate((entry) => entry === document.activeElement),
+    ).toBe(true);
+    const after = await page.locator(entries).nth(2).boundingBox();
+    expect(after?.height).toBe(before?.height);
+  });
+
+  test('is not there without script, where all entries are', async () => {
+    const page = await open('/gallery/topList/', { ...screens.desktop, javaScriptEnabled: false });
+    expect(await page.locator(`${entries}:visible`).count()).toBe(7);
+    expect(await page.locator('[data-block=topList] lupa-island button:visible').count()).toBe(0);
+  });
+});
+
+test('its index leads to every example', async () => {
+  const page = await open('/gallery/', screens.desktop);
+  const targets = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(expect.arrayContaining(gallery.paths));
+});
+
+test('data-theme wins over the colours of the system', async () => {
+  const page = await open('/gallery/404/', { ...screens.desktop, colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background()).toBe('rgb(251, 250, 247)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await background()).toBe('rgb(12, 22, 32)');
+});

@@ -1,0 +1,3 @@
+export const galleryPath = '/gallery/';
+/** Where the gallery's pictures come from instead of an image host. */
+export const galleryImagesPath = '/gallery/images';

@@ -1,0 +1,77 @@
+import { logoHash, placeholderProvider, type GameAttributeType, type JackpotReference, type RawGame } from '@lupa/contracts/game.ts';
+import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
+import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
+import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
+
+/** A game as visitors are told of it (SPEC section 3, Game). Texts are written for the page's locale; '-' is unknown. */
+export type Game = {
+  id: number;
+  name: string;
+  normalisedName: string;
+  /** Hash of its picture. */
+  image: string | null;
+  type: string;
+  providerId: number;
+  providerName: string;
+  providerNormaliseName: string;
+  /** Hash of the provider's logo. */
+  providerImage: string | null;
+  rtp: string;
+  reels: string;
+  paylines: string;
+  highestWin: string;
+  minimumBet: string;
+  maximumBet: string;
+  freeSpin: boolean;
+  freePlayHash: string | null;
+  jackpots: JackpotReference[];
+  /** Path of its page. */
+  localUrl: string | null;
+  extras: Omit<GameEntity, 'arcadeId'>;
+};
+
+const unknown = '-';
+
+/** SPEC section 3: a game that fails to map. */
+const failedGame = { id: 1, name: 'N/A', normalisedName: 'N/A', type: 'N/A' } as const;
+
+/** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */
+export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
+  const attribute = (type: GameAttributeType): string => raw.attributes.find((each) => each.type === type)?.value ?? '';
+  const format = (type: GameAttributeType, write: (value: number) => string): string => {
+    const value = Number(attribute(type).replace(',', '.').replace(/%$/, '') || Number.NaN);
+    return Number.isFinite(value) ? write(value) : attribute(type) || unknown;
+  };
+  const pesos = (value: number) => formatMoney(value, 'CLP', locale);
+  const count = (value: number) => formatNumber(value, locale);
+  const type = normaliseGameType(raw.type);
+  return {
+    id: raw.id || failedGame.id,
+    name: raw.name || failedGame.name,
+    normalisedName: raw.normalisedName || failedGame.normalisedName,
+    image: logoHash(raw.images),
+    type: isGameType(type) ? type : 'OTHER',
+    providerId: raw.provider.id,
+    providerName: raw.provider.name || placeholderProvider.name,
+    providerNormaliseName: raw.provider.normalisedName,
+    providerImage: logoHash(raw.provider.images),
+    rtp: format('RTP', (value) => formatPercent(value, locale)),
+    reels: format('Reels', count),
+    paylines: format('Paylines', count),
+    highestWin: format('Highest Win', (value) => `x${count(value)}`),
+    minimumBet: format('Minimum Bet', pesos),
+    maximumBet: format('Maximum Bet', pesos),
+    freeSpin: /^(true|yes|1)$/i.test(attribute('Free Spin Slot')),
+    freePlayHash: raw.freePlayHash,
+    jackpots: raw.jackpots,
+    localUrl: raw.localUrl,
+    extras: {
+      volatility: entity?.volatility ?? unknown,
+      rating: entity?.rating ?? unknown,
+      theme: entity?.theme ?? unknown,
+      description: entity?.description ?? unknown,
+      multiplier: entity?.multiplier ?? unknown,
+      popularity: entity?.popularity ?? unknown,
+    },
+  };
+}
