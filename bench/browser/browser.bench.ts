@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../tests/setup/browser.ts';
 import { formatFigures, type Figure } from '../measure.ts';
-import { startProduct } from '../startProduct.ts';
+import { startProduct } from '../../tests/setup/startProduct.ts';
 import { weighClientScript, type Bytes } from './clientScript.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { startStaticCopy } from './staticCopy.ts';

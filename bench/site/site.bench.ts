@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { cpuMilliseconds, formatFigures, percentile, runWrk, type Figure } from '../measure.ts';
-import { startProduct, type Product } from '../startProduct.ts';
+import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { startNginx } from './nginx.ts';
 
 const seconds = 4;

@@ -5,11 +5,11 @@ import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
-import { HtmlValidate } from 'html-validate';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { buildSecurityHeaders } from '../server/securityHeaders.ts';
+import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 
@@ -73,22 +73,7 @@ const render = (changes: Partial<PageModel> = {}, blocks = [block]) =>
   `<!doctype html>${renderToString(<PageDocument page={{ ...page, ...changes }} blocks={blocks} />, { identifierPrefix: 'p-' })}`;
 
 test('is a valid document', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'doctype-style': 'off',
-      'long-title': 'off',
-      'no-inline-style': 'error',
-      'require-sri': 'off',
-      'void-style': 'off',
-      'tel-non-breaking': 'off',
-    },
-  });
-  const report = await validator.validateString(render());
-  expect(report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+  expect(await validateHtml(render())).toEqual([]);
 });
 
 test('its head says what the page is', () => {

@@ -3,31 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import { freePort } from '@lupa/server/freePort.ts';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
 import { ForeignServices } from '../server/testBed/foreignServices.ts';
 import { setBrowserContent } from './browserContent.ts';
 import { buildSite } from './buildSite.ts';
+import { openVisit, type VisitOptions } from './openVisit.ts';
 
 /** Where the pages' images come from: `open` answers all of them with a drawing. */
 export const imagesUrl = 'http://images.localhost:4999';
 const clickoutUrl = 'http://clickout.localhost:4998';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b3a53"/></svg>';
 
-const blockedWorker = 'Service Worker registration blocked by Playwright';
-
-// Chromium's own, on a busy machine: the next page was on the screen before the picture of the last one was taken.
-const lateTransition = 'Transition was aborted because of invalid state. Page already revealed';
-
 /** A page in a real browser, and what went wrong in it: console errors and warnings, uncaught errors, policy violations. */
 export type OpenedPage = { page: Page; context: BrowserContext; problems: string[] };
-
-export type OpenOptions = BrowserContextOptions & {
-  /** What the visitor has said before; `rejected` unless a test is about being asked. */
-  consent?: ConsentChoice | 'unasked';
-};
 
 export type BrowserSite = {
   url: string;
@@ -35,7 +25,7 @@ export type BrowserSite = {
   browser: Browser;
   /** What the site's process has written: one JSON object a line. */
   log: () => string;
-  open: (path: string, options?: OpenOptions) => Promise<OpenedPage>;
+  open: (path: string, options?: VisitOptions) => Promise<OpenedPage>;
   /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
   /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment or another build if given. */
@@ -120,35 +110,12 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   };
 }
 
-async function openPage(browser: Browser, url: string, { consent = 'rejected', ...options }: OpenOptions): Promise<OpenedPage> {
-  // Only for tests about it: it would keep answers from one page to the next, and the drawings do not reach it.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  if (consent !== 'unasked')
-    await context.addInitScript(chooseBefore, {
-      key: consentKey,
-      record: { ...consentRecordExample, choice: consent, at: new Date().toISOString() },
-    });
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
-    if (isProblem) problems.push(message.text());
-  });
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (message !== lateTransition) problems.push(message);
-  });
+async function openPage(browser: Browser, url: string, options: VisitOptions): Promise<OpenedPage> {
+  const { context, problems } = await openVisit(browser, options);
   await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   const page = await context.newPage();
   await page.goto(url);
   return { page, context, problems };
-}
-
-function chooseBefore({ key, record }: { key: string; record: object }) {
-  try {
-    localStorage[key] ??= JSON.stringify(record);
-  } catch {
-    // Blocked, or a document without storage.
-  }
 }
 
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {

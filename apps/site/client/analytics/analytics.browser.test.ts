@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
 import { foreignPage } from '../../server/testBed/foreignContent.ts';
 import { screens } from '../../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite, type OpenOptions } from '../../testBed/startBrowserSite.ts';
+import type { VisitOptions } from '../../testBed/openVisit.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 const library = fileURLToPath(import.meta.resolve('@adobe/adobe-client-data-layer/dist/adobe-client-data-layer.min.js'));
 const inSantiago = { 'x-country-code': 'CL', 'x-region-code': 'CL-RM', 'x-continent': 'SA', 'x-city': 'Santiago' };
@@ -36,7 +37,7 @@ afterAll(async () => {
   clickOutHost.close();
 });
 
-const open = (path: string, options: OpenOptions = {}) =>
+const open = (path: string, options: VisitOptions = {}) =>
   site.open(path, { consent: 'accepted', extraHTTPHeaders: inSantiago, ...options });
 const firstOffer = (page: Page) => page.locator('main a[href*="/jugar/"]').first();
 

@@ -9,7 +9,8 @@ import { blockStorage } from '../../testBed/blockStorage.ts';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
 import { framePassed } from '../../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite, type OpenOptions } from '../../testBed/startBrowserSite.ts';
+import type { VisitOptions } from '../../testBed/openVisit.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(() => site?.close());
 
 const landing = '/?cclid=funnel-1&cmpccl=summer';
 
-async function open(path: string, options: OpenOptions = {}) {
+async function open(path: string, options: VisitOptions = {}) {
   const opened = await site.open(path, { consent: 'unasked', ...options });
   return { ...opened, ...partsOf(opened.page) };
 }

@@ -1,0 +1,44 @@
+import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+// Chromium's own, on a busy machine: the next page was on the screen before the picture of the last one was taken.
+const lateTransition = 'Transition was aborted because of invalid state. Page already revealed';
+
+export type VisitOptions = BrowserContextOptions & {
+  /** What the visitor has said before; `rejected` unless a test is about being asked. */
+  consent?: ConsentChoice | 'unasked';
+};
+
+/** A visitor, and what goes wrong in the visit: console errors and warnings, uncaught errors, policy violations. */
+export type Visit = { context: BrowserContext; problems: string[] };
+
+/** A new visitor, with nothing kept but the answer about consent. */
+export async function openVisit(browser: Browser, { consent = 'rejected', ...options }: VisitOptions = {}): Promise<Visit> {
+  // Only for tests about it: it would keep answers from one page to the next, and what `route` answers does not reach it.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  if (consent !== 'unasked')
+    await context.addInitScript(chooseBefore, {
+      key: consentKey,
+      record: { ...consentRecordExample, choice: consent, at: new Date().toISOString() },
+    });
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
+    if (isProblem) problems.push(message.text());
+  });
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (message !== lateTransition) problems.push(message);
+  });
+  return { context, problems };
+}
+
+function chooseBefore({ key, record }: { key: string; record: object }) {
+  try {
+    localStorage[key] ??= JSON.stringify(record);
+  } catch {
+    // Blocked, or a document without storage.
+  }
+}

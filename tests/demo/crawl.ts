@@ -1,0 +1,45 @@
+/** A page as it came over HTTP, before any script. */
+export type CrawledPage = { path: string; status: number; html: string; ids: ReadonlySet<string>; links: Link[] };
+/** A link to the site itself. */
+type Link = { path: string; fragment: string };
+
+/** Every page that links lead to from the home page, by path. Other files of the site are not followed. */
+export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (pages.has(path)) continue;
+    const page = await fetchPage(siteUrl, path);
+    pages.set(path, page);
+    queue.push(...page.links.map((link) => link.path));
+  }
+  return pages;
+}
+
+async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
+  const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    path,
+    status: answer.status,
+    html,
+    ids: new Set(attributesOf(html, 'id')),
+    links: attributesOf(html, 'href', 'a').flatMap((href) => readLink(href, siteUrl + path)),
+  };
+}
+
+function readLink(href: string, base: string): Link[] {
+  if (!URL.canParse(href, base)) return [];
+  const url = new URL(href, base);
+  return url.origin === new URL(base).origin ? [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
+}
+
+/** The values of an attribute, of one kind of element or of all. */
+export function attributesOf(html: string, attribute: string, element = '[a-z][\\w-]*'): string[] {
+  const pattern = new RegExp(`<${element}\\s(?:[^>"]|"[^"]*")*?(?<=\\s)${attribute}="([^"]*)"`, 'gi');
+  return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
+}
+
+export function decodeEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}

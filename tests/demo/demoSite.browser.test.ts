@@ -1,0 +1,135 @@
+import { blockTypes } from '@lupa/contracts/blockType.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations, showLazyBlocks } from '../../apps/site/testBed/axe.ts';
+import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
+import { openVisit } from '../../apps/site/testBed/openVisit.ts';
+import { screens } from '../../apps/site/testBed/screens.ts';
+import { launchBrowser } from '../setup/browser.ts';
+import { startProduct, type Product } from '../setup/startProduct.ts';
+import { validateHtml } from '../setup/validateHtml.ts';
+import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
+
+const minutes = (count: number) => count * 60_000;
+const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-background-image', 'with-image-and-button', 'play-game'];
+
+let product: Product;
+let browser: Browser;
+let pages: Map<string, CrawledPage>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  pages = await crawl(product.siteUrl);
+}, minutes(6));
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, minutes(1));
+
+/** What is wrong with which page; pages with nothing wrong are left out. */
+async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const page of pages.values()) {
+    const faults = await find(page);
+    if (faults.length > 0) found[page.path] = faults;
+  }
+  return found;
+}
+
+describe('the demo site, from link to link', () => {
+  it('has 80 pages and more, all of which answer', async () => {
+    expect(pages.size).toBeGreaterThanOrEqual(80);
+    expect(await faultsOf(({ status }) => (status === 200 ? [] : [String(status)]))).toEqual({});
+  });
+
+  it('leads to every page of its sitemap', async () => {
+    const sitemap = await (await fetch(`${product.siteUrl}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(decodeEntities(url)).pathname);
+    expect(listed.length).toBeGreaterThanOrEqual(80);
+    expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  });
+
+  it('leads to places that exist', async () => {
+    const missing = await faultsOf(({ links }) =>
+      links
+        .filter(({ path, fragment }) => fragment !== '' && !pages.get(path)?.ids.has(fragment))
+        .map(({ path, fragment }) => `${path}#${fragment}`),
+    );
+    expect(missing).toEqual({});
+  });
+
+  it('shows every block type and every hero somewhere', () => {
+    const html = [...pages.values()].map((page) => page.html).join('');
+    const shown = new Set(attributesOf(html, 'data-block'));
+    expect(blockTypes.filter((type) => !shown.has(type))).toEqual([]);
+    const variants = new Set(attributesOf(html, 'data-variant'));
+    expect(heroVariants.filter((variant) => !variants.has(variant))).toEqual([]);
+  });
+
+  it('has no block that could not be shown', async () => {
+    // What stands in for a type without a view.
+    expect(await faultsOf(({ html }) => attributesOf(html, 'data-block', 'details'))).toEqual({});
+  });
+});
+
+describe('each of its pages', () => {
+  it('has one h1, and says in its head what it is', async () => {
+    const faults = await faultsOf(({ html, path }) => {
+      const count = (pattern: RegExp) => [...html.matchAll(pattern)].length;
+      return [
+        count(/<h1[ >]/g) === 1 ? '' : `${count(/<h1[ >]/g)} h1`,
+        count(/<title>[^<]{10,70}<\/title>/g) === 1 ? '' : 'no good title',
+        count(/<meta name="description" content="[^"]{40,}"/g) === 1 ? '' : 'no description',
+        attributesOf(html, 'href', 'link').includes(new URL(path, product.siteUrl).href) ? '' : 'another canonical address',
+      ].filter(Boolean);
+    });
+    expect(faults).toEqual({});
+  });
+
+  it('is valid HTML', { timeout: minutes(3) }, async () => {
+    expect(await faultsOf(({ html }) => validateHtml(html))).toEqual({});
+  });
+
+  it('shows pictures that exist', { timeout: minutes(3) }, async () => {
+    const sources = new Set([...pages.values()].flatMap(({ html }) => attributesOf(html, 'src', 'img')));
+    // The smallest of each: whether the source is there, not how well it is encoded.
+    const smallest = new Set([...sources].map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_32,f_png/')));
+    expect(smallest.size).toBeGreaterThan(80);
+    const broken: string[] = [];
+    for (const url of smallest) if (!(await fetch(url)).ok) broken.push(url);
+    expect(broken).toEqual([]);
+  });
+
+  it(
+    'breaks no rule of axe, is not cut, and runs without an error, on a desk in light and on a phone in dark',
+    { timeout: minutes(10) },
+    async () => {
+      const queue = [...pages.keys()];
+      const faults: Record<string, unknown> = {};
+      const work = async () => {
+        for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+          const found = await lookAt(path);
+          if (found.length > 0) faults[path] = found;
+        }
+      };
+      await Promise.all([work(), work()]);
+      expect(faults).toEqual({});
+    },
+  );
+});
+
+async function lookAt(path: string): Promise<unknown[]> {
+  const { context, problems } = await openVisit(browser, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(product.siteUrl + path);
+  await showLazyBlocks(page);
+  const onDesk = [...(await findViolations(page)), ...(await findLayoutFaults(page))];
+  await page.setViewportSize(screens.phone.viewport);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const onPhone = [...(await findViolations(page)), ...(await findLayoutFaults(page))];
+  await page.setViewportSize({ width: 320, height: 800 });
+  const onSmallPhone = await findLayoutFaults(page);
+  await context.close();
+  return [...problems, ...onDesk, ...onPhone, ...onSmallPhone];
+}
