@@ -30,17 +30,20 @@ export type Game = {
   extras: Omit<GameEntity, 'arcadeId'>;
 };
 
-const unknown = '-';
+/** SPEC section 3: stands for a value that is missing. */
+export const unknownText = '-';
+/** SPEC section 3: stands for text of a game that fails to map. */
+export const unknownName = 'N/A';
 
 /** SPEC section 3: a game that fails to map. */
-const failedGame = { id: 1, name: 'N/A', normalisedName: 'N/A', type: 'N/A' } as const;
+const failedGame = { id: 1, name: unknownName, normalisedName: unknownName } as const;
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
-  const attribute = (type: GameAttributeType): string => raw.attributes.find((each) => each.type === type)?.value ?? '';
+  const attribute = (type: GameAttributeType): string => raw.attributes.find((each) => each.type === type)?.value.trim() ?? '';
   const format = (type: GameAttributeType, write: (value: number) => string): string => {
     const value = Number(attribute(type).replace(',', '.').replace(/%$/, '') || Number.NaN);
-    return Number.isFinite(value) ? write(value) : attribute(type) || unknown;
+    return Number.isFinite(value) ? write(value) : attribute(type) || unknownText;
   };
   const pesos = (value: number) => formatMoney(value, 'CLP', locale);
   const count = (value: number) => formatNumber(value, locale);
@@ -66,12 +69,12 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
     jackpots: raw.jackpots,
     localUrl: raw.localUrl,
     extras: {
-      volatility: entity?.volatility ?? unknown,
-      rating: entity?.rating ?? unknown,
-      theme: entity?.theme ?? unknown,
-      description: entity?.description ?? unknown,
-      multiplier: entity?.multiplier ?? unknown,
-      popularity: entity?.popularity ?? unknown,
+      volatility: entity?.volatility ?? unknownText,
+      rating: entity?.rating ?? unknownText,
+      theme: entity?.theme ?? unknownText,
+      description: entity?.description ?? unknownText,
+      multiplier: entity?.multiplier ?? unknownText,
+      popularity: entity?.popularity ?? unknownText,
     },
   };
 }
