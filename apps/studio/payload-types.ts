@@ -1235,6 +1235,14 @@ export interface Author {
    * Vacío en un idioma: se usa el de español.
    */
   role?: string | null;
+  /**
+   * Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».
+   */
+  expertise?: string[] | null;
+  /**
+   * Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.
+   */
+  biography?: string | null;
   photo?: (number | null) | Media;
   /**
    * La página del sitio que la presenta.
@@ -1971,6 +1979,8 @@ export interface GameExtrasSelect<T extends boolean = true> {
 export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  expertise?: T;
+  biography?: T;
   photo?: T;
   page?: T;
   updatedAt?: T;

@@ -102,7 +102,14 @@ const fillings: Partial<Record<Field['type'], unknown>> = {
   richText: richTextExample,
   upload: imageExample,
 };
-const authorFilling = { name: 'Antonia Rebolledo', slug: '/nosotros/', role: 'Editora', photo: imageExample };
+const authorFilling = {
+  name: 'Antonia Rebolledo',
+  slug: '/nosotros/',
+  role: 'Editora',
+  photo: imageExample,
+  expertise: ['Pagos'],
+  biography: '',
+};
 
 function fillOne(field: Field, onlyRequired: boolean): unknown {
   if (field.type === 'array') return [fill(field.fields, onlyRequired)];

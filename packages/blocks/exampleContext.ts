@@ -50,6 +50,9 @@ const exampleAuthor = {
   slug: '/nosotros/antonia-rebolledo/',
   role: 'Editora',
   photo: { src: 'media/antonia-rebolledo.jpg', alt: 'Antonia Rebolledo', width: 400, height: 400 },
+  expertise: ['Términos y condiciones', 'Licencias', 'Reclamos'],
+  biography:
+    'Periodista de Concepción. Pasó seis años cubriendo consumo antes de leer términos de bonos por oficio. Revisa cada reseña antes de que salga.',
 };
 
 function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
@@ -126,7 +129,15 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
 
 /** Partners as toplists send them, from the complete to the poor. */
 export const examplePartners: ToplistPartner[] = [
-  examplePartner('casino-andino', 'Casino Andino', {}),
+  examplePartner('casino-andino', 'Casino Andino', {
+    ratingParts: [
+      { name: 'Confianza', score: 9.4, weight: 0.3 },
+      { name: 'Pagos', score: 9.5, weight: 0.25 },
+      { name: 'Bonos', score: 8.6, weight: 0.2 },
+      { name: 'Juegos', score: 9.2, weight: 0.15 },
+      { name: 'Atención', score: 9, weight: 0.1 },
+    ],
+  }),
   examplePartner(
     'pacifico-play',
     'Pacífico Play',
@@ -158,7 +169,20 @@ export const examplePartners: ToplistPartner[] = [
 
 const exampleToplists: Record<string, ToplistPartner[]> = { home: examplePartners, corta: examplePartners.slice(0, 2) };
 
-const exampleRoutes: Route[] = routesExample;
+const exampleRoutes: Route[] = [
+  ...routesExample,
+  exampleRoute('/resenas/casino-andino/', 'Casino Andino: reseña 2026, nota 9,2', '2026-11-02T12:00:00.000Z'),
+  exampleRoute(
+    '/guias/verificar-licencia/',
+    'Cómo verificar la licencia de un casino en línea en cinco minutos',
+    '2026-10-21T12:00:00.000Z',
+  ),
+  exampleRoute('/lista-negra/', 'Lista negra: los casinos donde no depositaríamos', '2026-10-30T12:00:00.000Z'),
+];
+
+function exampleRoute(slug: string, title: string, updatedDate: string): Route {
+  return { internalName: title, slug, sitemapCategory: null, title, updatedDate, noIndex: false, author: exampleAuthor.name };
+}
 
 export const examplePaymentMethods: PaymentMethod[] = [
   ...paymentMethodsExample,

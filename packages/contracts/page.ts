@@ -37,11 +37,16 @@ const emptyAnalytics: PageAnalytics = {
   variant: '',
 };
 
+/** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` go beyond SPEC. */
 export const authorSchema = z.object({
   name: z.string().min(1),
   slug: textOrNull,
   role: textOrEmpty,
   photo: imageSchema.nullish().transform((photo) => photo ?? null),
+  /** Short topics, the main one first. */
+  expertise: listOf(z.string().min(1)),
+  /** Plain text. */
+  biography: textOrEmpty,
 });
 export type Author = z.output<typeof authorSchema>;
 
@@ -89,7 +94,14 @@ export const pageAnswerExample: PageAnswer = {
         { title: 'Reseñas', url: '/resenas/' },
       ],
       updatedDate: '2026-11-02T12:00:00.000Z',
-      author: { name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora', photo: null },
+      author: {
+        name: 'Antonia Rebolledo',
+        slug: '/nosotros/antonia-rebolledo/',
+        role: 'Editora',
+        photo: null,
+        expertise: ['Términos y condiciones', 'Reclamos'],
+        biography: 'Periodista de Concepción. Revisa cada reseña antes de que salga.',
+      },
       translations: [],
       content: [{ type: 'contentSection', id: '665f0c', title: 'Veredicto', body: [] }],
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withSlashes } from './slug.ts';
 import { listOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
-/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). `updatedDate` and `noIndex` go beyond SPEC. */
+/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` goes beyond SPEC. */
 export const routeSchema = z.object({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),
@@ -11,6 +11,8 @@ export const routeSchema = z.object({
   updatedDate: textOrNull,
   /** Kept out of search engines, and so out of `sitemap.xml`. */
   noIndex: trueOrFalse.catch(false),
+  /** Name of its author. */
+  author: textOrNull,
 });
 export const routesSchema = listOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
@@ -23,5 +25,6 @@ export const routesExample: Route[] = [
     title: 'LupaCasino',
     updatedDate: '2026-11-02T12:00:00.000Z',
     noIndex: false,
+    author: 'Antonia Rebolledo',
   },
 ];

@@ -101,6 +101,7 @@ describe('page', () => {
       title: 'Casino Andino: reseña 2026',
       updatedDate: '2026-11-02T12:00:00.000Z',
       noIndex: false,
+      author: 'Antonia Rebolledo',
     });
   });
 });

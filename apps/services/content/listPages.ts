@@ -9,10 +9,10 @@ export async function listPages(context: Context, pool: Queryable): Promise<Resp
     name: 'routes',
     // Read as a record, each body is unpacked once instead of once per field.
     text: `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
-        'updatedDate', "updatedDate", 'noIndex', coalesce("noIndex", false))::text as route
+        'updatedDate', "updatedDate", 'noIndex', coalesce("noIndex", false), 'author', author->>'name')::text as route
       from delivery.documents,
         jsonb_to_record(body) as page("internalName" text, slug text, "sitemapCategory" text, title text, "updatedDate" text,
-          "noIndex" boolean)
+          "noIndex" boolean, author jsonb)
       where kind = 'page' order by position, key, locale`,
   });
   return answerJson(context, buildJsonList(rows.map(({ route }) => route)));

@@ -10,6 +10,7 @@ const route = (slug: string, more: Partial<Route> = {}): Route => ({
   title: slug,
   updatedDate: null,
   noIndex: false,
+  author: null,
   ...more,
 });
 const urlsIn = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

@@ -12,6 +12,21 @@ export const Authors: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Nombre', required: true },
     { name: 'role', type: 'text', label: 'Cargo', localized: true, admin: { description: 'Vacío en un idioma: se usa el de español.' } },
+    {
+      name: 'expertise',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      label: 'Especialidades',
+      admin: { description: 'Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».' },
+    },
+    {
+      name: 'biography',
+      type: 'textarea',
+      localized: true,
+      label: 'Biografía',
+      admin: { description: 'Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.' },
+    },
     { name: 'photo', type: 'upload', relationTo: slugs.media, label: 'Foto' },
     {
       name: 'page',

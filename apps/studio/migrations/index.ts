@@ -1,9 +1,15 @@
 import * as migration_20261121_071130_first from './20261121_071130_first.ts';
+import * as migration_20261121_162136_author_expertise from './20261121_162136_author_expertise.ts';
 
 export const migrations = [
   {
     up: migration_20261121_071130_first.up,
     down: migration_20261121_071130_first.down,
     name: '20261121_071130_first',
+  },
+  {
+    up: migration_20261121_162136_author_expertise.up,
+    down: migration_20261121_162136_author_expertise.down,
+    name: '20261121_162136_author_expertise',
   },
 ];

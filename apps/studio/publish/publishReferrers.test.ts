@@ -96,7 +96,10 @@ describe('what is copied into others', () => {
     const { payload } = studio;
     const media = await payload.create({ collection: 'media', data: { alt: 'Retrato' }, file: pixel });
     expect(await readdir(studio.mediaDirectory)).toEqual([media.filename]);
-    const author = await payload.create({ collection: 'authors', data: { name: 'Antonia', role: 'Editora', photo: media.id } });
+    const author = await payload.create({
+      collection: 'authors',
+      data: { name: 'Antonia', role: 'Editora', photo: media.id, expertise: ['Pagos'] },
+    });
     const page = await payload.create({
       collection: 'pages',
       data: {
@@ -107,7 +110,14 @@ describe('what is copied into others', () => {
     });
     const src = `media/${media.filename}`;
     expect((await only(`pages:${page.id}`))?.body).toMatchObject({
-      author: { name: 'Antonia', slug: null, role: 'Editora', photo: { src, alt: 'Retrato', width: 1, height: 1 } },
+      author: {
+        name: 'Antonia',
+        slug: null,
+        role: 'Editora',
+        photo: { src, alt: 'Retrato', width: 1, height: 1 },
+        expertise: ['Pagos'],
+        biography: '',
+      },
       content: [{ image: { src, alt: 'Retrato' } }],
     });
 
@@ -115,7 +125,7 @@ describe('what is copied into others', () => {
       await payload.update({ collection: 'authors', id: author.id, data: { name: 'Antonia Rebolledo' } });
       await payload.update({ collection: 'media', id: media.id, data: { alt: 'Antonia' } });
     });
-    expect(changes).toEqual([['page:/con-autora/'], ['page:/con-autora/']]);
+    expect(changes).toEqual([['page:/con-autora/', 'routes'], ['page:/con-autora/']]);
     expect((await only(`pages:${page.id}`))?.body).toMatchObject({
       author: { name: 'Antonia Rebolledo', photo: { alt: 'Antonia' } },
       content: [{ image: { alt: 'Antonia' } }],

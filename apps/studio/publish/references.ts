@@ -74,7 +74,14 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
     author: async (reference) => {
       const author = await find(slugs.authors, reference);
       if (!author) return null;
-      return { name: author.name, slug: await pagePath(author.page), role: author.role ?? '', photo: await image(author.photo) };
+      return {
+        name: author.name,
+        slug: await pagePath(author.page),
+        role: author.role ?? '',
+        photo: await image(author.photo),
+        expertise: author.expertise ?? [],
+        biography: author.biography ?? '',
+      };
     },
   };
 }

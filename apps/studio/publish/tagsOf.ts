@@ -48,10 +48,13 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
 
 /** What the list of routes shows of a page; the rest of it does not touch other pages. */
 function hasNewRoute(before: Side, after: Side): boolean {
-  return ['internalName', 'slug', 'title', 'sitemapCategory', 'noIndex'].some(
-    (name) => read(before?.body, name) !== read(after?.body, name),
+  return (
+    ['internalName', 'slug', 'title', 'sitemapCategory', 'noIndex'].some((name) => read(before?.body, name) !== read(after?.body, name)) ||
+    authorOf(before) !== authorOf(after)
   );
 }
+
+const authorOf = (side: Side): unknown => read(read(side?.body, 'author'), 'name') ?? null;
 
 /** A partner's entry names the toplists it is in. */
 function partnersThatCameOrWent(before: Side, after: Side): string[] {

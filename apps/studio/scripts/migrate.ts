@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { env } from '../env.ts';
-import { migrateStudio } from '../migrations/migrateStudio.ts';
+import { migrateStudio } from './migrateStudio.ts';
 import config from '../payload.config.ts';
 
 // Payload keeps its connections, and with them the process, until it is told to end.

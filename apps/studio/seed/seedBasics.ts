@@ -1,7 +1,8 @@
-import { authors } from '@lupa/demo/content/authors.ts';
+import { authors, authorSlug, type Author } from '@lupa/demo/content/authors.ts';
 import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
 import { gameExtras } from '@lupa/demo/gameExtras.ts';
 import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
+import { pages } from '@lupa/demo/pages/pages.ts';
 import { redirects } from '@lupa/demo/redirects.ts';
 import sharp from 'sharp';
 import { slugs } from '../collections/slugs.ts';
@@ -46,21 +47,38 @@ export async function seedPaymentMethods(context: SeedContext): Promise<void> {
   );
 }
 
-export async function seedAuthors(context: SeedContext): Promise<void> {
+/** Returns the authors that it created. */
+export async function seedAuthors(context: SeedContext): Promise<Author[]> {
   const { payload, req } = context;
-  await createMissing(
+  return createMissing(
     context,
     slugs.authors,
     authors,
     ({ name }) => name,
-    ({ key, name, role }) =>
+    ({ key, name, role, expertise, biography }) =>
       payload.create({
         collection: slugs.authors,
-        data: { name, role, photo: findId(context, slugs.media, portraitFile(key)) },
+        data: { name, role, expertise: [...expertise], biography, photo: findId(context, slugs.media, portraitFile(key)) },
         depth: 0,
         req,
       }),
   );
+}
+
+/** Points authors to the pages that present them, which were not there when the authors were created. */
+export async function linkAuthors(context: SeedContext, created: readonly Author[]): Promise<void> {
+  const { payload, req } = context;
+  for (const author of created) {
+    const page = pages.find(({ locales }) => locales.es_CL?.slug === authorSlug(author));
+    if (!page) continue;
+    await payload.update({
+      collection: slugs.authors,
+      id: findId(context, slugs.authors, author.name),
+      data: { page: findId(context, slugs.pages, page.internalName) },
+      depth: 0,
+      req,
+    });
+  }
 }
 
 export async function seedGameExtras(context: SeedContext): Promise<void> {

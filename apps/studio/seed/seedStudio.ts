@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { publishLater } from '../publish/hooks.ts';
 import { republish, type Republished } from '../publish/republish.ts';
-import { seedAuthors, seedGameExtras, seedMedia, seedPaymentMethods, seedRedirects } from './seedBasics.ts';
+import { linkAuthors, seedAuthors, seedGameExtras, seedMedia, seedPaymentMethods, seedRedirects } from './seedBasics.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedPages } from './seedPages.ts';
 import { linkPartners, seedOffers, seedPartners, seedToplists } from './seedPartners.ts';
@@ -31,7 +31,7 @@ export async function seedStudio(payload: Payload, report: (line: string) => voi
 async function seedAll(context: SeedContext): Promise<void> {
   await seedMedia(context);
   await seedPaymentMethods(context);
-  await seedAuthors(context);
+  const createdAuthors = await seedAuthors(context);
   await seedGameExtras(context);
   await seedRedirects(context);
   await seedMicrocopy(context);
@@ -40,6 +40,7 @@ async function seedAll(context: SeedContext): Promise<void> {
   await seedToplists(context);
   await seedPages(context);
   await linkPartners(context, created);
+  await linkAuthors(context, createdAuthors);
   await seedNavigation(context);
   await seedGlobals(context);
 }

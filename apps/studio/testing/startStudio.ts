@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Payload } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { migrateStudio } from '../migrations/migrateStudio.ts';
+import { migrateStudio } from '../scripts/migrateStudio.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };

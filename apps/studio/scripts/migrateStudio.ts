@@ -1,6 +1,6 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
-import { migrations } from './index.ts';
+import { migrations } from '../migrations/index.ts';
 
 // Any number will do, as long as every process that migrates the studio takes the same one.
 const migrationLock = 5400_2028;
