@@ -4,18 +4,20 @@ import { fetchRaw } from './fetchRaw.ts';
 import { openPhone } from './phone.ts';
 import { scrollToEnd } from './vitals.ts';
 
-/** Bytes of scripts as they come over the network. */
+/** Bytes of files as they come over the network. */
 export type Bytes = { gzip: number; brotli: number };
-/** What a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. */
-export type ClientScript = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes };
+/** Scripts that a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. */
+export type ClientScript = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes; styles: Bytes };
 
 /** Loads a page, uses all of it, and weighs the scripts that it asked for. */
 export async function weighClientScript(browser: Browser, url: string): Promise<ClientScript> {
   const { page, cdp, close } = await openPhone(browser, { isSlow: false });
   try {
     const urls = new Set<string>();
+    const styles = new Set<string>();
     cdp.on('Network.requestWillBeSent', ({ type, request }) => {
       if (type === 'Script') urls.add(request.url);
+      if (type === 'Stylesheet') styles.add(request.url);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     // What waits for an idle moment has 2 s at most.
@@ -29,6 +31,7 @@ export async function weighClientScript(browser: Browser, url: string): Promise<
       atRest: await weigh(atRest),
       afterUse: await weigh([...urls]),
       worker: await weigh(worker === undefined ? [] : [worker]),
+      styles: await weigh([...styles]),
     };
   } finally {
     await close();
@@ -73,7 +76,8 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function weigh(urls: string[]): Promise<Bytes> {
+/** All of these files together. */
+export async function weigh(urls: string[]): Promise<Bytes> {
   const files = await Promise.all(urls.map(weighFile));
   const sum = (coding: keyof Bytes) => files.reduce((total, file) => total + file[coding], 0);
   return { gzip: sum('gzip'), brotli: sum('brotli') };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { cpuMilliseconds, formatFigures, percentile, runWrk, type Figure } from '../measure.ts';
 import { startProduct, type Product } from '../../tests/setup/startProduct.ts';
 import { startNginx } from './nginx.ts';
+import { benchRenderCost } from './renderCost.ts';
 
 const seconds = 4;
 const rounds = 5;
@@ -17,7 +18,12 @@ async function benchSite(): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
-    return [await benchCachedHit(product), await benchUncachedHome(product, database), await benchPublication(product, database)];
+    return [
+      await benchCachedHit(product),
+      await benchUncachedHome(product, database),
+      ...(await benchRenderCost(['/', '/resenas/casino-andino/'], product.siteEnv)),
+      await benchPublication(product, database),
+    ];
   } finally {
     await database.end();
     await product.stop();

@@ -5,6 +5,8 @@ import { findViolations, showLazyBlocks } from '../../apps/site/testBed/axe.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
+import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
+import { weigh } from '../../bench/browser/clientScript.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
@@ -118,6 +120,34 @@ describe('each of its pages', () => {
     },
   );
 });
+
+describe('what a page loads', () => {
+  it('stays within its budget, on one page of each type', { timeout: minutes(2) }, async () => {
+    const left: string[] = [];
+    for (const { name, path } of pageTypes) {
+      const { context } = await openVisit(browser);
+      const page = await context.newPage();
+      await page.goto(product.siteUrl + path);
+      const loaded = await page.evaluate(filesBeforeLoad);
+      await context.close();
+      for (const [what, files, budget] of [
+        ['script', loaded.scripts, scriptAtLoad],
+        ['styles', loaded.styles, styles],
+      ] as const) {
+        const { gzip } = await weigh(files);
+        if (!isWithin(gzip, budget)) left.push(`${what} of ${name}: ${gzip} bytes, not ${budget.least} to ${budget.most}`);
+      }
+    }
+    expect(left).toEqual([]);
+  });
+});
+
+function filesBeforeLoad(): { scripts: string[]; styles: string[] } {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const end = (navigation as PerformanceNavigationTiming).loadEventStart;
+  const names = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < end ? [name] : []));
+  return { scripts: names.filter((name) => /\.m?js$/.test(name)), styles: names.filter((name) => name.endsWith('.css')) };
+}
 
 async function lookAt(path: string): Promise<unknown[]> {
   const { context, problems } = await openVisit(browser, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });

@@ -10,6 +10,8 @@ export type Product = {
   siteUrl: string;
   sitePid: number;
   databaseUrl: string;
+  /** What a site on these services has to be told; its port and DATA_DIR are those of the first one. */
+  siteEnv: NodeJS.ProcessEnv;
   /** Another site on the same services; stopped with the product. */
   startSecondSite: () => Promise<{ siteUrl: string }>;
   stop: () => Promise<void>;
@@ -31,25 +33,18 @@ export async function startProduct(): Promise<Product> {
   const state = JSON.parse(await readFile(join(directory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
   const secrets = JSON.parse(await readFile(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
   const others: ChildProcess[] = [];
+  const siteEnv: NodeJS.ProcessEnv = { ...env, ...secrets, ...urlsOf(ports), DATABASE_URL: state.databaseUrl, NODE_ENV: 'production' };
 
   return {
     siteUrl: `http://localhost:${ports['SITE_PORT']}`,
     sitePid: state.parts['site'] ?? 0,
     databaseUrl: state.databaseUrl,
+    siteEnv,
     startSecondSite: async () => {
       const port = String(await freePort());
-      const siteEnv = {
-        ...env,
-        ...secrets,
-        ...urlsOf(ports),
-        DATABASE_URL: state.databaseUrl,
-        SITE_PORT: port,
-        DATA_DIR: join(directory, 'second'),
-        NODE_ENV: 'production' as const,
-      };
       others.push(
         spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
-          env: siteEnv,
+          env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
           stdio: 'ignore',
           cwd: join(root, 'apps/site'),
         }),

@@ -34,7 +34,8 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
   });
 }
 
-function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
+/** The view of a block's type with its props, or SPEC's raw-data renderer. */
+export function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
   if (block.kind === 'sitemap') return <Sitemap {...block.props} />;
   // The registries pair each view with the loader whose props it takes.
   const View = (block.kind === 'view' ? blockViews[block.type] : null) as ComponentType<object> | null;

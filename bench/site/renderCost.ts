@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Figure } from '../measure.ts';
+import type * as renderedPages from './renderedPages.tsx';
+
+const root = join(import.meta.dirname, '../..');
+const rounds = 5;
+const rendersPerRound = 150;
+const warmUpRenders = 300;
+
+/** CPU of rendering a page beside React's own `renderToString` of the same views, in one process. */
+export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEnv): Promise<Figure[]> {
+  // Below node_modules, or the bundle would not find its packages.
+  const directory = await mkdtemp(join(root, 'node_modules/.lupa-bench-'));
+  try {
+    await bundle(directory);
+    const { openRenderedPage }: typeof renderedPages = await import(join(directory, 'main.js'));
+    const figures: Figure[] = [];
+    for (const path of paths) figures.push(compare(path, await openRenderedPage(path, siteEnv)));
+    return figures;
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+function compare(path: string, { ours, bare }: renderedPages.RenderedPage): Figure {
+  for (let count = 0; count < warmUpRenders; count++) [ours(), bare()];
+  const own: number[] = [];
+  const reference: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    own.push(cpuOf(ours));
+    reference.push(cpuOf(bare));
+  }
+  const [rendered, bareRendered] = [median(own), median(reference)];
+  return {
+    name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML; header and footer are kept, the reference renders them)`,
+    ours: `${rendered.toFixed(2)} ms`,
+    reference: `renderToString ${bareRendered.toFixed(2)} ms`,
+    ratio: (rendered / bareRendered).toFixed(2),
+    aim: '≤ 1.2',
+  };
+}
+
+/** Milliseconds of CPU time of one call. */
+function cpuOf(render: () => string): number {
+  const before = process.cpuUsage();
+  for (let count = 0; count < rendersPerRound; count++) render();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / rendersPerRound;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function bundle(directory: string): Promise<void> {
+  const entry = join(import.meta.dirname, 'renderedPages.tsx');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--ssr', entry, '--outDir', directory], {
+    cwd: join(root, 'apps/site'),
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+  });
+}

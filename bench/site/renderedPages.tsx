@@ -1,0 +1,54 @@
+import { createClients } from '@lupa/clients/createClients.ts';
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { renderToString } from 'react-dom/server';
+import { LayoutHtmlCache } from '../../apps/site/layout/layoutHtml.ts';
+import { loadPage } from '../../apps/site/page/loadPage.ts';
+import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
+import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
+import { renderPage } from '../../apps/site/page/renderPage.tsx';
+import { readSiteEnv } from '../../apps/site/server/env.ts';
+import { rendering } from '../../apps/site/server/rendering.ts';
+
+export type RenderedPage = {
+  /** The page as the site renders it: block by block, header and footer kept. */
+  ours: () => string;
+  /** The same views in one call of React's `renderToString`, and nothing else. */
+  bare: () => string;
+};
+
+const assets: PageAssets = {
+  styles: ['/assets/styles.css'],
+  bootScript: '/assets/boot.js',
+  fontPreloads: [],
+  modulePreloads: [],
+  offlineScript: '/assets/offline.js',
+  hasServiceWorker: true,
+};
+
+/** Loads a page of the running services once, ready to be rendered often. @throws when there is no such page */
+export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv): Promise<RenderedPage> {
+  const env = readSiteEnv(source);
+  const logger = createLogger('bench', 'silent');
+  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL };
+  const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+  const pageClients = createClients({ urls, site: env.SITE_IDENTIFIER, clock }).forPage({ logger, requestId: 'bench' });
+  const isInternalRoute = (target: string) => target.startsWith('/');
+  const page = await loadPage(path, { env, assets, rendering, pageClients, isInternalRoute, hasRoutes: true, logger, now: new Date() });
+  if (!page) throw new Error(`${path} is not a page.`);
+  const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
+  return { ours: () => renderPage(page, { rendering, logger, layoutHtml }), bare: () => renderBare(page) };
+}
+
+function renderBare(page: PageModel): string {
+  const { PageDocument, blockViews } = rendering;
+  return renderToString(
+    <>
+      <PageDocument page={page} blocks={[]} />
+      {page.blocks.map((block) => (
+        <div key={block.index}>{createBlockElement(block, blockViews)}</div>
+      ))}
+    </>,
+  );
+}
