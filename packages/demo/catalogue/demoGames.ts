@@ -1,8 +1,8 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import { gameTypes, type GameType } from '@lupa/contracts/gameType.ts';
-import { hashOf, providerNames } from './demoProviders.ts';
+import { demoProviders, hashOf, providerNames } from './demoProviders.ts';
 import { featuredGames } from './featuredGames.ts';
-import { buildAttributes } from './gameAttributes.ts';
+import { buildAttributes, listAttributes } from './gameAttributes.ts';
 import { englishBeginnings, englishEndings, gameKinds, spanishEndings } from './gameKinds.ts';
 import { createSeededRandom, type Random } from './seededRandom.ts';
 import { formatSlugWords } from './slugWords.ts';
@@ -37,7 +37,9 @@ const takenTitles = new Set([
 ]);
 
 const newestRelease = Date.UTC(2026, 9, 30);
+const lastArchivedRelease = Date.UTC(2022, 3, 30);
 const day = 86_400_000;
+const longestCatalogue = 4200 * day;
 
 /** All games of the demo: the featured ones first, then each type's. The same on every machine. */
 export function buildDemoGames(): DemoGame[] {
@@ -57,10 +59,11 @@ export function buildDemoGames(): DemoGame[] {
       const name = findName(random, type, theme, names, slugs);
       return { game: buildGame({ id, name, type, providerId: pickProvider(random, type), rank: ranks[place] ?? 0, random }), theme };
     });
-  const featured = featuredGames.map(({ name, type, providerId, theme }, place) => {
+  const featured = featuredGames.map(({ name, type, providerId, theme, released, facts }, place) => {
     const random = createSeededRandom(`game ${firstGameId + place}`);
     const game = buildGame({ id: firstGameId + place, name, type, providerId, rank: place, random });
-    return { game: { ...game, localUrl: `/juegos-gratis/${game.normalisedName}/` }, theme };
+    const localUrl = `/juegos-gratis/${game.normalisedName}/`;
+    return { game: { ...game, attributes: listAttributes(facts), releaseDate: released, localUrl }, theme };
   });
   return [...featured, ...others];
 }
@@ -81,10 +84,18 @@ function buildGame({ id, name, type, providerId, rank, random }: Wanted): FeedGa
     attributes: buildAttributes(type, random),
     freePlayHash: hashOf(`lupa free play ${id}`),
     jackpots: hasJackpot ? [{ id: `jp-${random.between(1, 8)}`, currencyCodes: ['CLP'] }] : [],
-    releaseDate: new Date(newestRelease - Math.floor(random.next() ** 1.6 * 4200) * day).toISOString().slice(0, 10),
+    releaseDate: pickReleaseDate(random, providerId),
     searchVolume: Math.round(74_000 / (rank + 1) ** 0.85),
     localUrl: null,
   };
+}
+
+/** After the studio was founded, and before it closed where it did. */
+function pickReleaseDate(random: Random, providerId: number): string {
+  const provider = demoProviders[providerId - 1];
+  const last = provider?.archived ? lastArchivedRelease : newestRelease;
+  const span = Math.min(longestCatalogue, last - Date.UTC(Number(provider?.founded), 11, 1));
+  return new Date(last - random.next() ** 1.6 * span).toISOString().slice(0, 10);
 }
 
 /** Slots come mostly from a few large studios, as they do everywhere. */

@@ -1,0 +1,69 @@
+import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
+import type { GameAttributeType } from '@lupa/contracts/game.ts';
+import type { GameType } from '@lupa/contracts/gameType.ts';
+import { formatNumber as formatExactNumber, formatPercent as formatExactPercent } from '@lupa/ui/formatNumber.ts';
+import { buildDemoGames } from './demoGames.ts';
+
+/** The demo's games as its texts quote them. */
+export const demoGames: readonly FeedGame[] = buildDemoGames().map(({ game }) => game);
+
+export const volatilities = ['Baja', 'Media', 'Alta', 'Muy alta'] as const;
+export type Volatility = (typeof volatilities)[number];
+
+/** @throws when the demo's catalogue has no such game. */
+export function gameById(id: number): FeedGame {
+  const game = demoGames.find((candidate) => candidate.id === id);
+  if (!game) throw new Error(`No game ${id}`);
+  return game;
+}
+
+export const gamesOfType = (type: GameType): FeedGame[] => demoGames.filter((game) => game.type === type);
+export const gamesOfProvider = (providerId: number): FeedGame[] => demoGames.filter((game) => game.providerId === providerId);
+
+/** Null where the studio does not tell. */
+export function numberOf({ attributes }: FeedGame, type: GameAttributeType): number | null {
+  const value = attributes.find((attribute) => attribute.type === type)?.value;
+  return value === undefined ? null : Number(value);
+}
+
+export const hasFreeSpins = ({ attributes }: FeedGame): boolean =>
+  attributes.some(({ type, value }) => type === 'Free Spin Slot' && value === 'true');
+
+/** How wildly a slot pays, read from its highest win as a multiple of the bet. Null for games that are no slots. */
+export function volatilityOf(game: FeedGame): Volatility | null {
+  const win = numberOf(game, 'Highest Win');
+  if (game.type !== 'SLOTS' || win === null) return null;
+  if (win <= 1000) return 'Baja';
+  if (win <= 2500) return 'Media';
+  return win < 10_000 ? 'Alta' : 'Muy alta';
+}
+
+/** Mean of the returns that are known, in percent.
+ * @throws when none is. */
+export function averageReturn(games: readonly FeedGame[]): number {
+  const known = games.map((game) => numberOf(game, 'RTP')).filter((value) => value !== null);
+  if (known.length === 0) throw new Error('No game tells its return');
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Games by type, the commonest type first. */
+export function countTypes(games: readonly FeedGame[]): [type: GameType, count: number][] {
+  const counts = new Map<GameType, number>();
+  for (const { type } of games) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
+}
+
+export const countVolatility = (games: readonly FeedGame[], volatility: Volatility): number =>
+  games.filter((game) => volatilityOf(game) === volatility).length;
+
+export const mostSearched = (games: readonly FeedGame[]): FeedGame[] => games.toSorted((a, b) => b.searchVolume - a.searchVolume);
+export const newest = (games: readonly FeedGame[]): FeedGame[] =>
+  games.toSorted((a, b) => (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''));
+export const mostGenerous = (games: readonly FeedGame[]): FeedGame[] =>
+  games.toSorted((a, b) => (numberOf(b, 'RTP') ?? 0) - (numberOf(a, 'RTP') ?? 0));
+
+/** `96,51 %`, with the decimals that the game's own facts show. */
+export const formatReturn = (value: number): string => formatExactPercent(value, 'es-CL');
+
+/** `5.000 veces` */
+export const formatTimes = (value: number): string => `${formatExactNumber(value, 'es-CL')} veces`;
