@@ -1,6 +1,7 @@
 import { authors } from './content/authors.ts';
 import { paymentMethods } from './content/paymentMethods.ts';
 import { siteLogo, sisterSites } from './globals.ts';
+import { illustrations } from './illustrations/illustrations.ts';
 import { brands } from './logos/brands.ts';
 import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
 import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, drawSiteLogo } from './logos/otherDrawings.ts';
@@ -34,6 +35,7 @@ const signs: { file: string; alt: string; lines: [string, string]; tint: string 
 
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
+  ...illustrations,
   ...partners.flatMap(({ slug, name }) => [
     { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },
     { file: iconFile(slug), alt: '', drawing: () => drawIcon(brandOf(slug)) },

@@ -1,0 +1,79 @@
+/** The colours of every illustration: those of the site, and a gold. */
+export const inks = {
+  pacific: '#0B3A53',
+  deep: '#072739',
+  copper: '#B5532A',
+  clay: '#D98A62',
+  gold: '#D9A23A',
+  good: '#0E6B55',
+  sage: '#7FA894',
+  mist: '#C9D8DF',
+  paper: '#FFFDF8',
+  line: '#D8D0C0',
+  ink: '#11202E',
+  grey: '#8796A1',
+};
+
+const { pacific, deep, copper, clay, gold, good, sage, mist, paper, line, ink, grey } = inks;
+
+const lines = (x: number, y: number, widths: number[], gap = 9, tint = grey) =>
+  widths
+    .map((width, index) => `<rect x="${x}" y="${y + index * gap}" width="${width}" height="4" rx="2" fill="${tint}" opacity=".6"/>`)
+    .join('');
+
+const coin = (x: number, y: number, size: number, mark = '') =>
+  `<g transform="translate(${x} ${y})"><ellipse cx="0" cy="${size * 0.16}" rx="${size}" ry="${size * 0.42}" fill="#A97818"/><ellipse cx="0" cy="0" rx="${size}" ry="${size * 0.42}" fill="${gold}"/><ellipse cx="0" cy="0" rx="${size * 0.7}" ry="${size * 0.27}" fill="none" stroke="#F4DC9B" stroke-width="2"/>${mark}</g>`;
+
+const stack = (x: number, base: number, count: number, size = 15) =>
+  Array.from({ length: count }, (_, index) => coin(x, base - index * size * 0.36, size)).join('');
+
+const slices = (count: number, radius: number, tints: string[]) =>
+  Array.from({ length: count }, (_, index) => {
+    const from = (index / count) * 2 * Math.PI;
+    const to = ((index + 1) / count) * 2 * Math.PI;
+    const point = (angle: number) => `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`;
+    return `<path d="M50 50L${point(from)}A${radius} ${radius} 0 0 1 ${point(to)}z" fill="${index === 0 ? good : tints[index % tints.length]}"/>`;
+  }).join('');
+
+const playingCard = (x: number, y: number, turn: number, suit: string, tint: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><rect width="40" height="58" rx="5" fill="${paper}" stroke="${line}" stroke-width="1"/><g transform="translate(20 29)" fill="${tint}">${suit}</g><g transform="translate(8 11) scale(.36)" fill="${tint}">${suit}</g></g>`;
+const spade = '<path d="M0-15C8-5 14-1 14 6c0 6-8 8-12 3l3 8H-5l3-8c-4 5-12 3-12-3 0-7 6-11 14-21z"/>';
+const heart = '<path d="M0 14C-12 4-15-2-15-7c0-9 12-10 15-2 3-8 15-7 15 2 0 5-3 11-15 21z"/>';
+
+/** Things that illustrations are made of, each in a box of 100 by 100. */
+export const objects = {
+  document: `<rect x="18" y="6" width="64" height="88" rx="6" fill="${paper}" stroke="${line}" stroke-width="1.500"/><rect x="27" y="17" width="30" height="7" rx="3.500" fill="${pacific}"/>${lines(27, 33, [46, 40, 46, 34])}<rect x="27" y="72" width="46" height="5" rx="2.500" fill="${copper}"/>${lines(27, 83, [22])}`,
+  contract: `<rect x="18" y="6" width="64" height="88" rx="6" fill="${paper}" stroke="${line}" stroke-width="1.500"/>${lines(27, 16, [46, 42, 46, 30, 46, 44, 36], 7)}<circle cx="66" cy="78" r="10" fill="${copper}"/><path d="M60 78l4 4 8-8" fill="none" stroke="${paper}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M27 82c4-8 8 6 12-2s6 4 10-1" fill="none" stroke="${pacific}" stroke-width="2.500" stroke-linecap="round"/>`,
+  card: `<g transform="rotate(-8 50 50)"><rect x="8" y="24" width="84" height="54" rx="8" fill="${pacific}"/><rect x="8" y="36" width="84" height="10" fill="${deep}"/><rect x="17" y="56" width="16" height="12" rx="3" fill="${gold}"/><rect x="42" y="60" width="40" height="5" rx="2.500" fill="${mist}" opacity=".7"/></g>`,
+  phone: `<rect x="28" y="4" width="44" height="92" rx="9" fill="${ink}"/><rect x="32" y="9" width="36" height="80" rx="5" fill="${paper}"/><rect x="36" y="15" width="28" height="16" rx="4" fill="${mist}"/>${lines(36, 38, [28, 22], 8)}<circle cx="50" cy="65" r="10" fill="${good}"/><path d="M44.500 65l4 4 7.500-7.500" fill="none" stroke="${paper}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
+  coins: `${stack(30, 82, 7)}${stack(64, 88, 4, 17)}${coin(84, 92, 11)}`,
+  wallet: `<rect x="10" y="28" width="80" height="56" rx="9" fill="${copper}"/><path d="M18 28l52-14a6 6 0 0 1 7 5l2 9z" fill="${clay}"/><rect x="20" y="22" width="52" height="14" rx="2" fill="${good}"/><path d="M10 40c0-6 4-9 9-9h62c6 0 9 4 9 9v35c0 6-4 9-9 9H19c-5 0-9-3-9-9z" fill="${copper}"/><rect x="64" y="50" width="30" height="18" rx="9" fill="#8E3D1C"/><circle cx="74" cy="59" r="4" fill="${gold}"/>`,
+  bank: `<path d="M10 38L50 12l40 26z" fill="${pacific}"/><rect x="12" y="40" width="76" height="6" fill="${deep}"/>${[20, 40, 60, 76].map((x) => `<rect x="${x - 2}" y="48" width="8" height="30" fill="${mist}"/>`).join('')}<rect x="8" y="80" width="84" height="9" rx="2" fill="${pacific}"/><circle cx="50" cy="28" r="5" fill="${gold}"/>`,
+  clock: `<circle cx="50" cy="50" r="42" fill="${paper}" stroke="${pacific}" stroke-width="7"/><path d="M50 24v26l17 11" fill="none" stroke="${copper}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>${[0, 90, 180, 270].map((turn) => `<rect x="48.500" y="13" width="3" height="7" rx="1.500" fill="${pacific}" transform="rotate(${turn} 50 50)"/>`).join('')}`,
+  calendar: `<rect x="12" y="16" width="76" height="74" rx="8" fill="${paper}" stroke="${line}" stroke-width="1.500"/><path d="M12 24c0-5 3-8 8-8h60c5 0 8 3 8 8v14H12z" fill="${copper}"/>${[28, 68].map((x) => `<rect x="${x}" y="9" width="5" height="15" rx="2.500" fill="${ink}"/>`).join('')}${[0, 1, 2].map((row) => [0, 1, 2, 3].map((column) => `<rect x="${22 + column * 15}" y="${47 + row * 13}" width="10" height="8" rx="2" fill="${row === 1 && column === 2 ? good : mist}"/>`).join('')).join('')}`,
+  shield: `<path d="M50 6l36 12v28c0 24-16 40-36 48C30 86 14 70 14 46V18z" fill="${pacific}"/><path d="M50 6l36 12v28c0 24-16 40-36 48z" fill="${deep}"/><path d="M32 50l13 13 24-26" fill="none" stroke="${paper}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>`,
+  scales: `<rect x="47" y="14" width="6" height="70" rx="3" fill="${pacific}"/><rect x="30" y="84" width="40" height="7" rx="3.500" fill="${pacific}"/><path d="M16 28l68-10" stroke="${pacific}" stroke-width="5" stroke-linecap="round"/><path d="M18 28L6 58h24zM82 19L70 49h24z" fill="none" stroke="${grey}" stroke-width="2"/><path d="M4 58h28a14 10 0 0 1-28 0z" fill="${copper}"/><path d="M68 49h28a14 10 0 0 1-28 0z" fill="${gold}"/><circle cx="50" cy="15" r="6" fill="${gold}"/>`,
+  roulette: `<circle cx="50" cy="50" r="46" fill="#6B2F14"/><circle cx="50" cy="50" r="41" fill="${gold}"/><g>${slices(19, 39, ['#A62B1F', ink])}</g><circle cx="50" cy="50" r="24" fill="#6B2F14"/><circle cx="50" cy="50" r="18" fill="${clay}"/><path d="M50 34v32M34 50h32" stroke="${gold}" stroke-width="4" stroke-linecap="round"/><circle cx="50" cy="50" r="6" fill="${gold}"/><circle cx="79" cy="34" r="4" fill="${paper}"/>`,
+  cards: `${playingCard(14, 26, -14, spade, ink)}${playingCard(46, 18, 9, heart, '#A62B1F')}`,
+  reels: `<rect x="6" y="16" width="88" height="68" rx="10" fill="${pacific}"/>${[14, 39, 64].map((x) => `<rect x="${x}" y="26" width="22" height="48" rx="4" fill="${paper}"/>`).join('')}<circle cx="25" cy="50" r="8" fill="#A62B1F"/><path d="M25 42c1-5 4-7 8-8" stroke="${good}" stroke-width="2.500" fill="none"/><path d="M50 40l3.200 6.700 7.300 1-5.300 5.100 1.300 7.300-6.500-3.500-6.500 3.500 1.300-7.300-5.300-5.100 7.300-1z" fill="${gold}"/><path d="M67 44h16L73 60" fill="none" stroke="${copper}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M10 50h80" stroke="${copper}" stroke-width="1.500" opacity=".6"/>`,
+  gift: `<rect x="14" y="44" width="72" height="46" rx="5" fill="${copper}"/><rect x="9" y="32" width="82" height="16" rx="4" fill="${clay}"/><rect x="44" y="32" width="12" height="58" fill="${gold}"/><path d="M50 32C36 34 26 26 30 18s16-2 20 14c4-16 16-22 20-14s-6 16-20 14z" fill="none" stroke="${gold}" stroke-width="6"/>`,
+  identity: `<rect x="6" y="20" width="88" height="60" rx="8" fill="${paper}" stroke="${line}" stroke-width="1.500"/><path d="M6 30c0-6 3-10 9-10h70c6 0 9 4 9 10v4H6z" fill="${pacific}"/><rect x="15" y="42" width="26" height="29" rx="4" fill="${mist}"/><circle cx="28" cy="53" r="6" fill="${clay}"/><path d="M17 71c1-9 6-11 11-11s10 2 11 11z" fill="${pacific}"/>${lines(50, 44, [34, 26, 34], 10)}`,
+  bubble: `<path d="M10 18h80a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H44L26 84V68H10a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6z" fill="${pacific}"/>${lines(18, 31, [60, 46, 54], 11, paper)}`,
+  chart: `<rect x="10" y="10" width="80" height="80" rx="8" fill="${paper}" stroke="${line}" stroke-width="1.500"/>${[
+    [20, 34, sage],
+    [36, 50, good],
+    [52, 24, clay],
+    [68, 42, copper],
+  ]
+    .map(([x, height, tint]) => `<rect x="${x}" y="${80 - Number(height)}" width="11" height="${height}" rx="2" fill="${tint}"/>`)
+    .join(
+      '',
+    )}<path d="M22 36l16-14 16 18 20-22" fill="none" stroke="${pacific}" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/>`,
+  crypto: `${stack(50, 88, 3, 34)}<circle cx="50" cy="40" r="32" fill="${gold}"/><circle cx="50" cy="40" r="26" fill="none" stroke="#F4DC9B" stroke-width="2.500"/><path d="M42 26h11a7 7 0 0 1 0 14H42zM42 40h13a7 7 0 0 1 0 14H42zM42 20v40M50 20v6M50 54v6" fill="none" stroke="#7A5310" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ladder: `${[0, 1, 2, 3].map((step) => `<rect x="${10 + step * 19}" y="${72 - step * 17}" width="17" height="${18 + step * 17}" rx="3" fill="${[mist, sage, good, pacific][step]}"/>`).join('')}<path d="M75 6v14M75 6l11 4-11 5" fill="${copper}" stroke="${copper}" stroke-width="2.500" stroke-linejoin="round"/>`,
+  barrier: `<circle cx="50" cy="50" r="42" fill="${paper}" stroke="#A62B1F" stroke-width="11"/><path d="M21 79l58-58" stroke="#A62B1F" stroke-width="11"/>`,
+  building: `<rect x="18" y="14" width="64" height="78" rx="4" fill="${mist}"/><rect x="18" y="14" width="32" height="78" fill="${sage}" opacity=".5"/>${[0, 1, 2].map((row) => [0, 1, 2].map((column) => `<rect x="${27 + column * 18}" y="${25 + row * 17}" width="10" height="10" rx="1.500" fill="${row === 1 && column === 1 ? gold : pacific}"/>`).join('')).join('')}<rect x="43" y="76" width="14" height="16" rx="2" fill="${copper}"/>`,
+  hands: `<path d="M50 92C22 74 8 58 8 38a22 22 0 0 1 42-9 22 22 0 0 1 42 9c0 20-14 36-42 54z" fill="${copper}"/><path d="M30 50h12l6-14 8 26 6-12h10" fill="none" stroke="${paper}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
+} as const satisfies Record<string, string>;
+
+export type ObjectName = keyof typeof objects;
