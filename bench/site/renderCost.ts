@@ -26,7 +26,10 @@ export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEn
 }
 
 function compare(path: string, { ours, bare }: renderedPages.RenderedPage): Figure {
-  for (let count = 0; count < warmUpRenders; count++) [ours(), bare()];
+  for (let count = 0; count < warmUpRenders; count++) {
+    ours();
+    bare();
+  }
   const own: number[] = [];
   const reference: number[] = [];
   for (let round = 0; round < rounds; round++) {
