@@ -56,7 +56,7 @@ describe('the demo catalogue', () => {
     for (const { attributes } of games) {
       const value = (type: string) => Number(attributes.find((attribute) => attribute.type === type)?.value ?? Number.NaN);
       const rtp = value('RTP');
-      if (!Number.isNaN(rtp)) expect(rtp >= 92 && rtp < 99.6).toBe(true);
+      if (!Number.isNaN(rtp)) expect(rtp >= 92 && rtp <= 99.6).toBe(true);
       expect(value('Maximum Bet')).toBeGreaterThan(value('Minimum Bet'));
     }
     expect(games.filter(({ jackpots }) => jackpots.length > 0).length).toBeGreaterThan(20);

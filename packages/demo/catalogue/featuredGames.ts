@@ -83,7 +83,7 @@ export const featuredGames: readonly FeaturedGame[] = [
     providerId: 37,
     theme: 'mystic',
     released: '2024-01-11',
-    facts: table('99.58', 2.5, [500, 250_000]),
+    facts: table('99.60', 2.5, [500, 250_000]),
   },
   {
     name: 'El Tesoro de Juan Fernández',

@@ -19,7 +19,7 @@ const returns: Partial<Record<GameType, [number, number]>> = {
  */
 const ruledReturns: Partial<Record<GameType, readonly string[]>> = {
   ROULETTE: ['97.30', '97.30', '97.30', '97.30', '98.65', '94.74'],
-  BLACKJACK: ['99.58', '99.58', '99.47', '99.36', '98.22'],
+  BLACKJACK: ['99.60', '99.60', '99.46', '99.38', '98.24'],
   BACCARAT: ['98.94'],
   VIDEO_POKER: ['99.54', '98.45', '98.39', '97.30', '96.15'],
   CRAPS: ['98.59', '98.64'],

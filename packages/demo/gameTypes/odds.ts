@@ -1,5 +1,6 @@
 /** In how many ways `taken` of `from` things can be drawn. */
 export function countCombinations(from: number, taken: number): number {
+  if (taken > from) return 0;
   let ways = 1;
   for (let step = 1; step <= taken; step++) ways = (ways * (from - taken + step)) / step;
   return ways;
@@ -16,8 +17,7 @@ export function rouletteBet(covered: number, zeros: 1 | 2): { pays: number; chan
 export const crashChance = (multiplier: number, returned: number): number => Math.min(1, returned / multiplier);
 
 /** Chance to open so many of 25 squares without meeting one of the mines. */
-export const minesChance = (mines: number, opened: number): number =>
-  countCombinations(25 - mines, opened) / countCombinations(25, opened);
+export const minesChance = (mines: number, opened: number): number => countCombinations(25 - mines, opened) / countCombinations(25, opened);
 
 /** Chance that a card of 24 numbers is full after so many of 75 balls. */
 export const fullCardChance = (balls: number): number => (balls < 24 ? 0 : countCombinations(balls, 24) / countCombinations(75, 24));
@@ -27,7 +27,7 @@ export const hourlyCost = (bet: number, roundsPerHour: number, returned: number)
   Math.round(bet * roundsPerHour * (1 - returned / 100));
 
 /** Chances of the three results with eight decks, as shares of one. */
-const baccaratChances = { banker: 0.458597, player: 0.446247, tie: 0.095156 } as const;
+const baccaratChances = { banker: 0.4585974, player: 0.4462466, tie: 0.095156 } as const;
 
 /** Bets of baccarat: what one peso wins, how often, and the house edge as a share of one. */
 export const baccaratBets = [

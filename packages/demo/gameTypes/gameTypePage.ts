@@ -1,0 +1,50 @@
+import type { GameType } from '@lupa/contracts/gameType.ts';
+import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
+import type { AuthorKey } from '../content/authors.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+
+export const hubName = 'Juegos gratis';
+export const hubSlug = '/juegos-gratis/';
+
+type GameTypePage = {
+  internalName: string;
+  slug: string;
+  title: string;
+  description: string;
+  author: AuthorKey;
+  updatedOn: string;
+  blocks: DemoBlock[];
+};
+
+/** A page about one type of game, under the one of all free games. */
+export function gameTypePage({ internalName, slug, title, description, author, updatedOn, blocks }: GameTypePage): DemoPage {
+  return {
+    internalName,
+    parent: hubName,
+    locales: {
+      es_CL: {
+        slug,
+        title,
+        description,
+        sitemapCategory: 'Juegos gratis',
+        author,
+        updatedOn,
+        analytics: {
+          category: 'Free Games',
+          subCategories: ['Game Type'],
+          primarySubCategory: 'Game Type',
+          vertical: 'Casino',
+          siteSection: 'juegos-gratis',
+        },
+        blocks,
+      },
+    },
+  };
+}
+
+/** How many games of a type the catalogue has and what they return on average: `50`, `97,19 %`. */
+export function describeType(type: GameType): { count: number; averageReturn: string } {
+  const games = gamesOfType(type);
+  return { count: games.length, averageReturn: formatReturn(averageReturn(games)) };
+}
