@@ -4,7 +4,7 @@ import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { offerExample } from '@lupa/contracts/offer.ts';
-import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
+import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
 import { routesExample, type Route } from '@lupa/contracts/route.ts';
 import { toplistPartnerExample, type PartnerAttributes, type ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -65,16 +65,18 @@ function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
     fetchRoutes: async () => exampleRoutes,
     fetchRedirects: missing('fetchRedirects'),
     fetchPaymentMethods: async () => examplePaymentMethods,
-    fetchPartnerEntities: async (slugs = []) => slugs.map((partnerSlug) => ({ ...partnerEntityExample, partnerSlug })),
+    fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
     fetchGameEntities: async () => gameEntitiesExample,
   };
   const arcade: Clients['arcade'] = {
     fetchProviders: async () => exampleProviders,
     fetchFilters: async () => facetsExample,
-    fetchGames: async ({ gameTypes = [], providerIds = [], pageSize = 24 }) => {
+    fetchGames: async ({ gameTypes = [], providerIds = [], jackpots: wantsJackpots = false, pageSize = 24 }) => {
       const found = exampleGames.filter(
-        ({ type, provider }) =>
-          (gameTypes.length === 0 || gameTypes.includes(type)) && (providerIds.length === 0 || providerIds.includes(provider.id)),
+        ({ type, provider, jackpots }) =>
+          (gameTypes.length === 0 || gameTypes.includes(type)) &&
+          (providerIds.length === 0 || providerIds.includes(provider.id)) &&
+          (!wantsJackpots || jackpots.length > 0),
       );
       const pagesCount = Math.ceil(found.length / pageSize);
       return { results: found.slice(0, pageSize), rowsFound: found.length, pagesCount, facets: facetsExample };
@@ -167,6 +169,21 @@ export const examplePartners: ToplistPartner[] = [
   examplePartner('sin-oferta', 'Sin Oferta', { offers: [], toplistOffer: '-', toplistOfferId: '', depositLimit: '5.000', facts: {} }),
 ];
 
+/** The same partner as the content service holds it; of one that is not listed, the complete one under its slug. */
+function exampleEntity(partnerSlug: string): PartnerEntity {
+  const listed = examplePartners.find(({ slug }) => slug === partnerSlug);
+  if (!listed) return { ...partnerEntityExample, partnerSlug };
+  const { rating, logo, reviewSlug, activePartner, recommendedPartner, offers } = listed.attributes;
+  return {
+    ...partnerEntityExample,
+    partnerSlug,
+    partnerName: listed.name,
+    ...{ rating, logo, reviewSlug, activePartner, recommendedPartner, offers },
+    urlOffer: offers.length === 0 ? null : `/jugar/${partnerSlug}/bienvenida`,
+    depositPaymentMethods: listed.attributes.paymentMethods.map(({ name }) => ({ internalName: name.toLowerCase(), name })),
+  };
+}
+
 const exampleToplists: Record<string, ToplistPartner[]> = { home: examplePartners, corta: examplePartners.slice(0, 2) };
 
 const exampleRoutes: Route[] = [
@@ -193,6 +210,7 @@ export const examplePaymentMethods: PaymentMethod[] = [
 const exampleProviders: Provider[] = [
   providerExample,
   { ...providerExample, id: 7, name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [], founded: 'N/A', gameTypes: [], url: null },
+  { ...providerExample, id: 35, name: 'Sombra Gaming', normalisedName: 'sombra-gaming', archived: true, founded: '2009' },
 ];
 
 function exampleGame(id: number, name: string, changes: Partial<RawGame> = {}): RawGame {

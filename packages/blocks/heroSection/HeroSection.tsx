@@ -1,36 +1,37 @@
-import { Button } from '@lupa/ui/Button.tsx';
-import { Byline } from '@lupa/ui/Byline.tsx';
-import { FinePrint } from '@lupa/ui/FinePrint.tsx';
-import { Picture } from '@lupa/ui/Picture.tsx';
-import { RichText } from '@lupa/ui/RichText.tsx';
+import type { ReactNode } from 'react';
+import { DefaultHero } from './DefaultHero.tsx';
+import { GameHero } from './GameHero.tsx';
 import styles from './HeroSection.module.css';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
+import { BackgroundHero, SideImageHero } from './ImageHero.tsx';
+import { PaymentHero } from './PaymentHero.tsx';
+import { ProviderHero } from './ProviderHero.tsx';
+import { ReviewHero } from './ReviewHero.tsx';
 
 /** The page's opening: its only h1, what it is about, and who answers for it. */
-export function HeroSection({ variant, eyebrow, title, body, picture, cta, advertising, byline }: HeroSectionProps) {
+export function HeroSection(props: HeroSectionProps) {
   return (
-    <section data-block="heroSection" data-variant={variant} className={`${styles.hero} ${variant === 'default' ? '' : styles.band}`}>
-      <div className={styles.texts}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
-        <RichText parts={body} className={styles.lead} />
-        {cta && (
-          <div className={styles.action}>
-            <Button tag="a" anchor={cta.anchor} newTabText={cta.newTabText} size="md">
-              {cta.text}
-            </Button>
-            {advertising && <p className={styles.advertising}>{advertising}</p>}
-          </div>
-        )}
-        {byline && <Byline {...byline} />}
-      </div>
-      {picture ? (
-        <div className={styles.frame}>
-          <Picture {...picture} className={styles.picture} />
-        </div>
-      ) : (
-        <FinePrint className={styles.finePrint} />
-      )}
+    <section data-block="heroSection" data-variant={props.variant} className={props.variant === 'default' ? undefined : styles.band}>
+      {chooseHero(props)}
     </section>
   );
+}
+
+/** A subject that the services did not give leaves the texts, which stand by themselves. */
+function chooseHero(hero: HeroSectionProps): ReactNode {
+  const { variant, subject } = hero;
+  if (variant === 'with-background-image') return <BackgroundHero hero={hero} />;
+  if (variant === 'with-image-and-button') return <SideImageHero hero={hero} />;
+  switch (subject?.kind) {
+    case 'review':
+      return <ReviewHero hero={hero} subject={subject} />;
+    case 'payment':
+      return <PaymentHero hero={hero} subject={subject} />;
+    case 'provider':
+      return <ProviderHero hero={hero} subject={subject} />;
+    case 'game':
+      return <GameHero hero={hero} subject={subject} />;
+    default:
+      return <DefaultHero hero={hero} />;
+  }
 }

@@ -1,12 +1,19 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { PageNotFoundError } from '../pageNotFoundError.ts';
+import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
 import { presentByline } from '../presentByline.ts';
 import { presentLink, type PresentedLink } from '../presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
+import { loadGameSubject, type GameSubject } from './loadGameSubject.ts';
+import { loadPaymentSubject, type PaymentSubject } from './loadPaymentSubject.ts';
+import { loadProviderSubject, type ProviderSubject } from './loadProviderSubject.ts';
+import { loadReviewSubject, type ReviewSubject } from './loadReviewSubject.ts';
+
+/** What a hero is about, beside its texts. */
+export type HeroSubject = ReviewSubject | PaymentSubject | ProviderSubject | GameSubject;
 
 export type HeroSectionProps = {
   variant: StoredHeroSection['variant'];
@@ -18,41 +25,67 @@ export type HeroSectionProps = {
   /** Stands under a button that leads to a partner. */
   advertising: string | null;
   byline: BylineProps | null;
+  /** Null for the variants without one, and where the services know nothing or do not answer. */
+  subject: HeroSubject | null;
 };
 
 /** @throws PageNotFoundError for the review of a casino that the content service does not know */
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
-  if (!(await hasSubject(stored, context))) throw new PageNotFoundError(`There is no partner "${stored.partner}" to review.`);
-  const cta = (await leadsSomewhere(stored.cta, context)) ? presentLink(stored.cta, context.presenter) : null;
+  const [subject, isWay] = await Promise.all([loadSubject(stored, context), leadsSomewhere(stored.cta, context)]);
+  const cta = isWay && !isTakenBy(subject, stored) ? presentLink(stored.cta, context.presenter) : null;
   const { advertising, adults_only, terms_apply } = context.microcopy;
   return {
     variant: stored.variant,
     eyebrow: stored.eyebrow,
     title: stored.title,
     body: context.presenter.richText(stored.body),
-    picture:
-      stored.image &&
-      context.presenter.picture(stored.image, { width: 640, sizes: '(min-width: 1024px) 520px, 100vw', isPriority: context.index === 0 }),
+    picture: presentImage(stored, context),
     cta,
     advertising: cta?.anchor.rel?.includes('sponsored') ? `${advertising}. ${adults_only}. ${terms_apply}.` : null,
     byline: context.index === 0 ? presentByline(context.page, context) : null,
+    subject,
   };
 };
 
-/** A casino review is about its partner: without one there is no page. Without an answer nothing is said about it. */
-async function hasSubject({ variant, partner }: StoredHeroSection, { clients }: BlockContext): Promise<boolean> {
-  if (variant !== 'casino-review' || partner === null) return true;
-  const found = await clients.content.fetchPartnerEntities([partner]).catch(() => null);
-  return found === null || found.length > 0;
+async function loadSubject(stored: StoredHeroSection, context: BlockContext): Promise<HeroSubject | null> {
+  switch (stored.variant) {
+    case 'casino-review':
+      return loadReviewSubject(stored, context);
+    case 'payment':
+      return loadPaymentSubject(stored, context);
+    case 'provider':
+      return loadProviderSubject(stored, context);
+    case 'play-game':
+      return loadGameSubject(stored, context);
+    default:
+      return null;
+  }
 }
 
-/** A way out to a partner that is gone, inactive or without that offer is no way out. Without an answer the link stays. */
+/** Of the variants that show the editor's image; the others show their subject. */
+const imageSpaces: Partial<Record<StoredHeroSection['variant'], PictureSpace>> = {
+  default: { width: 640, sizes: '(min-width: 1024px) 456px, (min-width: 640px) 36vw, 92vw' },
+  'with-background-image': { width: 1280, sizes: '100vw' },
+  'with-image-and-button': { width: 768, sizes: '(min-width: 1280px) 600px, (min-width: 768px) 46vw, 100vw' },
+};
+
+function presentImage({ variant, image }: StoredHeroSection, { presenter, index }: BlockContext): PictureProps | null {
+  const space = imageSpaces[variant];
+  return image && space ? presenter.picture(image, { ...space, isPriority: index === 0 }) : null;
+}
+
+/** A review's offer has the way to its casino on its own button, with the editor's words. */
+function isTakenBy(subject: HeroSubject | null, { cta, partner }: StoredHeroSection): boolean {
+  return subject?.kind === 'review' && Boolean(subject.offer?.link) && readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
+}
+
+/** A way out to a partner that is gone, outdated or without that offer is no way out. Without an answer the link stays. */
 async function leadsSomewhere(link: StoredHeroSection['cta'], { clients }: BlockContext): Promise<boolean> {
   const way = link && readClickOutPath(link.url);
   if (!way) return true;
   const found = await clients.content.fetchPartnerEntities([way.partnerSlug]).catch(() => null);
   if (found === null) return true;
   return found.some(
-    ({ activePartner, offers }) => activePartner && offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy),
+    (partner) => !isCasinoOutdated(partner) && partner.offers.some(({ attributes }) => attributes.afflinkProxy === way.afflinkProxy),
   );
 }

@@ -1,0 +1,16 @@
+import { Picture } from '@lupa/ui/Picture.tsx';
+import styles from './DefaultHero.module.css';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import { HeroTexts } from './HeroTexts.tsx';
+
+/** Texts with the editor's picture beside them, or by themselves. */
+export function DefaultHero({ hero }: { hero: HeroSectionProps }) {
+  const { picture } = hero;
+  if (!picture) return <HeroTexts hero={hero} className={styles.plain} />;
+  return (
+    <div className={styles.beside}>
+      <HeroTexts hero={hero} />
+      <Picture {...picture} className={styles.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, type ButtonSize, type ButtonType } from '@lupa/ui/Button.tsx';
+import { Byline } from '@lupa/ui/Byline.tsx';
+import { RichText } from '@lupa/ui/RichText.tsx';
+import type { ReactNode } from 'react';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import styles from './HeroTexts.module.css';
+
+type HeroTextsProps = {
+  hero: HeroSectionProps;
+  buttonSize?: ButtonSize;
+  className?: string | undefined;
+  /** Stands above the heading: a logo. */
+  children?: ReactNode;
+};
+
+/** What every hero says: eyebrow, h1, lead, button and byline, one below the other. */
+export function HeroTexts({ hero, buttonSize, className, children }: HeroTextsProps) {
+  return (
+    <div className={`${styles.texts} ${className ?? ''}`}>
+      {children}
+      <HeroTitle hero={hero} />
+      <RichText parts={hero.body} className={styles.lead} />
+      <HeroAction hero={hero} size={buttonSize} />
+      {hero.byline && <Byline {...hero.byline} />}
+    </div>
+  );
+}
+
+export function HeroTitle({ hero: { eyebrow, title } }: Pick<HeroTextsProps, 'hero'>) {
+  return (
+    <div className={styles.title}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1>{title}</h1>
+    </div>
+  );
+}
+
+export function HeroLead({ hero }: Pick<HeroTextsProps, 'hero'>) {
+  return <RichText parts={hero.body} className={styles.lead} />;
+}
+
+type HeroActionProps = { hero: HeroSectionProps; size?: ButtonSize | undefined; type?: ButtonType };
+
+export function HeroAction({ hero: { cta, advertising }, size = 'md', type = 'default' }: HeroActionProps) {
+  if (!cta) return null;
+  return (
+    <div className={styles.action}>
+      <Button tag="a" type={type} anchor={cta.anchor} newTabText={cta.newTabText} size={size}>
+        {cta.text}
+      </Button>
+      {advertising && <p className={styles.advertising}>{advertising}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { HeroFacts } from './HeroFacts.tsx';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import type { PaymentSubject } from './loadPaymentSubject.ts';
+import styles from './PaymentHero.module.css';
+import { SubjectHero } from './SubjectHero.tsx';
+
+type PaymentHeroProps = { hero: HeroSectionProps; subject: PaymentSubject };
+
+/** A payment method: how many casinos take it and pay by it, and the best of them. */
+export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best } }: PaymentHeroProps) {
+  return (
+    <SubjectHero hero={hero} logo={logo}>
+      {counts && (
+        <div className={styles.counts}>
+          <HeroFacts facts={counts.figures} look="figures" />
+          <p className={styles.label}>{counts.of}</p>
+        </div>
+      )}
+      {depositsOnly && (
+        <p className={styles.depositsOnly}>
+          <Icon name="alert" />
+          {depositsOnly}
+        </p>
+      )}
+      {best && <Best best={best} />}
+    </SubjectHero>
+  );
+}
+
+function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['best']> }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <ul>
+        {casinos.map(({ name, rating, logo, anchor }) => (
+          <li key={anchor.href}>
+            <a {...anchor} className={styles.casino}>
+              <span className={styles.plate}>{logo && <Picture {...logo} className={styles.logo} />}</span>
+              <span className={styles.name}>{name}</span>
+              {rating && <span className={styles.rating}>{rating}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

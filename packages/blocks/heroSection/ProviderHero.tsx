@@ -1,0 +1,60 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { HeroFacts } from './HeroFacts.tsx';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import type { ProviderSubject } from './loadProviderSubject.ts';
+import styles from './ProviderHero.module.css';
+import { SubjectHero } from './SubjectHero.tsx';
+
+type ProviderHeroProps = { hero: HeroSectionProps; subject: ProviderSubject };
+
+/** A software provider: how many games of which types it has, since when, and which one is searched most. */
+export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes, mostSearched } }: ProviderHeroProps) {
+  return (
+    <SubjectHero hero={hero} logo={logo}>
+      {archived && (
+        <div className={styles.archived}>
+          <Badge tone="caution">{archived.label}</Badge>
+          <p>{archived.text}</p>
+        </div>
+      )}
+      <HeroFacts facts={facts} look="figures" />
+      {gameTypes && <GameTypes gameTypes={gameTypes} />}
+      {mostSearched && <MostSearched game={mostSearched} />}
+    </SubjectHero>
+  );
+}
+
+function GameTypes({ gameTypes: { label, types } }: { gameTypes: NonNullable<ProviderSubject['gameTypes']> }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.types}>
+        {types.map(({ name, count }) => (
+          <li key={name} className={styles.type}>
+            {name}
+            {count && <strong>{count}</strong>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MostSearched({ game: { label, name, picture, anchor } }: { game: NonNullable<ProviderSubject['mostSearched']> }) {
+  return (
+    <div className={styles.game}>
+      {picture && <Picture {...picture} className={styles.artwork} />}
+      <div className={styles.gameTexts}>
+        <p className={styles.label}>{label}</p>
+        {anchor ? (
+          <a {...anchor} className={styles.gameLink}>
+            {name}
+          </a>
+        ) : (
+          <p className={styles.gameName}>{name}</p>
+        )}
+      </div>
+    </div>
+  );
+}

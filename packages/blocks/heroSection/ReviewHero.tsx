@@ -1,0 +1,44 @@
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { Byline } from '@lupa/ui/Byline.tsx';
+import { HeroFacts } from './HeroFacts.tsx';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
+import type { ReviewSubject } from './loadReviewSubject.ts';
+import { ReviewOfferCard } from './ReviewOfferCard.tsx';
+import styles from './ReviewHero.module.css';
+
+type ReviewHeroProps = { hero: HeroSectionProps; subject: ReviewSubject };
+
+/** A review's first screen: which casino, its score, what it offers and asks for, one button; then the facts. */
+export function ReviewHero({ hero, subject }: ReviewHeroProps) {
+  const { logo, rating, facts, offer } = subject;
+  return (
+    <div className={styles.review}>
+      <div className={styles.opening}>
+        {(logo || rating) && (
+          <div className={styles.identity}>
+            {logo && (
+              <div className={styles.plate}>
+                <Picture {...logo} className={styles.logo} />
+              </div>
+            )}
+            {rating && <RatingDial {...rating} className={styles.rating} />}
+          </div>
+        )}
+        <HeroTitle hero={hero} />
+      </div>
+      <div className={styles.offer}>
+        <ReviewOfferCard subject={subject} />
+      </div>
+      <div className={styles.texts}>
+        <HeroLead hero={hero} />
+        <HeroAction hero={hero} type={offer?.link ? 'modal-secondary' : 'default'} />
+        {hero.byline && <Byline {...hero.byline} />}
+      </div>
+      <div className={styles.facts}>
+        <HeroFacts facts={facts} look="facts" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { HeroFacts } from './HeroFacts.tsx';
+import type { ReviewSubject } from './loadReviewSubject.ts';
+import type { ReviewOffer } from './presentReviewOffer.ts';
+import styles from './ReviewOfferCard.module.css';
+
+/** What the casino offers, with the one button that leads there; or why nothing leads there, and where to look instead. */
+export function ReviewOfferCard({ subject: { offer, outdated, noOffer } }: { subject: ReviewSubject }) {
+  if (outdated) return <Outdated outdated={outdated} />;
+  if (!offer) return <p className={`${styles.card} ${styles.none}`}>{noOffer}</p>;
+  return <Offer offer={offer} />;
+}
+
+function Offer({ offer }: { offer: ReviewOffer }) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.bonus}>
+        <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
+        <p className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>{offer.title}</p>
+      </div>
+      <HeroFacts facts={offer.terms} look="terms" />
+      {offer.link && (
+        <div className={styles.way}>
+          <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">
+            {offer.link.text}
+          </Button>
+          <p className={styles.advertising}>
+            {offer.advertising} · <abbr title={offer.adults}>18+</abbr>
+            {offer.termsLink && (
+              <>
+                {' · '}
+                <OutboundLink anchor={offer.termsLink.anchor} newTabText={offer.termsLink.newTabText} className={styles.termsLink}>
+                  {offer.termsLink.text}
+                </OutboundLink>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <p className={styles.finePrint}>{offer.finePrint}</p>
+    </div>
+  );
+}
+
+function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNullable<ReviewSubject['outdated']> }) {
+  return (
+    <div className={`${styles.card} ${styles.outdated}`}>
+      <div className={styles.bonus}>
+        <Badge tone="caution">{label}</Badge>
+        <p>{note}</p>
+      </div>
+      {replacement && (
+        <div className={styles.replacement}>
+          <p className={styles.kind}>{replacement.intro}</p>
+          <div className={styles.instead}>
+            {replacement.logo && <Picture {...replacement.logo} alt="" className={styles.logo} />}
+            <p className={styles.name}>
+              {replacement.anchor ? (
+                <a {...replacement.anchor} className={styles.insteadLink}>
+                  {replacement.name}
+                </a>
+              ) : (
+                replacement.name
+              )}
+            </p>
+            {replacement.rating && <RatingDial {...replacement.rating} className={styles.rating} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Picture, type PictureProps } from '@lupa/ui/Picture.tsx';
+import type { ReactNode } from 'react';
+import type { HeroSectionProps } from './heroSection.load.server.ts';
+import { HeroTexts } from './HeroTexts.tsx';
+import styles from './SubjectHero.module.css';
+
+type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; children: ReactNode };
+
+/** The texts under the subject's logo, and what is known of it on a card. */
+export function SubjectHero({ hero, logo, children }: SubjectHeroProps) {
+  return (
+    <div className={styles.subject}>
+      <HeroTexts hero={hero} className={styles.opening}>
+        {logo && (
+          <div className={styles.plate}>
+            <Picture {...logo} className={styles.logo} />
+          </div>
+        )}
+      </HeroTexts>
+      <div className={styles.card}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { BlockContext } from '../block.ts';
+import { loadGames } from '../games/loadGames.ts';
+import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import type { PresentedLink } from '../presentLink.ts';
+import type { StoredHeroSection } from './heroSection.schema.ts';
+
+/** A game to be played. */
+export type GameSubject = {
+  kind: 'game';
+  game: PresentedGame;
+  facts: GameFact[];
+  realMoney: { link: PresentedLink; advertising: string } | null;
+  microcopy: Microcopy;
+};
+
+/** Null where no game is named, or the catalogue does not know it. */
+export async function loadGameSubject(stored: StoredHeroSection, context: BlockContext): Promise<GameSubject | null> {
+  if (stored.gameId === null) return null;
+  const [raws, realMoney] = await Promise.all([
+    context.clients.arcade.fetchGamesByIds([stored.gameId]).catch(() => []),
+    loadRealMoney(stored, context),
+  ]);
+  const [game] = await loadGames(raws, context);
+  if (!game) return null;
+  return {
+    kind: 'game',
+    game: presentGame(game, context, { ...posterSpace, isPriority: context.index === 0 }),
+    facts: presentGameFacts(game, context),
+    realMoney,
+    microcopy: context.microcopy,
+  };
+}
+
+/** Where the game is played for money: the named casino, unless it is outdated or has no offer to link to. */
+async function loadRealMoney({ id, partner }: StoredHeroSection, context: BlockContext): Promise<GameSubject['realMoney']> {
+  if (partner === null) return null;
+  const { clients, microcopy, presenter } = context;
+  const [casino] = await clients.content.fetchPartnerEntities([partner]).catch(() => []);
+  const way = readClickOutPath(casino?.urlOffer ?? '');
+  if (!casino || !way || isCasinoOutdated(casino)) return null;
+  const placement = { block: id, toplist: '', responseId: '', linkId: 'real-money', position: 0 };
+  return {
+    link: {
+      anchor: presenter.clickOut(way.partnerSlug, way.afflinkProxy, placement),
+      text: `${microcopy.play_for_real_money_lightbox} ${casino.partnerName}`,
+      newTabText: presenter.newTabText,
+    },
+    advertising: `${microcopy.advertising}. ${microcopy.adults_only}. ${microcopy.terms_apply}.`,
+  };
+}

@@ -1,0 +1,93 @@
+import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { BlockContext } from '../block.ts';
+import { PageNotFoundError } from '../pageNotFoundError.ts';
+import type { HeroFact } from './HeroFacts.tsx';
+import type { StoredHeroSection } from './heroSection.schema.ts';
+import { presentReviewFacts } from './presentReviewFacts.ts';
+import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
+
+type Rating = { score: number; text: string; label: string };
+
+/** The casino of a review. */
+export type ReviewSubject = {
+  kind: 'review';
+  logo: PictureProps | null;
+  rating: Rating | null;
+  facts: HeroFact[];
+  /** Null where there is none, and for an outdated casino. */
+  offer: ReviewOffer | null;
+  /** Why there is no way to the casino; `note` stands where nothing else explains it. */
+  outdated: { label: string; note: string; replacement: Replacement | null } | null;
+  noOffer: string;
+};
+
+type Replacement = { intro: string; name: string; logo: PictureProps | null; rating: Rating | null; anchor: AnchorProps | null };
+
+/** What the two services tell of a partner: at least one of them has answered. */
+export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | null };
+
+/**
+ * The reviewed casino from the content service and the partner service; null where neither tells anything.
+ * @throws PageNotFoundError when the content service answers that it does not know the casino
+ */
+export async function loadReviewSubject(stored: StoredHeroSection, context: BlockContext): Promise<ReviewSubject | null> {
+  if (stored.partner === null) return null;
+  const { content, partners } = context.clients;
+  const [entities, listed] = await Promise.all([
+    content.fetchPartnerEntities([stored.partner]).catch(() => null),
+    partners.fetchPartnersBySlug([stored.partner]).catch(() => []),
+  ]);
+  if (entities?.length === 0) throw new PageNotFoundError(`There is no partner "${stored.partner}" to review.`);
+  const reviewed: Reviewed = { entity: entities?.[0] ?? null, listed: listed[0] ?? null };
+  if (!reviewed.entity && !reviewed.listed) return null;
+  const { entity } = reviewed;
+  const attributes = reviewed.listed?.attributes;
+  const name = entity?.partnerName ?? reviewed.listed?.name ?? '';
+  const outdated = await loadOutdated(reviewed, context);
+  return {
+    kind: 'review',
+    logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, context),
+    rating: presentRating(attributes?.rating ?? entity?.rating ?? null, context),
+    facts: presentReviewFacts(reviewed, context),
+    offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
+    outdated,
+    noOffer: context.microcopy.no_offer,
+  };
+}
+
+async function loadOutdated({ entity, listed }: Reviewed, context: BlockContext): Promise<ReviewSubject['outdated']> {
+  const sources = [entity, listed?.attributes].filter((source) => source !== null && source !== undefined);
+  if (!sources.some(isCasinoOutdated)) return null;
+  const { not_recommended, no_casino_link } = context.microcopy;
+  const slug = sources.find(({ recommendedPartner }) => recommendedPartner !== null)?.recommendedPartner ?? null;
+  return { label: not_recommended, note: no_casino_link, replacement: slug === null ? null : await loadReplacement(slug, context) };
+}
+
+/** The casino to look at instead, unless that one is outdated too. */
+async function loadReplacement(slug: string, context: BlockContext): Promise<Replacement | null> {
+  const [instead] = await context.clients.content.fetchPartnerEntities([slug]).catch(() => []);
+  if (!instead || isCasinoOutdated(instead)) return null;
+  const { partnerName: name, reviewSlug } = instead;
+  return {
+    intro: context.microcopy.recommended_instead,
+    name,
+    logo: presentLogo(instead.logo, name, context),
+    rating: presentRating(instead.rating, context),
+    anchor: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }),
+  };
+}
+
+function presentLogo(src: string | null, alt: string, { presenter, index }: BlockContext): PictureProps | null {
+  const image = { src: src ?? '', alt, width: null, height: null };
+  return src === null ? null : presenter.picture(image, { width: 192, height: 96, fit: 'inside', isPriority: index === 0 });
+}
+
+function presentRating(score: number | null, { locale, microcopy }: BlockContext): Rating | null {
+  if (score === null) return null;
+  const text = formatNumber(score, locale, 1);
+  return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
+}

@@ -1,0 +1,32 @@
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import type { BlockContext } from '../block.ts';
+import type { HeroFact } from './HeroFacts.tsx';
+import type { Reviewed } from './loadReviewSubject.ts';
+
+/** What one looks up first about a casino, as far as it is known; each with the day on which its source was last looked at. */
+export function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
+  const attributes = listed?.attributes;
+  const verified = { ...entity?.facts, ...attributes?.facts };
+  const rows: [attribute: string, label: string, value: string | undefined][] = [
+    ['license', microcopy.license_declared, attributes?.license],
+    ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
+    ['depositLimit', microcopy.minimum_deposit, withCurrency(attributes)],
+    ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
+    ['casinoRtp', microcopy.average_rtp, attributes?.casinoRtp],
+    ['established', microcopy.established, attributes?.established],
+    ['depositTime', microcopy.deposit_time, attributes ? undefined : entity?.depositTime],
+    ['numberOfGames', microcopy.games_offered, attributes ? undefined : entity?.numberOfGamesInfo],
+  ];
+  return rows.flatMap(([attribute, label, value]) => {
+    if (value === undefined || value === '-') return [];
+    const date = verified[attribute]?.verifiedOn;
+    return [{ label, value, note: date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null }];
+  });
+}
+
+type Attributes = NonNullable<Reviewed['listed']>['attributes'];
+
+function withCurrency(attributes: Attributes | undefined): string | undefined {
+  if (!attributes || attributes.depositLimit === '-') return undefined;
+  return `${attributes.depositLimitCurrency[0]?.currencySymbol ?? ''}${attributes.depositLimit}`;
+}

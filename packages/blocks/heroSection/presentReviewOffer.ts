@@ -1,0 +1,89 @@
+import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
+import type { Offer } from '@lupa/contracts/offer.ts';
+import { buildPaidAnchor } from '@lupa/ui/anchor.ts';
+import { formatDate, formatDay } from '@lupa/ui/formatDate.ts';
+import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { BlockContext } from '../block.ts';
+import type { PresentedLink } from '../presentLink.ts';
+import type { HeroFact } from './HeroFacts.tsx';
+import type { StoredHeroSection } from './heroSection.schema.ts';
+import type { Reviewed } from './loadReviewSubject.ts';
+
+/** A casino's offer as its review opens with it. */
+export type ReviewOffer = {
+  kind: string | null;
+  title: string;
+  /** Says so where the offer has run out. */
+  expired: string | null;
+  terms: HeroFact[];
+  finePrint: string;
+  /** The way to the casino; null where the offer has none. */
+  link: PresentedLink | null;
+  advertising: string;
+  adults: string;
+  /** The casino's own terms. */
+  termsLink: PresentedLink | null;
+};
+
+/** The offer that the editor's button names, or the casino's main one; null without any. */
+export async function presentReviewOffer(
+  reviewed: Reviewed,
+  stored: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
+  context: BlockContext,
+): Promise<ReviewOffer | null> {
+  const offer = chooseOffer(reviewed, stored);
+  if (!offer) return null;
+  const { clients, contentLocale, microcopy, now, presenter } = context;
+  const bonusTypes: Record<string, string> = await clients.content.fetchGlobals(contentLocale).then(
+    (globals) => globals.bonusTypes,
+    () => ({}),
+  );
+  const { titlePreview, expiration, terms, termsUrl } = offer.attributes;
+  const hasTermsPage = termsUrl !== null && presenter.anchor({ url: termsUrl }).href !== '#';
+  return {
+    kind: bonusTypes[offer.offerType] ?? null,
+    title: titlePreview,
+    expired: expiration !== null && expiration.slice(0, 10) < formatDay(now) ? microcopy.offer_expired : null,
+    terms: presentTerms(offer, context),
+    finePrint: terms || microcopy.terms_apply,
+    link: presentWay(offer, reviewed, stored, context),
+    advertising: microcopy.advertising,
+    adults: microcopy.adults_only,
+    termsLink: hasTermsPage ? { anchor: buildPaidAnchor(termsUrl), text: microcopy.read_terms, newTabText: presenter.newTabText } : null,
+  };
+}
+
+function chooseOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<StoredHeroSection, 'cta' | 'partner'>): Offer | undefined {
+  const way = readClickOutPath(cta?.url ?? '');
+  const main = readClickOutPath(entity?.urlOffer ?? '');
+  const offers = [...(listed?.attributes.offers ?? []), ...(entity?.offers ?? [])];
+  const named = (proxy: string | undefined) => offers.find(({ attributes }) => proxy !== undefined && attributes.afflinkProxy === proxy);
+  return named(way?.partnerSlug === partner ? way?.afflinkProxy : undefined) ?? named(main?.afflinkProxy) ?? offers[0];
+}
+
+function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext): HeroFact[] {
+  const { rollover, minimumDeposit, expiration } = attributes;
+  const currency = (attributes.currency1[0] ?? attributes.currency[0])?.currencyCode;
+  const amount = (value: number) => (currency ? formatMoney(value, currency, locale) : formatNumber(value, locale));
+  return [
+    { label: microcopy.rollover, value: rollover === null ? '-' : `${formatNumber(rollover, locale)}x`, note: null },
+    { label: microcopy.minimum_deposit, value: minimumDeposit === null ? '-' : amount(minimumDeposit), note: null },
+    { label: microcopy.expires_on, value: expiration === null ? '-' : formatDate(expiration, locale, 'short'), note: null },
+  ];
+}
+
+function presentWay(
+  { attributes: { afflinkProxy } }: Offer,
+  { listed }: Reviewed,
+  { id, partner, cta }: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
+  { presenter, microcopy }: BlockContext,
+): PresentedLink | null {
+  if (afflinkProxy === '' || partner === null) return null;
+  const placement = { block: id, toplist: '', responseId: listed?.responseId ?? '', linkId: 'cta', position: 0 };
+  const isNamed = readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
+  return {
+    anchor: presenter.clickOut(partner, afflinkProxy, placement),
+    text: isNamed && cta ? cta.title : microcopy.visit_casino,
+    newTabText: presenter.newTabText,
+  };
+}
