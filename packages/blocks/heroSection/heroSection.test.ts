@@ -24,6 +24,7 @@ const loadPaid = (fetchPartnerEntities: () => Promise<PartnerEntity[]>) =>
 
 test.each([
   ['inactive', [{ ...partnerEntityExample, activePartner: false }]],
+  ['replaced by another', [{ ...partnerEntityExample, recommendedPartner: 'pacifico-play' }]],
   ['gone', []],
   ['without that offer', [{ ...partnerEntityExample, offers: [] }]],
 ])('the button disappears with a partner that is %s', async (_, entities) => {
