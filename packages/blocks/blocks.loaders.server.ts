@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { accordionSchema } from './accordion/accordion.schema.ts';
 import { loadAccordion } from './accordion/accordion.load.server.ts';
 import type { BlockLoader } from './block.ts';
+import { authorBoxSchema } from './authorBox/authorBox.schema.ts';
+import { loadAuthorBox } from './authorBox/authorBox.load.server.ts';
 import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
 import { loadContentSection } from './contentSection/contentSection.load.server.ts';
 import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
@@ -11,10 +13,14 @@ import { infoBoxSchema } from './infoBox/infoBox.schema.ts';
 import { loadInfoBox } from './infoBox/infoBox.load.server.ts';
 import { listSchema } from './list/list.schema.ts';
 import { loadList } from './list/list.load.server.ts';
+import { prosConsSchema } from './prosCons/prosCons.schema.ts';
+import { loadProsCons } from './prosCons/prosCons.load.server.ts';
 import { tableSchema } from './table/table.schema.ts';
 import { loadTable } from './table/table.load.server.ts';
 import { toplistSchema } from './toplist/toplist.schema.ts';
 import { loadToplist } from './toplist/toplist.load.server.ts';
+import { userReviewsSchema } from './userReviews/userReviews.schema.ts';
+import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
 
 /** Schema and loader of every block type; null where there is no view yet. */
 export const blockLoaders = {
@@ -31,11 +37,11 @@ export const blockLoaders = {
   list: defineLoader(listSchema, loadList),
   table: defineLoader(tableSchema, loadTable),
   casinoComparator: null,
-  authorBox: null,
-  prosCons: null,
+  authorBox: defineLoader(authorBoxSchema, loadAuthorBox),
+  prosCons: defineLoader(prosConsSchema, loadProsCons),
   infoBox: defineLoader(infoBoxSchema, loadInfoBox),
   ratings: null,
-  userReviews: null,
+  userReviews: defineLoader(userReviewsSchema, loadUserReviews),
   bonusCards: null,
 } satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
 

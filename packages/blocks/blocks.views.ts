@@ -2,12 +2,15 @@ import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { ComponentType } from 'react';
 import { Accordion } from './accordion/Accordion.tsx';
 import type { BlockProps } from './blocks.loaders.server.ts';
+import { AuthorBox } from './authorBox/AuthorBox.tsx';
 import { ContentSection } from './contentSection/ContentSection.tsx';
 import { HeroSection } from './heroSection/HeroSection.tsx';
 import { InfoBox } from './infoBox/InfoBox.tsx';
 import { List } from './list/List.tsx';
+import { ProsCons } from './prosCons/ProsCons.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
+import { UserReviews } from './userReviews/UserReviews.tsx';
 
 /** The view of every block type; null where there is none yet. A view takes what the type's loader returns. */
 export const blockViews = {
@@ -24,10 +27,10 @@ export const blockViews = {
   list: List,
   table: Table,
   casinoComparator: null,
-  authorBox: null,
-  prosCons: null,
+  authorBox: AuthorBox,
+  prosCons: ProsCons,
   infoBox: InfoBox,
   ratings: null,
-  userReviews: null,
+  userReviews: UserReviews,
   bonusCards: null,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> | null };

@@ -1,4 +1,5 @@
 import styles from './RatingDial.module.css';
+import { scoreTone } from './scoreTone.ts';
 
 type RatingDialProps = {
   /** 0 to 10. */
@@ -14,7 +15,7 @@ type RatingDialProps = {
 export function RatingDial({ score, text, label, className }: RatingDialProps) {
   const filled = Math.min(Math.max(score, 0), 10) * 10;
   return (
-    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${toneOf(score)} ${className ?? ''}`}>
+    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${styles[scoreTone(score)]} ${className ?? ''}`}>
       <path d="M45 45 58 58" className={styles.handle} />
       <circle cx="28" cy="28" r="23" className={styles.glass} />
       <circle
@@ -31,9 +32,4 @@ export function RatingDial({ score, text, label, className }: RatingDialProps) {
       </text>
     </svg>
   );
-}
-
-function toneOf(score: number) {
-  if (score >= 8) return styles.good;
-  return score >= 6 ? styles.caution : styles.bad;
 }

@@ -1,0 +1,106 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { RichText } from '@lupa/ui/RichText.tsx';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './AuthorBox.module.css';
+import type { AuthorBoxProps } from './authorBox.load.server.ts';
+
+/** Who wrote it, what that person knows about, and what else there is to read. */
+export function AuthorBox({ id, title, body, biography, otherPages, ...author }: AuthorBoxProps) {
+  return (
+    <BlockSection type="authorBox" id={id} title={title}>
+      <div className={styles.card} itemScope itemType="https://schema.org/Person">
+        <Identity {...author} />
+        <div className={styles.texts}>
+          <RichText parts={body} />
+          {biography && (
+            <p className={styles.biography} itemProp="description">
+              {biography}
+            </p>
+          )}
+          <Expertise {...author} />
+        </div>
+        <OtherPages id={id} pages={otherPages} {...author} />
+      </div>
+    </BlockSection>
+  );
+}
+
+function Identity({
+  name,
+  role,
+  photo,
+  anchor,
+  updated,
+  microcopy,
+}: Pick<AuthorBoxProps, 'name' | 'role' | 'photo' | 'anchor' | 'updated' | 'microcopy'>) {
+  return (
+    <div className={styles.identity}>
+      {photo ? (
+        <Picture {...photo} alt="" className={styles.photo} />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <div className={styles.names}>
+        <p className={styles.name}>
+          {anchor ? (
+            <a {...anchor} itemProp="url">
+              <span itemProp="name">{name}</span>
+            </a>
+          ) : (
+            <span itemProp="name">{name}</span>
+          )}
+        </p>
+        {role && (
+          <p className={styles.role} itemProp="jobTitle">
+            {role}
+          </p>
+        )}
+        {updated && (
+          <p className={styles.updated}>
+            {microcopy.updated_on} <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Expertise({ expertise, microcopy }: Pick<AuthorBoxProps, 'expertise' | 'microcopy'>) {
+  if (expertise.length === 0) return null;
+  return (
+    <ul aria-label={microcopy.expertise} className={styles.topics}>
+      {expertise.map((topic) => (
+        <li key={topic} className={styles.topic} itemProp="knowsAbout">
+          {topic}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OtherPagesProps = Pick<AuthorBoxProps, 'id' | 'name' | 'microcopy'> & { pages: AuthorBoxProps['otherPages'] };
+
+function OtherPages({ id, pages, name, microcopy }: OtherPagesProps) {
+  if (pages.length === 0) return null;
+  const labelId = `authorBox-${id}-others`;
+  return (
+    <div className={styles.others}>
+      <p id={labelId} className={styles.othersLabel}>
+        {microcopy.also_written_by} {name}
+      </p>
+      <ul aria-labelledby={labelId} className={styles.pages}>
+        {pages.map(({ title, anchor }) => (
+          <li key={anchor.href}>
+            <a {...anchor} className={styles.page}>
+              <span>{title}</span>
+              <Icon name="arrowRight" className={styles.arrow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockLoader } from '../block.ts';
+import type { StoredAuthorBox } from './authorBox.schema.ts';
+import { findOtherPages } from './findOtherPages.ts';
+
+export type AuthorBoxProps = {
+  id: string;
+  title: string | null;
+  name: string;
+  role: string;
+  photo: PictureProps | null;
+  /** To the page that presents the author; `rel="author"` where the page around the block is the author's. */
+  anchor: AnchorProps | null;
+  expertise: string[];
+  body: PresentedPart[];
+  /** Stands in where the block has no text of its own. */
+  biography: string | null;
+  otherPages: { title: string; anchor: AnchorProps }[];
+  updated: { iso: string; text: string } | null;
+  microcopy: Microcopy;
+};
+
+/** Neither the block nor its page names an author. */
+export class NoAuthorError extends Error {
+  override readonly name = 'NoAuthorError';
+  constructor({ id }: Pick<StoredAuthorBox, 'id'>) {
+    super(`The block "${id}" names no author, and its page has none.`);
+  }
+}
+
+/** @throws NoAuthorError */
+export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async (stored, context) => {
+  const { clients, presenter, page, locale } = context;
+  const author = stored.author ?? page.author;
+  if (!author) throw new NoAuthorError(stored);
+  const routes = await clients.content.fetchRoutes().catch(() => []);
+  const isOwnPage = author.slug === page.slug;
+  const rel = author.name === page.author?.name ? { rel: 'author' } : {};
+  return {
+    id: stored.id,
+    title: stored.title,
+    name: author.name,
+    role: author.role,
+    photo: author.photo && presenter.picture(author.photo, { width: 128, height: 128, fit: 'cover' }),
+    anchor: author.slug && !isOwnPage ? { ...presenter.anchor({ url: author.slug }), ...rel } : null,
+    expertise: author.expertise,
+    body: presenter.richText(stored.body),
+    biography: stored.body.length > 0 || author.biography === '' ? null : author.biography,
+    otherPages: findOtherPages(routes, author, { slug: page.slug, locale }).map(({ title, slug }) => ({
+      title,
+      anchor: presenter.anchor({ url: slug }),
+    })),
+    updated: stored.showUpdatedDate && page.updatedDate ? { iso: page.updatedDate, text: formatDate(page.updatedDate, locale) } : null,
+    microcopy: context.microcopy,
+  };
+};

@@ -1,0 +1,41 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import type { IconName } from '@lupa/ui/iconPaths.ts';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './ProsCons.module.css';
+import type { ProsConsProps } from './prosCons.load.server.ts';
+
+/** What speaks for something and what against it, side by side. */
+export function ProsCons({ id, title, pros, cons }: ProsConsProps) {
+  return (
+    <BlockSection type="prosCons" id={id} title={title}>
+      <div className={styles.sides}>
+        <Side {...pros} icon="check" className={styles.pros} />
+        <Side {...cons} icon="close" className={styles.cons} />
+      </div>
+    </BlockSection>
+  );
+}
+
+type SideProps = ProsConsProps['pros'] & { icon: IconName; className: string | undefined };
+
+function Side({ heading, points, icon, className }: SideProps) {
+  if (points.length === 0) return null;
+  return (
+    <div className={`${styles.side} ${className}`}>
+      <h3 className={styles.heading}>
+        <span className={styles.seal}>
+          <Icon name={icon} />
+        </span>
+        {heading}
+      </h3>
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          <li key={index} className={styles.point}>
+            <Icon name={icon} className={styles.mark} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { summariseReviews, type ReviewSummary } from './summariseReviews.ts';
+import type { StoredUserReviews } from './userReviews.schema.ts';
+
+export type PresentedDate = { iso: string; text: string };
+
+export type PresentedReview = {
+  name: string;
+  city: string;
+  date: PresentedDate | null;
+  score: number;
+  scoreText: string;
+  text: string;
+  reply: string | null;
+};
+
+export type PresentedSummary = {
+  average: number;
+  averageText: string;
+  countText: string;
+  bars: { label: string; count: string; share: number }[];
+  /** Between which days they were written. */
+  period: { first: PresentedDate; last: PresentedDate } | null;
+};
+
+export type UserReviewsProps = {
+  id: string;
+  title: string | null;
+  intro: PresentedPart[];
+  /** The casino that they are about; null while its name cannot be had. */
+  partnerName: string | null;
+  summary: PresentedSummary;
+  /** Newest first. */
+  reviews: PresentedReview[];
+  /** How many of `reviews` stand there before they fold. */
+  visibleReviews: number;
+  microcopy: Microcopy;
+};
+
+const visibleReviews = 6;
+
+/** A block of reviews without a single one that can be shown. */
+export class NoUserReviewsError extends Error {
+  override readonly name = 'NoUserReviewsError';
+  constructor({ partner }: Pick<StoredUserReviews, 'partner'>) {
+    super(`There are no reviews of "${partner}" to show.`);
+  }
+}
+
+/** @throws NoUserReviewsError */
+export const loadUserReviews: BlockLoader<StoredUserReviews, UserReviewsProps> = async (stored, context) => {
+  if (stored.reviews.length === 0) throw new NoUserReviewsError(stored);
+  const reviews = stored.reviews.map((review) => ({ ...review, date: isDate(review.date) ? review.date : null }));
+  const [partner] = await context.clients.content.fetchPartnerEntities([stored.partner]).catch(() => []);
+  return {
+    id: stored.id,
+    title: stored.title,
+    intro: context.presenter.richText(stored.intro),
+    partnerName: partner?.partnerName ?? null,
+    summary: presentSummary(summariseReviews(reviews), context),
+    reviews: reviews
+      .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+      .map(({ date, score, ...review }) => ({
+        ...review,
+        score,
+        scoreText: `${formatNumber(score, context.locale)} ${context.microcopy.out_of_five}`,
+        date: date === null ? null : presentDate(date, context),
+      })),
+    visibleReviews,
+    microcopy: context.microcopy,
+  };
+};
+
+function presentSummary({ average, count, distribution, dates }: ReviewSummary, context: BlockContext): PresentedSummary {
+  const { microcopy, locale } = context;
+  return {
+    average,
+    averageText: formatNumber(average, locale, 1),
+    countText: `${formatNumber(count, locale)} ${count === 1 ? microcopy.one_review : microcopy.many_reviews}`,
+    bars: distribution.map(({ stars, count: given, share }) => ({
+      label: `${stars} ${stars === 1 ? microcopy.one_star : microcopy.many_stars}`,
+      count: formatNumber(given, locale),
+      share,
+    })),
+    period: dates && { first: presentDate(dates.first, context), last: presentDate(dates.last, context) },
+  };
+}
+
+function isDate(text: string | null): text is string {
+  return text !== null && !Number.isNaN(Date.parse(text));
+}
+
+function presentDate(iso: string, { locale }: BlockContext): PresentedDate {
+  return { iso, text: formatDate(iso, locale, 'short') };
+}
