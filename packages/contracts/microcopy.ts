@@ -108,6 +108,7 @@ export const microcopyDefaults = {
   bonus_turnover: 'Apuestas exigidas',
   up_to: 'hasta',
   blacklisted_since: 'En la lista desde el',
+  keep_away: 'No juegues aquí',
   note_info: 'Ten en cuenta',
   note_good: 'Buena señal',
   note_caution: 'Atención',

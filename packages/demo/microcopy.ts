@@ -181,6 +181,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   bonus_turnover: texts('Apuestas exigidas', 'Bets required', 'Mises exigées', 'Geforderter Umsatz'),
   up_to: texts('hasta', 'up to', 'jusqu’à', 'bis zu'),
   blacklisted_since: texts('En la lista desde el', 'On the list since', 'Sur la liste depuis le', 'Auf der Liste seit'),
+  keep_away: texts('No juegues aquí', 'Do not play here', 'Ne jouez pas ici', 'Hier nicht spielen'),
   note_info: texts('Ten en cuenta', 'Good to know', 'À savoir', 'Gut zu wissen'),
   note_good: texts('Buena señal', 'A good sign', 'Bon signe', 'Gutes Zeichen'),
   note_caution: texts('Atención', 'Take care', 'Attention', 'Vorsicht'),

@@ -11,6 +11,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startLazyElements } from './lazyElements.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { siteIslands } from './siteIslands.ts';
+import { startThemeSwitch } from './theme.ts';
 import { startUserLocation } from './userLocation.ts';
 
 defineIslands({
@@ -29,3 +30,4 @@ startServiceWorker();
 startFooter();
 startUserLocation();
 startConsent();
+startThemeSwitch();

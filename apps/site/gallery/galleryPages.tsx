@@ -94,6 +94,7 @@ function render(assets: PageAssets, { path, name, category, status }: GalleryPag
   if (!answered || !globals) throw new Error('The examples of the contracts have changed.');
   const model: PageModel = {
     status,
+    siteUrl: 'https://lupacasino.example',
     slug: path,
     title: category ? `${name} (${category})` : name,
     description: 'Examples of every block.',

@@ -30,6 +30,7 @@ const presenter = createPresenter({
 
 const page: PageModel = {
   status: 200,
+  siteUrl: 'https://lupacasino.example',
   slug: answered.slug,
   title: answered.title,
   description: answered.description,
@@ -91,17 +92,32 @@ test('its JSON-LD names the site and the way to the page, and cannot end the scr
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(render({ breadcrumbs: [{ title: '</script><b>', url: '/x/' }] }))?.[1] ??
     '';
   const graph: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = JSON.parse(data)['@graph'];
-  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
-  expect(graph[2]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });
+  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Person']);
+  expect(graph[3]?.itemListElement?.[0]).toMatchObject({ name: '</script><b>', item: 'https://lupacasino.example/x/' });
   expect(render({ canonicalUrl: null })).not.toContain('ld+json');
 });
 
-test('its one inline style is the one that the policy allows', () => {
-  const [, ...styles] = render().split('<style>');
-  expect(styles).toHaveLength(1);
-  const text = styles[0]?.split('</style>')[0] ?? '';
+test.each(['style', 'script'])('its one inline %s is the one that the policy allows', (element) => {
+  const [, ...found] = render().split(`<${element}>`);
+  expect(found).toHaveLength(1);
+  const text = found[0]?.split(`</${element}>`)[0] ?? '';
   const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imagesUrl: 'http://localhost' });
-  expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(policy).toContain(`${element}-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+});
+
+test('shared, it shows a card of its own', () => {
+  const html = render();
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+  expect(image).toMatch(/^https:\/\/lupacasino\.example\/cards\/resenas\/casino-andino\/[0-9a-f]{16}\.png$/);
+  expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
+  expect(html).toContain(`<meta property="og:image:alt" content="${page.title} · LupaCasino"/>`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<meta property="article:modified_time" content="2026-11-02"/>');
+  expect(render({ title: 'Otra' })).not.toContain(image);
+  for (const without of [{ status: 404 }, { canonicalUrl: null }] as const) {
+    expect(render(without)).not.toContain('og:image');
+    expect(render(without)).toContain('<meta name="twitter:card" content="summary"/>');
+  }
 });
 
 test('breadcrumbs can be found as `.breadcrumbs a`', () => {

@@ -30,7 +30,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
       data-user-location={page.userLocationPath ?? undefined}
       data-worker={page.assets.hasServiceWorker ? '' : undefined}
     >
-      <PageHead page={page} />
+      <PageHead page={page} shown={blocks} />
       <body>
         <PageTop />
         <a href={`#${contentId}`} className={styles.skip}>

@@ -1,23 +1,34 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
-import type { PageModel } from './pageModel.ts';
+import { cardSize } from '../card/cardAddress.ts';
+import { describeCard } from '../card/describeCard.ts';
+import { webManifestPath } from '../server/webManifest.ts';
+import type { PageModel, RenderedBlock } from './pageModel.ts';
+import { readDate } from './readDate.ts';
 import { scriptJson } from './scriptJson.ts';
 import { buildStructuredData } from './structuredData.ts';
+import { themeColors } from './themeColors.ts';
+import { themeScript } from './themeScript.ts';
 import { viewTransitionRule } from './viewTransitionRule.ts';
 
 // Open Graph knows no language without a territory.
 const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
 
-/** All that stands in `<head>`. */
-export function PageHead({ page }: { page: PageModel }) {
-  const { title, description, canonicalUrl, alternates, assets, layout, locale } = page;
+/** All that stands in `<head>`. `shown` are the blocks that the page really has. */
+export function PageHead({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
+  const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.
   const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
-  const structuredData = buildStructuredData(page);
+  const structuredData = buildStructuredData(page, shown);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" data-scheme="light" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" data-scheme="dark" />
+      {/* Before the style sheet, which a script below it would wait for. */}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
       <title>{title || layout.siteName}</title>
       {description && <meta name="description" content={description} />}
@@ -38,26 +49,48 @@ export function PageHead({ page }: { page: PageModel }) {
         <link key={url} rel="modulepreload" href={url} />
       ))}
       <script type="module" src={assets.bootScript} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0c1620" media="(prefers-color-scheme: dark)" />
-      <meta property="og:type" content={page.author ? 'article' : 'website'} />
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={webManifestPath} />
+      <OpenGraph page={page} />
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
+      {page.analytics && (
+        <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
+      )}
+    </head>
+  );
+}
+
+/** How the page shows where its address is shared (https://ogp.me). */
+function OpenGraph({ page }: { page: PageModel }) {
+  const { title, description, canonicalUrl, alternates, layout, locale, author, updatedDate } = page;
+  const card = describeCard(page);
+  const modified = author && readDate(updatedDate);
+  return (
+    <>
+      <meta property="og:type" content={author ? 'article' : 'website'} />
       <meta property="og:site_name" content={layout.siteName} />
       <meta property="og:title" content={title || layout.siteName} />
+      {description && <meta property="og:description" content={description} />}
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
       <meta property="og:locale" content={openGraphLocales[locale]} />
       {alternates.map((alternate) =>
         alternate.locale === locale ? null : (
           <meta key={alternate.locale} property="og:locale:alternate" content={openGraphLocales[alternate.locale]} />
         ),
       )}
-      {description && <meta property="og:description" content={description} />}
-      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-      <meta name="twitter:card" content="summary" />
-      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
-      {page.analytics && (
-        <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {card && (
+        <>
+          <meta property="og:image" content={card.url} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+        </>
       )}
-    </head>
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
+    </>
   );
 }

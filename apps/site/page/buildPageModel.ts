@@ -25,6 +25,7 @@ export function buildPageModel(parts: PageParts): PageModel {
   const { page, status, locale } = context;
   return {
     status,
+    siteUrl,
     slug: decodeURIComponent(path),
     title: page.title || fallbackTitle,
     description: page.description,

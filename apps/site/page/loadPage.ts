@@ -24,7 +24,7 @@ import { validatePage } from './validatePage.ts';
 export type LoadOptions = {
   env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'FREEPLAY_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS'>;
   assets: PageAssets;
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'createPresenter'>;
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures' | 'createPresenter'>;
   pageClients: PageClients;
   isInternalRoute: (path: string) => boolean;
   /** False: `isInternalRoute` can only guess. */

@@ -4,6 +4,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
@@ -14,7 +15,7 @@ export type PreparedBlock = {
   /** Place among the page's blocks, from 0. */
   index: number;
 } & (
-  | { kind: 'view'; type: BlockType; variant: string; props: unknown }
+  | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: BlockStructure[] }
   | { kind: 'raw'; data: unknown }
   | { kind: 'sitemap'; props: SitemapProps }
 );
@@ -52,6 +53,8 @@ export type PageAssets = {
 /** A whole page as `PageDocument` shows it. Pure data but for `layout.presenter`, which is a set of pure functions. */
 export type PageModel = {
   status: 200 | 404 | 410 | 500 | 503;
+  /** Base URL of the site, without a trailing slash. */
+  siteUrl: string;
   slug: string;
   title: string;
   description: string;

@@ -1,7 +1,8 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import { isBlockType } from '@lupa/contracts/blockType.ts';
+import { isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -9,7 +10,7 @@ import type { Rendering } from '../server/siteDeps.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews'>;
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures'>;
   context: Omit<BlockContext, 'index'>;
   logger: Logger;
   showsRawBlocks: boolean;
@@ -55,7 +56,24 @@ async function prepareBlock(block: RawBlock, index: number, options: PrepareOpti
   if (dropped.length > 0) options.logger.warn({ ...details, dropped: dropped.slice(0, 20) }, 'left out parts of a block');
   // The registry pairs each loader with the schema of what it takes.
   const props = await withDeadline(loader.load(stored as never, { ...options.context, index }), options.deadline ?? 1500);
-  return { kind: 'view', type, id, index, variant: typeof block.variant === 'string' ? block.variant : '', props };
+  const variant = typeof block.variant === 'string' ? block.variant : '';
+  return { kind: 'view', type, id, index, variant, props, structure: describeBlock(type, props, block, options) };
+}
+
+/** What a block says to machines. A mistake in it costs no more than that. */
+function describeBlock(
+  type: BlockType,
+  props: unknown,
+  { id }: RawBlock,
+  { rendering, context, logger }: PrepareOptions,
+): BlockStructure[] {
+  try {
+    // The registry pairs each function with the loader whose props it takes.
+    return rendering.blockStructures?.[type]?.(props as never) ?? [];
+  } catch (error) {
+    logger.error({ page: context.page.slug, block: id, type, err: error }, 'a block cannot be described');
+    return [];
+  }
 }
 
 /** SPEC section 2: a type without a view shows its data. */

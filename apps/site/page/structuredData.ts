@@ -1,28 +1,83 @@
-import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
-import type { PageModel } from './pageModel.ts';
+import type { BreadcrumbList, Graph, ListItem, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
+import { describeCard } from '../card/describeCard.ts';
+import type { PageModel, RenderedBlock } from './pageModel.ts';
+import { nameParts, type GraphIds } from './graphIds.ts';
+import { readDate } from './readDate.ts';
+import { buildItemList, buildReview } from './structuredBlocks.ts';
 
-/** JSON-LD of a page: the site, who is behind it, and the way to the page. Null where the page has no address. */
-export function buildStructuredData({ canonicalUrl, breadcrumbs, locale, layout }: PageModel): Graph | null {
-  if (canonicalUrl === null) return null;
-  const absolute = (path: string) => new URL(path, canonicalUrl).href;
-  const home = absolute('/');
-  const organization: Organization = { '@type': 'Organization', '@id': `${home}#organization`, name: layout.siteName, url: home };
-  const website: WebSite = {
+/**
+ * JSON-LD of a page (schema.org): the site, who is behind it, the page with its way and author, and what its blocks say of themselves. Only
+ * blocks that are shown count. Null where the page has no address.
+ */
+export function buildStructuredData(page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): Graph | null {
+  if (page.canonicalUrl === null) return null;
+  const ids = nameParts(page, page.canonicalUrl);
+  const isShown = new Set(shown.map(({ index }) => index));
+  const structures = page.blocks.flatMap((block) => (block.kind === 'view' && isShown.has(block.index) ? block.structure : []));
+  const review = structures.find(({ kind }) => kind === 'review');
+  const parts: (Thing | null)[] = [
+    buildOrganization(page, ids),
+    buildWebSite(page, ids),
+    buildWebPage(page, ids),
+    buildBreadcrumbs(page, ids),
+    buildAuthor(page, ids),
+    ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
+    review?.kind === 'review' ? buildReview(review, page, ids) : null,
+  ];
+  return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== null) };
+}
+
+function buildOrganization({ layout }: PageModel, { absolute, organization }: GraphIds): Organization {
+  const logo = { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' } as const;
+  return { '@type': 'Organization', '@id': organization, name: layout.siteName, url: absolute('/'), logo };
+}
+
+function buildWebSite({ layout, locale }: PageModel, { absolute, organization, webSite }: GraphIds): WebSite {
+  return {
     '@type': 'WebSite',
-    '@id': `${home}#website`,
+    '@id': webSite,
     name: layout.siteName,
     url: absolute(layout.homePath),
     inLanguage: locale,
-    publisher: { '@id': `${home}#organization` },
+    publisher: { '@id': organization },
   };
-  const trail: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ title, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absolute(url),
-    })),
+}
+
+function buildWebPage(page: PageModel, ids: GraphIds): WebPage {
+  const { title, description, layout, locale, breadcrumbs, updatedDate } = page;
+  const card = describeCard(page);
+  const dateModified = readDate(updatedDate);
+  return {
+    '@type': 'WebPage',
+    '@id': ids.webPage,
+    url: ids.page,
+    name: title || layout.siteName,
+    inLanguage: locale,
+    isPartOf: { '@id': ids.webSite },
+    ...(description && { description }),
+    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
+    ...(ids.author && { author: { '@id': ids.author } }),
+    ...(dateModified && { dateModified }),
+    ...(card && { primaryImageOfPage: { '@type': 'ImageObject', url: card.url } }),
   };
-  return { '@context': 'https://schema.org', '@graph': [organization, website, ...(breadcrumbs.length > 0 ? [trail] : [])] };
+}
+
+function buildBreadcrumbs({ breadcrumbs }: PageModel, ids: GraphIds): BreadcrumbList | null {
+  if (breadcrumbs.length === 0) return null;
+  const items = breadcrumbs.map(({ title, url }, index): ListItem => {
+    return { '@type': 'ListItem', position: index + 1, name: title, item: ids.absolute(url) };
+  });
+  return { '@type': 'BreadcrumbList', '@id': ids.breadcrumbs, itemListElement: items };
+}
+
+function buildAuthor({ author }: PageModel, ids: GraphIds): Person | null {
+  if (author === null || ids.author === null) return null;
+  return {
+    '@type': 'Person',
+    '@id': ids.author,
+    name: author.name,
+    ...(author.role && { jobTitle: author.role }),
+    ...(author.slug && { url: ids.absolute(author.slug) }),
+    worksFor: { '@id': ids.organization },
+  };
 }

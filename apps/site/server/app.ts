@@ -4,8 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
-import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { TaggedCache, type CacheClock } from '@lupa/clients/taggedCache.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import type { CardContent } from '../card/cardContent.ts';
+import { CardStore } from '../card/CardStore.ts';
+import { createCards } from '../card/createCards.ts';
+import { drawCard } from '../card/drawCard.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
@@ -19,6 +23,9 @@ import { buildSecurityHeaders } from './securityHeaders.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
 import { warmUp } from './warmUp.ts';
 import { speculationRulesHeader } from './speculationRules.ts';
+
+// The words of some thousand cards.
+const maximumCardBytes = 8 * 1024 * 1024;
 
 /** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
 export function createSite(deps: SiteDeps): Site {
@@ -38,13 +45,26 @@ export function createSite(deps: SiteDeps): Site {
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...buildConnectionHints(env.SITE_URL, env.IMAGES_URL)];
   const pages = new PageCache({ render: renderer.render, clock, store, logger, pageHeaders, isFatal });
 
+  const cardStore = new CardStore({ directory: join(env.DATA_DIR, 'cards') });
+  const cardContents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
+  const cards = createCards({ store: cardStore, loadContent: loadCardContent, draw: drawCard, logger });
+
+  async function loadCardContent(path: string, requestId: string): Promise<CardContent | null> {
+    const kept = cardContents.get(path);
+    if (kept && cardContents.isFresh(kept)) return kept.value.content;
+    // It remembers what is missing, so that invented addresses ask nobody.
+    const found = await pages.obtain(path, requestId);
+    if (found.kind !== 'page') return null;
+    return (await cardContents.make(path, () => renderer.loadCard(path, requestId))).value.content;
+  }
+
   const metrics = createMetrics('site', true);
   const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
   metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
 
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer });
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -65,7 +85,7 @@ export function createSite(deps: SiteDeps): Site {
   return {
     handle,
     start: async () => {
-      await store.open();
+      await Promise.all([store.open(), cardStore.open()]);
       feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, logger });
     },
     warmUp: async () => {

@@ -17,6 +17,10 @@ export const cachePolicies = {
   contentRedirect: 'public, max-age=0, s-maxage=60',
   sitemap: 'public, max-age=0, s-maxage=300',
   speculationRules: 'public, max-age=3600',
+  /** Its address changes when it does. */
+  card: 'public, max-age=31536000, immutable',
+  movedCard: 'public, max-age=60',
+  webManifest: 'public, max-age=0, s-maxage=300',
   location: 'private, max-age=300',
   never: 'no-store',
 } as const;

@@ -3,6 +3,7 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { routesTag } from '@lupa/contracts/tags.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -10,6 +11,8 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+import type { Cards } from '../card/createCards.ts';
+import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
@@ -21,6 +24,8 @@ import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRender
 import { readUserLocation } from './readUserLocation.ts';
 import { createConsentRecorder } from './recordConsent.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
+import { serveCard } from './serveCard.ts';
+import { buildWebManifest, webManifestPath } from './webManifest.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
 
 type SiteContext = Context<ServiceVariables>;
@@ -33,6 +38,7 @@ export type RoutesOptions = {
   clock: CacheClock;
   pages: PageCache;
   renderer: PageRenderer;
+  cards: Cards;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -69,6 +75,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     const part = Number(/\d+/.exec(context.req.path)?.[0]);
     return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
   });
+  app.get('/cards/*', (context) => serveCard(context, options.cards));
+  app.get(webManifestPath, (context) => serveWebManifest(context, options));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {
@@ -92,6 +100,16 @@ async function serveSitemap(
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': cachePolicies.sitemap,
     'Cache-Tag': routesTag(),
+  });
+}
+
+async function serveWebManifest(context: SiteContext, { env, clients }: RoutesOptions): Promise<Response> {
+  const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+  const globals = await orElse(content.fetchGlobals(defaultContentLocale), null);
+  const manifest = buildWebManifest(globals?.siteName || new URL(env.SITE_URL).hostname);
+  return context.body(JSON.stringify(manifest), 200, {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': cachePolicies.webManifest,
   });
 }
 

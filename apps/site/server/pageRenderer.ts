@@ -1,9 +1,10 @@
 import { callPolicies } from '@lupa/clients/callPolicies.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
-import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { localeOfPath } from '@lupa/contracts/locale.ts';
+import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
@@ -23,6 +24,9 @@ import { resolveRedirect } from './siteRedirects.ts';
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 const notFoundKey = /^(404|410) (.*)$/;
+
+// What the words of a card take, roughly.
+const cardBytes = 2048;
 
 /** Key of the page that stands in for a missing one. No request can ask for it: addresses start with a slash. */
 export function notFoundKeyFor(path: string, status: 404 | 410): string {
@@ -76,6 +80,14 @@ export function createPageRenderer({
     return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger }), options);
   }
 
+  /** What the card of a page says. */
+  async function loadCard(path: string, requestId: string): Promise<Made<{ content: CardContent | null }>> {
+    const options = await begin(requestId);
+    const model = await loadPage(path, options);
+    const { tags, freshUntil, isDegraded } = options.pageClients.collector;
+    return { value: { content: model && buildCardContent(model) }, bytes: isDegraded ? 0 : cardBytes, tags, freshUntil };
+  }
+
   async function renderNotFound(path: string, status: 404 | 410, requestId: string): Promise<RenderedPage> {
     const options = await begin(requestId);
     const locale = localeOfPath(path);
@@ -113,7 +125,7 @@ export function createPageRenderer({
     return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
   }
 
-  return { render, renderError, findRedirect };
+  return { render, renderError, findRedirect, loadCard };
 }
 
 /** What visitors may read about a failure (SPEC section 8). Everything else is in the log only. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { themeScript } from '../page/themeScript.ts';
 import { viewTransitionRule } from '../page/viewTransitionRule.ts';
 
 /** Other origins that pages may use, each for one thing. */
@@ -34,7 +35,7 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
 function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean): string {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", hashSource(themeScript)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", originOf(origins.imagesUrl)],
     'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin)],

@@ -11,7 +11,7 @@ type CopyrightProps = {
   links: FooterModel['copyrightLinks'];
   presenter: Presenter;
   microcopy: Microcopy;
-  /** Stands beside the legal links. */
+  /** What visitors may choose; stands beside the legal links. */
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function Copyright({ text, links, presenter, microcopy, children }: Copyr
           </button>
         </li>
       </ul>
-      {children}
+      <div className={styles.choices}>{children}</div>
       {text && (
         <p className={styles.text}>
           <AddressText text={text} />

@@ -1,6 +1,7 @@
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import { findNavigation } from '../findNavigation.ts';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
@@ -57,6 +58,7 @@ export function Footer({ layout }: { layout: LayoutModel }) {
           <div className={styles.wide}>
             <Copyright text={footer.copyrightText} links={footer.copyrightLinks} presenter={presenter} microcopy={microcopy}>
               <Languages languages={layout.languages} current={locale} label={microcopy.language} />
+              <ThemeSwitch microcopy={microcopy} />
             </Copyright>
           </div>
         </Wrapper>

@@ -1,0 +1,56 @@
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { LayoutModel, PageModel } from '../page/pageModel.ts';
+
+/** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */
+export type CardContent = {
+  siteName: string;
+  /** The page above this one, by its breadcrumbs. */
+  section: string | null;
+  title: string;
+  description: string;
+  author: string | null;
+  updated: string | null;
+  review: { casino: string; score: number; scoreText: string; outOf: string } | null;
+};
+
+/** The card of a page, or null where a page has none: on errors, and where the page has no address of its own. */
+export function buildCardContent(page: PageModel): CardContent | null {
+  if (page.status !== 200 || page.canonicalUrl === null) return null;
+  const { layout, locale, author, updatedDate } = page;
+  const { microcopy } = layout;
+  const section = findSection(page);
+  const review = page.blocks.flatMap((block) => (block.kind === 'view' ? block.structure : [])).find(isReview);
+  return {
+    siteName: keepDrawable(layout.siteName),
+    section: section && keepDrawable(section),
+    title: keepDrawable(page.title || layout.siteName),
+    description: keepDrawable(page.description),
+    author: author ? keepDrawable(`${microcopy.written_by} ${author.name}`) : null,
+    updated: updatedDate ? keepDrawable(`${microcopy.updated_on} ${formatDate(updatedDate, locale)}`) : null,
+    review: review ? describeReview(review, layout) : null,
+  };
+}
+
+function findSection({ breadcrumbs, slug, layout }: PageModel): string | null {
+  const above = breadcrumbs.filter(({ url }) => url !== slug && url !== layout.homePath);
+  return above.at(-1)?.title ?? null;
+}
+
+type Review = Extract<BlockStructure, { kind: 'review' }>;
+
+function isReview(structure: BlockStructure): structure is Review {
+  return structure.kind === 'review';
+}
+
+function describeReview({ casino, score }: Review, { locale, microcopy }: LayoutModel): CardContent['review'] {
+  return { casino: keepDrawable(casino.name), score, scoreText: formatNumber(score, locale, 1), outOf: microcopy.rating_out_of };
+}
+
+// Emoji and other scripts would be drawn as empty boxes.
+const undrawable = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ac\u2122]+/gu;
+
+function keepDrawable(text: string): string {
+  return text.normalize('NFC').replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
+}

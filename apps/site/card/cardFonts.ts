@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** A font as satori takes it. */
+export type CardFont = { name: string; weight: 500 | 600 | 700; style: 'normal'; data: Buffer };
+
+const { resolve } = createRequire(import.meta.url);
+
+const faces = [
+  { name: 'Fraunces', folder: 'fraunces', weight: 600 },
+  { name: 'Inter', folder: 'inter', weight: 500 },
+  { name: 'Inter', folder: 'inter', weight: 700 },
+] as const;
+
+// Of two fonts with one name satori knows only one.
+const scripts = [
+  { script: 'latin', suffix: '' },
+  { script: 'latin-ext', suffix: ' Extended' },
+];
+
+/** The fonts of the site from its own packages, so that a card looks the same on every machine. */
+export function loadCardFonts(): Promise<CardFont[]> {
+  return Promise.all(
+    faces.flatMap(({ name, folder, weight }) =>
+      scripts.map(async ({ script, suffix }) => {
+        const data = await readFile(resolve(`@fontsource/${folder}/files/${folder}-${script}-${weight}-normal.woff`));
+        return { name: name + suffix, weight, style: 'normal' as const, data };
+      }),
+    ),
+  );
+}

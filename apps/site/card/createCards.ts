@@ -1,0 +1,74 @@
+import type { Logger } from '@lupa/server/logger.ts';
+import { formatCardPath, versionOf, type CardAddress } from './cardAddress.ts';
+import type { CardContent } from './cardContent.ts';
+import type { CardStore } from './CardStore.ts';
+
+export type CardsOptions = {
+  store: CardStore;
+  /** What the card of the page at this percent-encoded path says now; null where it has none. */
+  loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
+  draw: (content: CardContent) => Promise<Buffer>;
+  logger: Logger;
+};
+
+export type CardOutcome =
+  | { kind: 'card'; png: Buffer }
+  /** The page says something else by now. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing' }
+  /** Too many are being drawn. */
+  | { kind: 'busy' };
+
+// A drawing takes a core for a tenth of a second: pages come first.
+const drawnAtOnce = 1;
+const maximumWaiting = 20;
+
+/** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs nothing. */
+export function createCards({ store, loadContent, draw, logger }: CardsOptions) {
+  const drawings = new Map<string, Promise<Buffer>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function takeTurn(): Promise<void> {
+    if (running < drawnAtOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  async function drawInTurn(key: string, content: CardContent): Promise<Buffer> {
+    await takeTurn();
+    try {
+      const png = await draw(content);
+      await store.keep(key, png).catch((error: unknown) => logger.error({ err: error, card: key }, 'a card cannot be stored'));
+      return png;
+    } finally {
+      endTurn();
+      drawings.delete(key);
+    }
+  }
+
+  /** @throws what loading the page or drawing throws */
+  async function obtain(address: CardAddress, requestId: string): Promise<CardOutcome> {
+    const key = formatCardPath(address);
+    const kept = await store.read(key);
+    if (kept) return { kind: 'card', png: kept };
+    const content = await loadContent(address.path, requestId);
+    if (content === null) return { kind: 'missing' };
+    const version = versionOf(content);
+    if (version !== address.version) return { kind: 'moved', to: formatCardPath({ path: address.path, version }) };
+    const running = drawings.get(key);
+    if (!running && waiting.length >= maximumWaiting) return { kind: 'busy' };
+    const drawing = running ?? drawInTurn(key, content);
+    drawings.set(key, drawing);
+    return { kind: 'card', png: await drawing };
+  }
+
+  return { obtain };
+}
+
+export type Cards = ReturnType<typeof createCards>;

@@ -1,0 +1,17 @@
+import type { PageModel } from '../page/pageModel.ts';
+import { canonicalPath } from '../server/canonicalUrl.ts';
+import { formatCardPath, versionOf } from './cardAddress.ts';
+import { buildCardContent } from './cardContent.ts';
+
+/** The card of a page as its head names it: an absolute URL, and its words for those who do not see it. Null: it has none. */
+export function describeCard(page: PageModel): { url: string; alt: string } | null {
+  const content = buildCardContent(page);
+  if (content === null) return null;
+  const { siteName, title, review } = content;
+  const path = canonicalPath(page.slug) ?? '/';
+  const score = review && `${page.layout.microcopy.rating}: ${review.scoreText} ${review.outOf}`;
+  return {
+    url: page.siteUrl + formatCardPath({ path, version: versionOf(content) }),
+    alt: [title, score, siteName].filter((words, index, all) => words !== null && all.indexOf(words) === index).join(' · '),
+  };
+}

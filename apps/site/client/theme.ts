@@ -1,0 +1,25 @@
+import { themeKey } from './theme/themeKey.ts';
+
+/** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by theme/startTheme.ts. */
+export function startThemeSwitch(): void {
+  const choices = document.querySelectorAll<HTMLInputElement>('[data-themes] input');
+  const mark = () => {
+    const chosen = document.documentElement.dataset.theme ?? '';
+    for (const choice of choices) choice.checked = choice.value === chosen;
+  };
+  for (const choice of choices) choice.addEventListener('change', () => chooseTheme(choice.value));
+  addEventListener('storage', mark);
+  // Browsers fill in what was marked before, which may no longer be in force.
+  addEventListener('pageshow', mark);
+  mark();
+}
+
+function chooseTheme(newValue: string): void {
+  try {
+    if (newValue) localStorage[themeKey] = newValue;
+    else localStorage.removeItem(themeKey);
+  } catch {
+    // Blocked: the choice lasts as long as the page.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue }));
+}

@@ -1,0 +1,186 @@
+import { blockStructures } from '@lupa/blocks/blocks.structure.ts';
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { authorSchema } from '@lupa/contracts/page.ts';
+import { describe, expect, it } from 'vitest';
+import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
+import { buildStructuredData } from './structuredData.ts';
+
+type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
+
+const layout = { siteName: 'LupaCasino', locale: 'es-CL', homePath: '/', microcopy: buildMicrocopy([]) } as LayoutModel;
+const url = 'https://lupacasino.example/resenas/casino-andino/';
+const page = {
+  status: 200,
+  siteUrl: 'https://lupacasino.example',
+  slug: '/resenas/casino-andino/',
+  title: 'Casino Andino: reseña',
+  description: 'Probamos depósitos y retiros.',
+  canonicalUrl: url,
+  isIndexable: true,
+  locale: 'es-CL',
+  alternates: [],
+  breadcrumbs: [
+    { title: 'Inicio', url: '/' },
+    { title: 'Reseñas', url: '/resenas/' },
+  ],
+  updatedDate: '2026-11-02T02:00:00.000Z',
+  author: null,
+  analytics: null,
+  blocks: [],
+  layout,
+  userLocationPath: null,
+} satisfies Omit<PageModel, 'assets'>;
+const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
+const review: BlockStructure = { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 };
+const ranking: BlockStructure = {
+  kind: 'ranking',
+  id: 'topList-a',
+  name: 'Los mejores',
+  casinos: [
+    { position: 1, name: 'Casino Andino', href: '/resenas/casino-andino/' },
+    { position: 3, name: 'Costa Brava', href: '/resenas/costa-brava/' },
+    { position: 4, name: 'Ajeno', href: 'https://elsewhere.example/' },
+    { position: 5, name: 'Roto', href: '#' },
+  ],
+};
+
+const block = (index: number, ...structure: BlockStructure[]): PreparedBlock => {
+  return { kind: 'view', type: 'topList', id: `b${index}`, index, variant: '', props: {}, structure };
+};
+
+function graphOf(changes: Partial<PageModel> = {}, shown?: number[]): Node[] {
+  const model = { ...page, ...changes } as PageModel;
+  const indexes = shown ?? model.blocks.map(({ index }) => index);
+  const data = buildStructuredData(
+    model,
+    indexes.map((index) => ({ index })),
+  );
+  return (JSON.parse(JSON.stringify(data)) as { '@graph': Node[] })['@graph'];
+}
+const ofType = (graph: Node[], type: string) => graph.filter((node) => node['@type'] === type);
+
+/** What search engines and schema.org cannot do without, by type. */
+const required: Record<string, string[]> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['name', 'url', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Review: ['itemReviewed', 'reviewRating', 'author'],
+  Rating: ['ratingValue', 'bestRating', 'worstRating'],
+  Person: ['name'],
+  ImageObject: ['url'],
+};
+
+/** Every node of a graph, however deep. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesOf)];
+}
+
+function faultsOf(graph: Node[]): string[] {
+  const nodes = nodesOf(graph);
+  const defined = nodes.filter((node) => node['@type'] !== undefined);
+  const ids = defined.flatMap((node) => node['@id'] ?? []);
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is there twice`),
+    ...nodes.flatMap((node) => (node['@type'] === undefined && !ids.includes(node['@id'] ?? '') ? [`${node['@id']} is nowhere`] : [])),
+    ...defined.flatMap((node) => {
+      const properties = required[node['@type'] ?? ''];
+      if (!properties) return [`${node['@type']} is unknown to this test`];
+      return properties.filter((name) => node[name] === undefined || node[name] === '').map((name) => `${node['@type']} has no ${name}`);
+    }),
+    ...nodes.flatMap((node) =>
+      ['url', 'item', '@id'].flatMap((name) => {
+        const value = node[name];
+        return value === undefined || (typeof value === 'string' && /^https?:\/\//.test(value)) ? [] : [`${name} ${JSON.stringify(value)}`];
+      }),
+    ),
+  ];
+}
+
+describe('structured data', () => {
+  it.each<[string, Partial<PageModel>]>([
+    ['a plain page', {}],
+    [
+      'a home without anything',
+      { slug: '/', canonicalUrl: 'https://lupacasino.example/', title: '', description: '', breadcrumbs: [], updatedDate: null },
+    ],
+    ['a signed review', { author, blocks: [block(0, review), block(1, ranking)] }],
+    ['an unsigned review', { blocks: [block(0, review)] }],
+    ['an author without a page', { author: { ...author, slug: null, role: '' } }],
+    ['a page whose canonical one is elsewhere', { canonicalUrl: 'https://elsewhere.example/a/', author, blocks: [block(0, ranking)] }],
+    ['a French page', { locale: 'fr-CA', layout: { ...layout, homePath: '/fr/' }, updatedDate: 'hier' }],
+    ['an error page', { status: 404, author }],
+  ])('of %s is complete, absolute, and refers to nothing that is not there', (_, changes) => {
+    expect(faultsOf(graphOf(changes))).toEqual([]);
+  });
+
+  it('finds the faults that it is to find', () => {
+    expect(faultsOf([{ '@type': 'Person', '@id': 'x', worksFor: { '@id': 'https://a.example/#none' } }])).toEqual([
+      'https://a.example/#none is nowhere',
+      'Person has no name',
+      '@id "x"',
+    ]);
+  });
+
+  it('lists the casinos of a toplist in their places, by reviews of our own', () => {
+    const [list] = ofType(graphOf({ blocks: [block(0, ranking)] }), 'ItemList');
+    expect(list).toEqual({
+      '@type': 'ItemList',
+      '@id': `${url}#topList-a`,
+      name: 'Los mejores',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Casino Andino', url: 'https://lupacasino.example/resenas/casino-andino/' },
+        { '@type': 'ListItem', position: 3, name: 'Costa Brava', url: 'https://lupacasino.example/resenas/costa-brava/' },
+      ],
+    });
+  });
+
+  it('says nothing of a block that is not shown', () => {
+    expect(ofType(graphOf({ blocks: [block(0, ranking), block(1, review)] }, [1]), 'ItemList')).toEqual([]);
+  });
+
+  it('reviews somebody else, out of ten, as its author, once', () => {
+    const [found, ...others] = ofType(graphOf({ author, blocks: [block(0, review), block(1, review)] }), 'Review');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      itemReviewed: { '@type': 'Organization', name: 'Casino Andino' },
+      reviewRating: { ratingValue: 9.2, bestRating: 10, worstRating: 0 },
+      author: { '@id': 'https://lupacasino.example/nosotros/antonia-rebolledo/#author' },
+      // The day in Chile.
+      dateModified: '2026-11-01',
+    });
+  });
+
+  it('is none where the page has no address', () => {
+    expect(buildStructuredData({ ...page, canonicalUrl: null } as unknown as PageModel, [])).toBeNull();
+  });
+});
+
+describe('a toplist', () => {
+  const entry = (position: number, href: string | null) => ({
+    position,
+    name: `Casino ${position}`,
+    review: href === null ? null : { href },
+  });
+  const structure = (entries: object[]) => blockStructures.topList?.({ id: 'a', title: null, entries } as never);
+
+  it('names what it links to, and keeps the places of the others', () => {
+    expect(structure([entry(1, '/a/'), entry(2, null), entry(3, '/c/')])).toMatchObject([
+      {
+        casinos: [
+          { position: 1, href: '/a/' },
+          { position: 3, href: '/c/' },
+        ],
+      },
+    ]);
+  });
+
+  it('without reviews says nothing', () => {
+    expect(structure([entry(1, null)])).toEqual([]);
+  });
+});
