@@ -5,6 +5,10 @@ import { loadAccordion } from './accordion/accordion.load.server.ts';
 import type { BlockLoader } from './block.ts';
 import { authorBoxSchema } from './authorBox/authorBox.schema.ts';
 import { loadAuthorBox } from './authorBox/authorBox.load.server.ts';
+import { carouselSchema } from './carousel/carousel.schema.ts';
+import { loadCarousel } from './carousel/carousel.load.server.ts';
+import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
+import { loadFreeGames } from './freeGames/freeGames.load.server.ts';
 import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
 import { loadContentSection } from './contentSection/contentSection.load.server.ts';
 import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
@@ -24,7 +28,7 @@ import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
 
 /** Schema and loader of every block type; null where there is no view yet. */
 export const blockLoaders = {
-  carousel: null,
+  carousel: defineLoader(carouselSchema, loadCarousel),
   heroSection: defineLoader(heroSectionSchema, loadHeroSection),
   playGame: null,
   generalReview: null,
@@ -32,7 +36,7 @@ export const blockLoaders = {
   topList: defineLoader(toplistSchema, loadToplist),
   usefulLinks: null,
   accordion: defineLoader(accordionSchema, loadAccordion),
-  freeGames: null,
+  freeGames: defineLoader(freeGamesSchema, loadFreeGames),
   blackList: null,
   list: defineLoader(listSchema, loadList),
   table: defineLoader(tableSchema, loadTable),

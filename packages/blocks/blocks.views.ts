@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { Accordion } from './accordion/Accordion.tsx';
 import type { BlockProps } from './blocks.loaders.server.ts';
 import { AuthorBox } from './authorBox/AuthorBox.tsx';
+import { Carousel } from './carousel/Carousel.tsx';
+import { FreeGames } from './freeGames/FreeGames.tsx';
 import { ContentSection } from './contentSection/ContentSection.tsx';
 import { HeroSection } from './heroSection/HeroSection.tsx';
 import { InfoBox } from './infoBox/InfoBox.tsx';
@@ -14,7 +16,7 @@ import { UserReviews } from './userReviews/UserReviews.tsx';
 
 /** The view of every block type; null where there is none yet. A view takes what the type's loader returns. */
 export const blockViews = {
-  carousel: null,
+  carousel: Carousel,
   heroSection: HeroSection,
   playGame: null,
   generalReview: null,
@@ -22,7 +24,7 @@ export const blockViews = {
   topList: Toplist,
   usefulLinks: null,
   accordion: Accordion,
-  freeGames: null,
+  freeGames: FreeGames,
   blackList: null,
   list: List,
   table: Table,

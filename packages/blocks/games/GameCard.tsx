@@ -1,5 +1,4 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
@@ -34,9 +33,9 @@ export function GameCard({ game, microcopy }: { game: PresentedGame; microcopy: 
         </p>
         <p className={styles.provider}>{providerName ?? typeLabel}</p>
         {rtp && (
-          <Badge>
+          <p className={styles.rtp}>
             {microcopy.game_rtp} {rtp}
-          </Badge>
+          </p>
         )}
       </div>
     </article>

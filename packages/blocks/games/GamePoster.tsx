@@ -22,8 +22,8 @@ export function GamePoster({ game: { name, picture, freePlay }, microcopy, class
       </div>
       {freePlay && (
         <div className={styles.play}>
-          <Button tag="a" anchor={freePlay} newTabText={microcopy.opens_in_new_tab} size="md">
-            <Icon name="play" />
+          <Button tag="a" anchor={freePlay} newTabText={microcopy.opens_in_new_tab} size="lg">
+            <Icon name="play" className={styles.playIcon} />
             <span>
               {microcopy.play_free}
               <span className="visually-hidden"> {name}</span>

@@ -1,0 +1,48 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { Slider } from '@lupa/ui/slider/Slider.tsx';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './Carousel.module.css';
+import type { CarouselItem, CarouselProps } from './carousel.load.server.ts';
+
+// Cards with a text need the room that SPEC's 3, 5 and 6 do not give.
+const perView = { withTexts: { mobile: 1, tablet: 3, desktop: 4 }, withoutTexts: { mobile: 2, tablet: 4, desktop: 6 } } as const;
+
+/** A row of ways on, to swipe through. */
+export function Carousel({ id, title, intro, items, autoScroll, microcopy }: CarouselProps) {
+  const hasTexts = items.some(({ text }) => text !== '');
+  return (
+    <BlockSection type="carousel" id={id} title={title} intro={intro}>
+      <Slider
+        label={title ?? items.map((item) => item.title).join(', ')}
+        items={items.map((item, index) => (
+          <Card key={index} item={item} microcopy={microcopy} />
+        ))}
+        texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
+        perView={hasTexts ? perView.withTexts : perView.withoutTexts}
+        autoScroll={autoScroll}
+        className={hasTexts && items.length > 1 ? `${styles.row} ${styles.peek}` : styles.row}
+      />
+    </BlockSection>
+  );
+}
+
+function Card({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
+  return (
+    <article className={styles.card}>
+      {picture && <Picture {...picture} alt="" className={styles.picture} />}
+      <div className={styles.texts}>
+        {isPaid && <p className={styles.advertising}>{microcopy.advertising}</p>}
+        <p className={styles.title}>
+          <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+            {title}
+          </OutboundLink>
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        <Icon name="arrowRight" className={styles.arrow} />
+      </div>
+    </article>
+  );
+}

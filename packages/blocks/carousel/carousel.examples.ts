@@ -1,0 +1,79 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+const image = (name: string) => ({ src: `media/${name}.png`, alt: '', width: 960, height: 640 });
+
+export const carouselExamples = {
+  usual: {
+    type: 'carousel',
+    id: 'guias',
+    title: 'Antes de depositar, lee esto',
+    intro: [{ kind: 'paragraph', html: 'Guías cortas, escritas por quienes prueban los casinos con plata propia.' }],
+    items: [
+      {
+        title: 'Qué es el rollover y cuánto cuesta de verdad',
+        text: 'Un bono de $100.000 con rollover de 35 veces pide apostar $3.500.000. Hacemos la cuenta contigo.',
+        image: image('guia-rollover'),
+        url: '/guias/rollover/',
+      },
+      {
+        title: 'Cómo verificar una licencia',
+        text: 'El sello al pie de la página no basta: el número se busca en el registro.',
+        image: image('guia-licencia'),
+        url: '/guias/verificar-licencia/',
+      },
+      {
+        title: 'Retiros sin sorpresas',
+        text: 'Qué papeles piden, cuánto tardan y por qué conviene verificarse el primer día.',
+        image: image('guia-retiros'),
+        url: '/guias/retiros/',
+      },
+      {
+        title: 'RTP y volatilidad',
+        text: 'Dos números que dicen más que cualquier video promocional.',
+        image: image('guia-rtp'),
+        url: '/guias/rtp-y-volatilidad/',
+      },
+      {
+        title: 'La situación legal en Chile',
+        text: 'Qué dice el proyecto de ley, qué dijo la Corte Suprema y qué significa para ti.',
+        image: image('guia-legal'),
+        url: '/guias/situacion-legal/',
+      },
+    ],
+    autoScroll: false,
+  },
+  picturesThatMove: {
+    type: 'carousel',
+    id: 'tipos',
+    title: 'Elige por tipo de juego',
+    items: ['Tragamonedas', 'Ruleta', 'Blackjack', 'Video póker', 'Bingo', 'Crash', 'Baccarat', 'Rasca y gana'].map((title, index) => ({
+      title,
+      text: '',
+      image: image(`tipo-${index}`),
+      url: '/juegos-gratis/',
+    })),
+    autoScroll: true,
+  },
+  paid: {
+    type: 'carousel',
+    id: 'ofertas',
+    title: 'Ofertas de noviembre',
+    items: [
+      {
+        title: '100 % hasta $300.000 en Casino Andino',
+        text: 'Rollover 35 veces en 30 días.',
+        image: null,
+        url: '/jugar/casino-andino/bienvenida',
+      },
+      { title: 'Cómo leemos los términos', text: '', image: null, url: '/nosotros/metodologia/' },
+    ],
+  },
+  empty: { type: 'carousel', id: 'solo', items: [{ title: 'Todas las guías', url: '/guias/' }] },
+  broken: {
+    type: 'carousel',
+    id: 'roto',
+    title: 'Con elementos rotos',
+    items: [{ title: '', url: '/guias/' }, null, { title: 'El que queda', text: null, image: null, url: 'javascript:alert(1)' }],
+    autoScroll: 'quizás',
+  },
+} satisfies Record<string, RawBlock>;

@@ -1,0 +1,55 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import type { StoredCarousel } from './carousel.schema.ts';
+
+export type CarouselItem = { title: string; text: string; picture: PictureProps | null; anchor: AnchorProps; isPaid: boolean };
+
+export type CarouselProps = {
+  id: string;
+  title: string | null;
+  intro: PresentedPart[];
+  items: CarouselItem[];
+  autoScroll: boolean;
+  microcopy: Microcopy;
+};
+
+export class EmptyCarouselError extends Error {
+  override readonly name = 'EmptyCarouselError';
+  constructor(id: string) {
+    super(`The carousel "${id}" has no items.`);
+  }
+}
+
+/** @throws EmptyCarouselError */
+export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async ({ id, title, intro, items, autoScroll }, context) => {
+  if (items.length === 0) throw new EmptyCarouselError(id);
+  return {
+    id,
+    title,
+    intro: context.presenter.richText(intro),
+    items: items.map((item) => presentItem(item, context)),
+    autoScroll,
+    microcopy: context.microcopy,
+  };
+};
+
+function presentItem({ title, text, image, url }: StoredCarousel['items'][number], { presenter }: BlockContext): CarouselItem {
+  const anchor = presenter.anchor({ url });
+  return {
+    title,
+    text,
+    picture:
+      image &&
+      presenter.picture(image, {
+        width: 480,
+        height: 320,
+        fit: 'cover',
+        sizes: '(min-width: 1200px) 300px, (min-width: 768px) 32vw, 85vw',
+      }),
+    anchor,
+    isPaid: anchor.rel?.includes('sponsored') ?? false,
+  };
+}

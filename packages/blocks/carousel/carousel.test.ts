@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../exampleContext.ts';
+import { carouselExamples } from './carousel.examples.ts';
+import { EmptyCarouselError, loadCarousel } from './carousel.load.server.ts';
+import { carouselSchema } from './carousel.schema.ts';
+
+const load = (block: object) => loadCarousel(carouselSchema.parse(block), createExampleContext());
+
+test('a card that leads to a partner is told apart as paid, with the rel of every partner link', async () => {
+  const [paid, own] = (await load(carouselExamples.paid)).items;
+  expect(paid).toMatchObject({ isPaid: true, anchor: { rel: 'sponsored nofollow noreferrer noopener', target: '_blank' } });
+  expect(own).toMatchObject({ isPaid: false, anchor: { href: '/nosotros/metodologia/' } });
+});
+
+test('a picture is cut to the cards', async () => {
+  const [first] = (await load(carouselExamples.usual)).items;
+  expect(first?.picture).toMatchObject({ width: 480, height: 320 });
+});
+
+test('without items there is no block', async () => {
+  await expect(load({ id: 'a', items: [] })).rejects.toThrow(EmptyCarouselError);
+});

@@ -1,0 +1,40 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+/** Their games are in exampleContext.ts. */
+export const freeGamesExamples = {
+  usual: {
+    type: 'freeGames',
+    id: 'juegos',
+    title: 'Los más jugados gratis',
+    intro: [
+      {
+        kind: 'paragraph',
+        html: 'Pruébalos con créditos de práctica antes de poner plata. El <strong>RTP</strong> que mostramos es el que publica cada estudio.',
+      },
+    ],
+    gameTypes: [],
+    providerIds: [],
+    sort: 'search_volume:desc',
+    pageSize: 24,
+    showFilters: true,
+  },
+  firstOfMany: { type: 'freeGames', id: 'tragamonedas', title: 'Tragamonedas', gameTypes: ['Slots'], pageSize: 2 },
+  one: { type: 'freeGames', id: 'ruleta', title: 'Ruleta', gameTypes: ['ROULETTE'] },
+  nothing: {
+    type: 'freeGames',
+    id: 'keno',
+    title: 'Keno de la casa',
+    intro: [{ kind: 'paragraph', html: 'Sorteos de números, de los que duran menos que un café.' }],
+    gameTypes: ['KENO'],
+  },
+  empty: { type: 'freeGames', id: 'vacio', gameTypes: ['KENO'] },
+  broken: {
+    type: 'freeGames',
+    id: 'roto',
+    title: 'Con datos rotos',
+    gameTypes: [null, 7],
+    providerIds: ['x'],
+    sort: 'por-suerte',
+    pageSize: null,
+  },
+} satisfies Record<string, RawBlock>;
