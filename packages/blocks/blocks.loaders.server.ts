@@ -9,6 +9,10 @@ import { carouselSchema } from './carousel/carousel.schema.ts';
 import { loadCarousel } from './carousel/carousel.load.server.ts';
 import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
 import { loadFreeGames } from './freeGames/freeGames.load.server.ts';
+import { blackListSchema } from './blackList/blackList.schema.ts';
+import { loadBlackList } from './blackList/blackList.load.server.ts';
+import { bonusCardsSchema } from './bonusCards/bonusCards.schema.ts';
+import { loadBonusCards } from './bonusCards/bonusCards.load.server.ts';
 import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
 import { loadContentSection } from './contentSection/contentSection.load.server.ts';
 import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
@@ -25,6 +29,8 @@ import { toplistSchema } from './toplist/toplist.schema.ts';
 import { loadToplist } from './toplist/toplist.load.server.ts';
 import { userReviewsSchema } from './userReviews/userReviews.schema.ts';
 import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
+import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
+import { loadUsefulLinks } from './usefulLinks/usefulLinks.load.server.ts';
 
 /** Schema and loader of every block type; null where there is no view yet. */
 export const blockLoaders = {
@@ -34,10 +40,10 @@ export const blockLoaders = {
   generalReview: null,
   contentSection: defineLoader(contentSectionSchema, loadContentSection),
   topList: defineLoader(toplistSchema, loadToplist),
-  usefulLinks: null,
+  usefulLinks: defineLoader(usefulLinksSchema, loadUsefulLinks),
   accordion: defineLoader(accordionSchema, loadAccordion),
   freeGames: defineLoader(freeGamesSchema, loadFreeGames),
-  blackList: null,
+  blackList: defineLoader(blackListSchema, loadBlackList),
   list: defineLoader(listSchema, loadList),
   table: defineLoader(tableSchema, loadTable),
   casinoComparator: null,
@@ -46,7 +52,7 @@ export const blockLoaders = {
   infoBox: defineLoader(infoBoxSchema, loadInfoBox),
   ratings: null,
   userReviews: defineLoader(userReviewsSchema, loadUserReviews),
-  bonusCards: null,
+  bonusCards: defineLoader(bonusCardsSchema, loadBonusCards),
 } satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
 
 type Loaders = typeof blockLoaders;

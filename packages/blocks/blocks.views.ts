@@ -5,6 +5,8 @@ import type { BlockProps } from './blocks.loaders.server.ts';
 import { AuthorBox } from './authorBox/AuthorBox.tsx';
 import { Carousel } from './carousel/Carousel.tsx';
 import { FreeGames } from './freeGames/FreeGames.tsx';
+import { BlackList } from './blackList/BlackList.tsx';
+import { BonusCards } from './bonusCards/BonusCards.tsx';
 import { ContentSection } from './contentSection/ContentSection.tsx';
 import { HeroSection } from './heroSection/HeroSection.tsx';
 import { InfoBox } from './infoBox/InfoBox.tsx';
@@ -13,6 +15,7 @@ import { ProsCons } from './prosCons/ProsCons.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
 import { UserReviews } from './userReviews/UserReviews.tsx';
+import { UsefulLinks } from './usefulLinks/UsefulLinks.tsx';
 
 /** The view of every block type; null where there is none yet. A view takes what the type's loader returns. */
 export const blockViews = {
@@ -22,10 +25,10 @@ export const blockViews = {
   generalReview: null,
   contentSection: ContentSection,
   topList: Toplist,
-  usefulLinks: null,
+  usefulLinks: UsefulLinks,
   accordion: Accordion,
   freeGames: FreeGames,
-  blackList: null,
+  blackList: BlackList,
   list: List,
   table: Table,
   casinoComparator: null,
@@ -34,5 +37,5 @@ export const blockViews = {
   infoBox: InfoBox,
   ratings: null,
   userReviews: UserReviews,
-  bonusCards: null,
+  bonusCards: BonusCards,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> | null };

@@ -4,18 +4,23 @@ import { BlockSection } from '../BlockSection.tsx';
 import styles from './Accordion.module.css';
 import type { AccordionProps } from './accordion.load.server.ts';
 
-/** Questions that unfold to their answers. */
+/** Questions that unfold to their answers. A link to an answer's id unfolds it: browsers open a `<details>` for what is inside. */
 export function Accordion({ id, title, intro, items }: AccordionProps) {
+  const Question = title ? 'h3' : 'span';
   return (
     <BlockSection type="accordion" id={id} title={title} intro={intro} isBeside>
       <div className={styles.items}>
-        {items.map((item, index) => (
-          <details key={index} open={item.isOpen} className={styles.item}>
-            <summary className={styles.question}>
-              <span>{item.title}</span>
-              <Icon name="chevronDown" className={styles.chevron} />
+        {items.map((item) => (
+          <details key={item.anchor} open={item.isOpen} className={styles.item}>
+            <summary className={styles.summary}>
+              <Question className={styles.question}>{item.title}</Question>
+              <span className={styles.marker}>
+                <Icon name="chevronDown" />
+              </span>
             </summary>
-            <RichText parts={item.body} className={styles.answer} />
+            <div id={item.anchor} className={styles.answer}>
+              <RichText parts={item.body} />
+            </div>
           </details>
         ))}
       </div>

@@ -7,15 +7,18 @@ import type { ContentSectionProps } from './contentSection.load.server.ts';
 
 /** A piece of text, with a picture beside or above it. */
 export function ContentSection({ id, title, body, picture, imagePosition, link }: ContentSectionProps) {
-  const layout = picture ? `${styles.withPicture} ${styles[imagePosition]}` : styles.plain;
   return (
-    <BlockSection type="contentSection" id={id} title={title} isBeside={!picture}>
-      <div className={layout}>
-        {picture && <Picture {...picture} className={styles.picture} />}
-        <div className={styles.texts}>
-          <RichText parts={body} />
-          {link && <TextLink link={link} />}
-        </div>
+    <BlockSection
+      type="contentSection"
+      id={id}
+      title={title}
+      isBeside={!picture}
+      className={picture ? `${styles.withPicture} ${styles[imagePosition]}` : undefined}
+    >
+      {picture && <Picture {...picture} className={styles.picture} />}
+      <div className={styles.texts}>
+        <RichText parts={body} />
+        {link && <TextLink link={link} />}
       </div>
     </BlockSection>
   );

@@ -56,6 +56,38 @@ export const contentSectionExamples = {
     image,
     imagePosition: 'top',
   },
+  longest: {
+    type: 'contentSection',
+    id: 'longest',
+    title: 'La situación legal de los casinos en línea en Chile, sin adornos y con las fuentes a la vista',
+    body: [
+      { kind: 'heading', level: 3, html: 'Qué dice la ley hoy' },
+      {
+        kind: 'paragraph',
+        html: 'La ley chilena permite casinos físicos con permiso y los juegos de Polla y de la Lotería. Para los casinos en línea no existe una licencia. Un proyecto de ley (boletín 14.838-03) fue aprobado en general por el Senado en agosto de 2025 y sigue en debate.',
+      },
+      { kind: 'heading', level: 4, html: 'El fallo de 2025' },
+      {
+        kind: 'paragraph',
+        html: 'En septiembre de 2025 la Corte Suprema ordenó a proveedores de internet bloquear sitios. La industria lo discute; el regulador considera ilegales a las plataformas que operan desde el extranjero.',
+      },
+      {
+        kind: 'list',
+        ordered: false,
+        items: ['No decimos que un casino «es legal en Chile».', 'Nombramos su licencia, quién la emite y cuándo la vimos.'],
+      },
+      { kind: 'quote', html: 'Que un sitio acepte Webpay no dice nada sobre su situación legal.' },
+      { kind: 'heading', level: 3, html: 'Qué significa para ti' },
+      {
+        kind: 'paragraph',
+        html: 'Si algo sale mal, el reclamo va al regulador extranjero. Por eso pesa tanto la licencia en nuestra nota.',
+      },
+    ],
+    image: { ...image, width: 800, height: 1000 },
+    imagePosition: 'left',
+    link: { title: 'La guía completa', url: '/guias/situacion-legal/', openInNewTab: false, noFollow: false, noOpener: false },
+  },
+  onlyTitle: { type: 'contentSection', id: 'only-title', title: 'Un título y nada más', body: [] },
   hostile: {
     type: 'contentSection',
     id: 'hostile',

@@ -13,11 +13,14 @@ export type ContentSectionProps = {
   link: PresentedLink | null;
 };
 
+const beside = { width: 640, sizes: '(min-width: 1280px) 496px, (min-width: 768px) 40vw, 100vw' } as const;
+const pictureSpaces = { left: beside, right: beside, top: { width: 1280, sizes: '(min-width: 1280px) 1248px, 100vw' } } as const;
+
 export const loadContentSection: BlockLoader<StoredContentSection, ContentSectionProps> = async (stored, { presenter }) => ({
   id: stored.id,
   title: stored.title,
   body: presenter.richText(stored.body),
-  picture: stored.image && presenter.picture(stored.image, { width: 640, sizes: '(min-width: 1024px) 480px, 100vw' }),
+  picture: stored.image && presenter.picture(stored.image, pictureSpaces[stored.imagePosition]),
   imagePosition: stored.imagePosition,
   link: presentLink(stored.link, presenter),
 });

@@ -7,28 +7,29 @@ import type { InfoBoxProps } from './infoBox.load.server.ts';
 
 const icons: Record<InfoBoxProps['tone'], IconName> = { info: 'info', good: 'shield', caution: 'alert', bad: 'ban' };
 
-/** A remark that stands out of the text by its tone. */
-export function InfoBox({ id, tone, title, body, link }: InfoBoxProps) {
+/** A remark that stands out of the text. Its tone is a colour, an icon and a word. */
+export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps) {
   const anchor = `infoBox-${id}`;
-  const titleId = `${anchor}-title`;
+  const headingId = `${anchor}-title`;
   return (
-    <div
-      data-block="infoBox"
-      id={anchor}
-      role="note"
-      className={`${styles.box} ${styles[tone]}`}
-      {...(title ? { 'aria-labelledby': titleId } : {})}
-    >
-      <Icon name={icons[tone]} className={styles.icon} />
-      <div className={styles.texts}>
+    <div data-block="infoBox" id={anchor} role="note" aria-labelledby={headingId} className={`${styles.box} ${styles[tone]}`}>
+      <div className={styles.heading}>
+        <p className={styles.tone} {...(title ? {} : { id: headingId })}>
+          <Icon name={icons[tone]} className={styles.icon} />
+          {toneText}
+        </p>
         {title && (
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
         )}
-        <RichText parts={body} />
-        {link && <TextLink link={link} />}
       </div>
+      {(body.length > 0 || link) && (
+        <div className={styles.texts}>
+          <RichText parts={body} />
+          {link && <TextLink link={link} />}
+        </div>
+      )}
     </div>
   );
 }

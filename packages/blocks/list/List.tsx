@@ -4,11 +4,11 @@ import { BlockSection } from '../BlockSection.tsx';
 import styles from './List.module.css';
 import type { ListProps } from './list.load.server.ts';
 
-/** Points, steps in their order, or things that were checked. */
+/** Points, steps in their order, or things that were checked. Steps take the width of the page, the others stand beside their heading. */
 export function List({ id, title, style, items }: ListProps) {
   const Items = style === 'steps' ? 'ol' : 'ul';
   return (
-    <BlockSection type="list" id={id} title={title}>
+    <BlockSection type="list" id={id} title={title} isBeside={style !== 'steps'}>
       <Items className={`${styles.items} ${styles[style]}`}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>

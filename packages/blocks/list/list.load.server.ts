@@ -13,5 +13,7 @@ export const loadList: BlockLoader<StoredList, ListProps> = async ({ id, title, 
   id,
   title,
   style,
-  items: items.map((item) => ({ title: item.title, body: presenter.richText(item.body) })),
+  items: items
+    .filter(({ title: itemTitle, body }) => itemTitle !== null || body.length > 0)
+    .map((item) => ({ title: item.title, body: presenter.richText(item.body) })),
 });

@@ -4,40 +4,26 @@ import type { CellSegment } from './formatCell.ts';
 import styles from './Table.module.css';
 import type { TableProps } from './table.load.server.ts';
 
-/** Figures side by side. Where it is wider than the screen, it scrolls under its first column. */
-export function Table({ id, title, caption, columns, rows }: TableProps) {
+type Column = TableProps['columns'][number];
+
+/**
+ * Figures side by side. On a phone a wide table becomes a card per row; its roles are written out because not every browser keeps those of
+ * a table that is laid out as something else.
+ */
+export function Table({ id, title, caption, columns, rows, isStacked }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
-    <BlockSection type="table" id={id} title={title}>
+    <BlockSection type="table" id={id} title={title} isBeside={!isStacked}>
       <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-        <table className={styles.table}>
+        <table role="table" className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
           {caption && <caption className={styles.caption}>{caption}</caption>}
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={index} scope="col">
-                  <span className={styles.column}>
-                    {column.icon && <Icon name={column.icon} className={styles.icon} />}
-                    {column.name}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+          <Head columns={columns} />
+          <tbody role="rowgroup">
             {rows.map((cells, row) => (
-              <tr key={row}>
-                {cells.map((segments, column) =>
-                  column === 0 && segments.length > 0 ? (
-                    <th key={column} scope="row">
-                      <Cell segments={segments} />
-                    </th>
-                  ) : (
-                    <td key={column}>
-                      <Cell segments={segments} />
-                    </td>
-                  ),
-                )}
+              <tr key={row} role="row">
+                {cells.map((segments, index) => (
+                  <Cell key={index} segments={segments} column={columns[index]} isFirst={index === 0} />
+                ))}
               </tr>
             ))}
           </tbody>
@@ -47,9 +33,37 @@ export function Table({ id, title, caption, columns, rows }: TableProps) {
   );
 }
 
-function Cell({ segments }: { segments: CellSegment[] }) {
-  return segments.map(({ text, mark }, index) => {
-    if (mark === 'strong') return <strong key={index}>{text}</strong>;
-    return mark === 'em' ? <em key={index}>{text}</em> : text;
+function Head({ columns }: { columns: Column[] }) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map((column, index) => (
+          <th key={index} role="columnheader" scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+            <span className={styles.column}>
+              {column.icon && <Icon name={column.icon} className={styles.icon} />}
+              {column.name}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Cell({ segments, column, isFirst }: { segments: CellSegment[]; column: Column | undefined; isFirst: boolean }) {
+  const text = segments.map(({ text: stretch, mark }, index) => {
+    if (mark === 'strong') return <strong key={index}>{stretch}</strong>;
+    return mark === 'em' ? <em key={index}>{stretch}</em> : stretch;
   });
+  if (isFirst && segments.length > 0)
+    return (
+      <th role="rowheader" scope="row">
+        {text}
+      </th>
+    );
+  return (
+    <td role="cell" data-label={column?.name} className={column?.isNumeric ? styles.numeric : undefined}>
+      {text.length > 0 && <span>{text}</span>}
+    </td>
+  );
 }

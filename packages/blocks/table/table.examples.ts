@@ -1,5 +1,7 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
+const row = (...cells: string[]) => ({ cells: cells.map((valueMarkdown) => ({ valueMarkdown })) });
+
 export const tableExamples = {
   payments: {
     type: 'table',
@@ -28,6 +30,35 @@ export const tableExamples = {
       },
       { cells: [{ value: 'Skrill' }, { value: '$10.000' }, { value: 'Inmediato' }, { value: '24 horas' }, { value: '2,9 %' }] },
     ],
+  },
+  narrow: {
+    type: 'table',
+    id: 'narrow',
+    title: 'Lo que cuesta liberar un bono de $100.000',
+    columns: [{ name: 'Rollover', meta: { icon: 'repeat' } }, { name: 'Apuestas' }, { name: 'Pérdida esperada' }],
+    rows: [row('25x', '$2.500.000', '$100.000'), row('35x', '$3.500.000', '**$140.000**'), row('60x', '$6.000.000', '$240.000')],
+    caption: 'Con un RTP de 96 %: se pierden, en promedio, 4 de cada 100 pesos apostados.',
+  },
+  longest: {
+    type: 'table',
+    id: 'longest',
+    title: 'Ocho licencias que aparecen en los casinos que revisamos, y lo que obligan a hacer',
+    columns: [
+      { name: 'Jurisdicción', meta: { icon: 'globe' } },
+      { name: 'Regulador', meta: { icon: 'shield' } },
+      { name: 'Registro público' },
+      { name: 'Reclamos en español' },
+      { name: 'Fondos separados' },
+      { name: 'Autoexclusión' },
+      { name: 'Casinos' },
+      { name: 'Nota', meta: { icon: 'star' } },
+    ],
+    rows: [
+      row('Malta', 'Malta Gaming Authority', '**Sí**, con buscador', 'No, solo inglés', 'Obligatorios', 'Del casino', '4', '9,1'),
+      row('Curazao', 'Curaçao Gaming Authority', 'Sí, desde 2024', 'No', 'Se declaran, *no se auditan*', 'Del casino', '12', '7,2'),
+      row('Anjouan', 'Anjouan Offshore Finance Authority', 'Parcial', 'No', '-', '-', '3', '4,8'),
+    ],
+    caption: 'Ninguna de estas licencias autoriza a operar en Chile. Fuente: sitios de los reguladores, vistos el 12 de noviembre de 2026.',
   },
   ragged: {
     type: 'table',

@@ -2,25 +2,49 @@ import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
 import type { BlockLoader } from '../block.ts';
 import { formatCell, type CellSegment } from './formatCell.ts';
 import type { StoredTable } from './table.schema.ts';
+import { fitsPhone, isNumeric } from './tableShape.ts';
 
 export type TableProps = {
   id: string;
   title: string | null;
   caption: string | null;
-  columns: { name: string; icon: IconName | null }[];
+  columns: { name: string; icon: IconName | null; isNumeric: boolean }[];
   /** As many cells in each row as there are columns. */
   rows: CellSegment[][][];
+  /** On a phone each row becomes a card. */
+  isStacked: boolean;
 };
 
-export const loadTable: BlockLoader<StoredTable, TableProps> = async ({ id, title, caption, columns, rows }) => ({
-  id,
-  title,
-  caption,
-  columns: columns.map(({ name, meta }) => ({ name, icon: meta.icon !== null && isIconName(meta.icon) ? meta.icon : null })),
-  rows: rows.map(({ cells }) =>
-    columns.map((_, column) => {
+/** No column, or no row that says anything. */
+export class EmptyTableError extends Error {
+  override readonly name = 'EmptyTableError';
+  constructor(id: string) {
+    super(`The table "${id}" has nothing to show.`);
+  }
+}
+
+const unknown: CellSegment[] = [{ text: '-', mark: null }];
+
+export const loadTable: BlockLoader<StoredTable, TableProps> = async ({ id, title, caption, columns, ...stored }) => {
+  const rows = stored.rows.filter(({ cells }) => cells.some((cell) => cell.value !== '' || cell.valueMarkdown !== ''));
+  if (columns.length === 0 || rows.length === 0) throw new EmptyTableError(id);
+  const cellsOf = (column: number) =>
+    rows.map(({ cells }) => {
       const cell = cells[column];
       return cell ? formatCell(cell.valueMarkdown || cell.value) : [];
-    }),
-  ),
-});
+    });
+  const shaped = columns.map(({ name, meta }, column) => ({ name, icon: meta.icon, cells: cellsOf(column) }));
+  return {
+    id,
+    title,
+    caption,
+    columns: shaped.map((column, index) => ({
+      name: column.name,
+      icon: column.icon !== null && isIconName(column.icon) ? column.icon : null,
+      // The first column names the rows, with figures too.
+      isNumeric: index > 0 && isNumeric(column),
+    })),
+    rows: rows.map((_, row) => shaped.map(({ cells }, column) => (column > 0 && cells[row]?.length === 0 ? unknown : (cells[row] ?? [])))),
+    isStacked: !fitsPhone(shaped),
+  };
+};

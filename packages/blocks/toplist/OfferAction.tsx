@@ -7,9 +7,9 @@ import type { PresentedEntry } from './presentEntry.ts';
 type ActionProps = { entry: PresentedEntry; microcopy: Microcopy };
 
 /** The one button of an offer card with what the law and fairness want beside it, or why there is none. */
-export function OfferAction({ entry, microcopy }: ActionProps) {
+export function OfferAction({ entry, microcopy, className = '' }: ActionProps & { className?: string | undefined }) {
   return (
-    <div className={styles.action}>
+    <div className={`${styles.action} ${className}`}>
       {entry.outdated ? (
         <Outdated recommended={entry.outdated.recommended} microcopy={microcopy} />
       ) : (
@@ -29,17 +29,18 @@ function Offer({ entry, microcopy }: ActionProps) {
   return (
     <>
       <p className={styles.advertising}>{microcopy.advertising}</p>
-      {entry.clickOut ? (
-        <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
-          {microcopy.visit_casino}
-          <span className="visually-hidden"> {entry.name}</span>
-        </Button>
-      ) : (
-        <Button isDisabled size="sm">
-          {microcopy.no_offer}
-        </Button>
-      )}
-      <p className={styles.adults}>{microcopy.adults_only}</p>
+      <div className={styles.button}>
+        {entry.clickOut ? (
+          <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
+            {microcopy.visit_casino}
+            <span className="visually-hidden"> {entry.name}</span>
+          </Button>
+        ) : (
+          <Button isDisabled size="sm">
+            {microcopy.no_offer}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

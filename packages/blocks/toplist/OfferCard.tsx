@@ -1,35 +1,34 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { LogoPlate } from './LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from './OfferAction.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import type { PresentedEntry } from './presentEntry.ts';
 
 type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
 
-/** A partner and its offer: who it is, what it gives, what it asks for, and one button. */
+/**
+ * A partner and its offer: who it is, what it gives, what it asks for, and one button. Its room decides how it is laid out: as a row across
+ * the page, or as a tile.
+ */
 export function OfferCard({ entry, microcopy }: CardProps) {
   return (
     <article className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} />
       <div className={styles.offer}>
-        <Bonus entry={entry} microcopy={microcopy} />
-        <dl className={styles.facts}>
-          {entry.facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.promise}>
+          <Bonus entry={entry} microcopy={microcopy} />
+          <Payments entry={entry} microcopy={microcopy} />
+        </div>
+        <Facts entry={entry} />
         {entry.summary && <Summary summary={entry.summary} microcopy={microcopy} />}
-        <Footnotes entry={entry} microcopy={microcopy} />
       </div>
-      <OfferAction entry={entry} microcopy={microcopy} />
-      {!entry.outdated && <Terms entry={entry} microcopy={microcopy} />}
+      <OfferAction entry={entry} microcopy={microcopy} className={styles.action} />
+      {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.terms} />}
     </article>
   );
 }
@@ -38,15 +37,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
   return (
     <div className={styles.identity}>
       <span className={styles.position}>{entry.position}</span>
-      {entry.logo ? (
-        <div className={styles.plate}>
-          <Picture {...entry.logo} alt="" className={styles.logo} />
-        </div>
-      ) : (
-        <div className={styles.plate} aria-hidden="true">
-          <span className={styles.initial}>{entry.name.slice(0, 1)}</span>
-        </div>
-      )}
+      <LogoPlate logo={entry.logo} name={entry.name} className={styles.plate} />
       <div className={styles.names}>
         <h3 className={styles.name}>{entry.name}</h3>
         <p className={styles.license}>
@@ -64,6 +55,32 @@ function Bonus({ entry, microcopy }: CardProps) {
       <p className={styles.bonusType}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
       <p className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>{entry.bonus}</p>
     </div>
+  );
+}
+
+function Payments({ entry, microcopy }: CardProps) {
+  if (entry.payments.length === 0) return null;
+  return (
+    <ul aria-label={microcopy.payment_methods} className={styles.payments}>
+      {entry.payments.map((payment) => (
+        <li key={payment.src} className={styles.payment}>
+          <Picture {...payment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ entry }: Pick<CardProps, 'entry'>) {
+  return (
+    <dl className={styles.facts}>
+      {entry.facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -86,45 +103,6 @@ function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Terms({ entry, microcopy }: CardProps) {
-  return (
-    <p className={styles.terms}>
-      <abbr title={microcopy.adults_only} className={styles.adults}>
-        18+
-      </abbr>{' '}
-      {entry.terms || microcopy.terms_apply}{' '}
-      {entry.termsAnchor && (
-        <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.termsLink}>
-          {microcopy.read_terms}
-        </OutboundLink>
-      )}
-    </p>
-  );
-}
-
-function Footnotes({ entry, microcopy }: CardProps) {
-  const verifiedOn = entry.verifiedOn ?? entry.license.verifiedOn;
-  return (
-    <div className={styles.footnotes}>
-      {entry.payments.length > 0 && (
-        <ul aria-label={microcopy.payment_methods} className={styles.payments}>
-          {entry.payments.map((payment) => (
-            <li key={payment.src} className={styles.payment}>
-              <Picture {...payment} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {verifiedOn && (
-        <p className={styles.verified}>
-          <Icon name="search" />
-          {microcopy.verified_on} {verifiedOn}
-        </p>
-      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Toplist({ id, variant, title, intro, entries, visibleEntries, li
   const listId = `topList-${id}-entries`;
   const moreCount = entries.length - visibleEntries;
   return (
-    <BlockSection type="topList" id={id} title={title} intro={intro} className={variant === 'default' ? undefined : styles.fullWidth}>
+    <BlockSection type="topList" id={id} title={title} intro={intro} className={variant === 'default' ? undefined : styles.band}>
       <ol id={listId} className={styles.entries} {...(moreCount > 0 ? { 'data-collapsed': true } : {})}>
         {entries.map((entry, index) => (
           <li key={entry.slug} className={styles.entry} {...(index >= visibleEntries ? { 'data-more': true, tabIndex: -1 } : {})}>

@@ -79,7 +79,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
 }
 
 /** The offer that this toplist shows: the one it names, or the partner's main one. */
-function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
+export function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
   return offers.find((offer) => offer.id === toplistOfferId) ?? offers[0];
 }
 

@@ -37,6 +37,8 @@ export function presentFacts(
         verifiedOn: null,
       },
       { label: microcopy.payout_time, value: attributes.payoutTime, icon: 'clock', verifiedOn: verifiedOn('payoutTime') },
+      { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit, icon: 'card', verifiedOn: verifiedOn('withdrawalLimit') },
+      { label: microcopy.casino_rtp, value: attributes.casinoRtp, icon: 'percent', verifiedOn: verifiedOn('casinoRtp') },
     ],
   };
 }

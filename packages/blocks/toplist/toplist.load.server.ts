@@ -1,8 +1,9 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { formatDay } from '@lupa/ui/formatDate.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import type { BlockLoader } from '../block.ts';
 import { presentLink, type PresentedLink } from '../presentLink.ts';
+import { loadBonusTypes } from './loadBonusTypes.ts';
 import { presentEntry, type PresentedEntry } from './presentEntry.ts';
 import { loadRecommended, loadSummaries } from './toplistPartners.ts';
 import type { StoredToplist } from './toplist.schema.ts';
@@ -54,12 +55,3 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     microcopy: context.microcopy,
   };
 };
-
-// Names of bonus types embellish a list; it stands without them.
-async function loadBonusTypes({ clients, contentLocale }: BlockContext): Promise<Record<string, string>> {
-  try {
-    return (await clients.content.fetchGlobals(contentLocale)).bonusTypes;
-  } catch {
-    return {};
-  }
-}

@@ -18,7 +18,7 @@ test('partners keep the order of the answer', async () => {
   expect(entries.map(({ slug, position }) => [slug, position])).toEqual(examplePartners.map(({ slug }, index) => [slug, index + 1]));
 });
 
-test('a card knows its bonus, minimum deposit, rollover and expiry', async () => {
+test('a card knows its bonus, what it asks for, and how money leaves', async () => {
   const entry = await entryOf('casino-andino');
   expect(entry.bonus).toBe('100 % hasta $300.000 + 50 giros gratis');
   expect(entry.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
@@ -26,6 +26,8 @@ test('a card knows its bonus, minimum deposit, rollover and expiry', async () =>
     'Rollover 35x',
     'Vence 31 mar 2027',
     'Plazo de retiro 0 a 24 horas',
+    'Tope de retiro $5.000.000 por semana',
+    'RTP del casino 96,4 %',
   ]);
   expect(entry.rating?.label).toBe('Nota 9,2 de 10');
 });
@@ -49,6 +51,12 @@ test('the button goes through the click-out host with its placement', async () =
     toplist: 'home',
     position: 2,
   });
+});
+
+test('the link to the review carries the data of the toplist, too', async () => {
+  const { review } = await entryOf('pacifico-play');
+  expect(review).toMatchObject({ href: '/resenas/pacifico-play/', 'data-response-id': 'home.7.1c9f0a2be4d1', 'data-link-id': 'review' });
+  expect(JSON.parse(review?.['data-link-data'] ?? '')).toEqual({ partner: 'pacifico-play', toplist: 'home', position: 2 });
 });
 
 test('an outdated partner has no way out, but one to the recommended partner', async () => {

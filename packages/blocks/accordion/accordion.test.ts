@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../exampleContext.ts';
+import { accordionExamples } from './accordion.examples.ts';
+import { loadAccordion } from './accordion.load.server.ts';
+import { accordionSchema } from './accordion.schema.ts';
+import { buildAnswerIds } from './buildAnswerIds.ts';
+
+const load = (example: unknown) => loadAccordion(accordionSchema.parse(example), createExampleContext());
+
+test('a link to an answer is made of the words of its question, under its block', async () => {
+  const { items } = await load(accordionExamples.questions);
+  expect(items[0]?.anchor).toBe('accordion-faq-que-es-el-rollover');
+});
+
+test('ids stay apart where questions are alike or have no letters', () => {
+  const ids = buildAnswerIds('accordion-x', ['¿Cuánto?', 'Cuánto', '¿?', '¡!']);
+  expect(ids).toEqual(['accordion-x-cuanto', 'accordion-x-cuanto-2', 'accordion-x-pregunta', 'accordion-x-pregunta-2']);
+});
+
+test('an item without a question is left out', async () => {
+  const { items } = await load(accordionExamples.broken);
+  expect(items.map(({ title }) => title)).toEqual(['¿Y si no hay respuesta?']);
+});

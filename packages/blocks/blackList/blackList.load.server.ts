@@ -1,0 +1,75 @@
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import type { StoredBlackList } from './blackList.schema.ts';
+import { presentSource, type PresentedSource } from './presentSource.ts';
+
+export type ListedCasino = {
+  name: string;
+  webSite: string;
+  logo: PictureProps | null;
+  reason: string;
+  since: { iso: string; text: string } | null;
+  source: PresentedSource | null;
+  alternative: { name: string; review: AnchorProps | null } | null;
+};
+
+export type BlackListProps = {
+  id: string;
+  title: string | null;
+  intro: PresentedPart[];
+  casinos: ListedCasino[];
+  microcopy: Microcopy;
+};
+
+/** A register without entries would read as if there were nobody to warn of. */
+export class EmptyBlackListError extends Error {
+  override readonly name = 'EmptyBlackListError';
+  constructor(id: string) {
+    super(`The black list "${id}" names nobody.`);
+  }
+}
+
+export const loadBlackList: BlockLoader<StoredBlackList, BlackListProps> = async (stored, context) => {
+  if (stored.items.length === 0) throw new EmptyBlackListError(stored.id);
+  const alternatives = await loadAlternatives(stored, context);
+  return {
+    id: stored.id,
+    title: stored.title,
+    intro: context.presenter.richText(stored.intro),
+    casinos: stored.items.map((item) => presentCasino(item, alternatives, context)),
+    microcopy: context.microcopy,
+  };
+};
+
+function presentCasino(
+  item: StoredBlackList['items'][number],
+  alternatives: Map<string, ToplistPartner>,
+  { presenter, locale }: BlockContext,
+): ListedCasino {
+  const alternative = item.partner === null ? undefined : alternatives.get(item.partner);
+  const reviewSlug = alternative?.attributes.reviewSlug ?? null;
+  return {
+    name: item.name,
+    webSite: item.webSite,
+    logo: item.logo && presenter.picture(item.logo, { width: 128, height: 64, fit: 'inside' }),
+    reason: item.reason,
+    since: item.reportedOn === null ? null : { iso: item.reportedOn.slice(0, 10), text: formatDate(item.reportedOn, locale) },
+    source: presentSource(item, presenter),
+    alternative: alternative
+      ? { name: alternative.name, review: reviewSlug === null ? null : presenter.anchor({ url: reviewSlug }) }
+      : null,
+  };
+}
+
+/** Who is recommended instead, by slug: nobody who is not recommended any more. The register stands without them. */
+async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockContext): Promise<Map<string, ToplistPartner>> {
+  const slugs = [...new Set(items.flatMap(({ partner }) => partner ?? []))];
+  const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);
+  return new Map(partners.filter(({ attributes }) => !isCasinoOutdated(attributes)).map((partner) => [partner.slug, partner]));
+}

@@ -1,0 +1,39 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { OfferAction } from '../toplist/OfferAction.tsx';
+import { OfferTerms } from '../toplist/OfferTerms.tsx';
+import styles from './BonusCard.module.css';
+import type { PresentedBonus } from './presentBonuses.ts';
+
+/** A bonus: what it gives, what it asks for, who gives it, and one button. */
+export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
+  const [minimumDeposit, rollover, expiration] = bonus.facts;
+  const turnover = bonus.turnover === null ? undefined : { label: microcopy.bonus_turnover, value: bonus.turnover };
+  return (
+    <article className={styles.card}>
+      <header className={styles.casino}>
+        <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
+        <h3 className={styles.name}>{bonus.name}</h3>
+        {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
+      </header>
+      <div className={styles.bonus}>
+        {bonus.bonusType && <p className={styles.type}>{bonus.bonusType}</p>}
+        <p className={styles.promise}>{bonus.bonus}</p>
+      </div>
+      <dl className={styles.conditions}>
+        {[minimumDeposit, rollover, turnover, expiration].map(
+          (condition) =>
+            condition && (
+              <div key={condition.label} className={styles.condition}>
+                <dt>{condition.label}</dt>
+                <dd>{condition.value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <OfferAction entry={bonus} microcopy={microcopy} className={styles.action} />
+      <OfferTerms entry={bonus} microcopy={microcopy} className={styles.terms} />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../exampleContext.ts';
+import { EmptyInfoBoxError, loadInfoBox } from './infoBox.load.server.ts';
+import { infoBoxSchema } from './infoBox.schema.ts';
+
+const load = (changes: object) => loadInfoBox(infoBoxSchema.parse({ type: 'infoBox', id: 'x', ...changes }), createExampleContext());
+
+test.each([
+  ['info', 'Ten en cuenta'],
+  ['good', 'Buena señal'],
+  ['caution', 'Atención'],
+  ['bad', 'Advertencia'],
+  ['violet', 'Ten en cuenta'],
+])('the tone %s is a word too', async (tone, text) => {
+  expect((await load({ tone, title: 'Título' })).toneText).toBe(text);
+});
+
+test('a box that says nothing is not shown', async () => {
+  await expect(load({ tone: 'good', title: '', body: [] })).rejects.toThrow(EmptyInfoBoxError);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatCell } from './formatCell.ts';
+import { fitsPhone, isNumeric } from './tableShape.ts';
+
+const column = (name: string, ...cells: string[]) => ({ name, cells: cells.map(formatCell) });
+
+test.each([
+  ['money', ['$5.000', '**$10.000**', 'US$ 20']],
+  ['percentages', ['2,9 %', '0 %', '96,51 %']],
+  ['multiples', ['35x', '-', '40x']],
+])('a column of %s is numeric', (_, cells) => {
+  expect(isNumeric(column('Monto', ...cells))).toBe(true);
+});
+
+test.each([
+  ['spans', ['1 a 3 días']],
+  ['one word among figures', ['$5.000', 'Gratis']],
+  ['nothing', ['', '-']],
+])('a column of %s is not', (_, cells) => {
+  expect(isNumeric(column('Monto', ...cells))).toBe(false);
+});
+
+test('few columns of short words stand side by side on a phone', () => {
+  expect(fitsPhone([column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', '1 a 3 días')])).toBe(true);
+});
+
+test('one long word is too much for it, and so is a fifth column', () => {
+  const three = [column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', 'inmediatamente disponible')];
+  expect(fitsPhone(three)).toBe(true);
+  expect(fitsPhone([column('Responsabilidad', ''), ...three])).toBe(false);
+  expect(fitsPhone(Array.from({ length: 5 }, () => column('A', '1')))).toBe(false);
+});

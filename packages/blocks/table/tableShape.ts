@@ -1,0 +1,27 @@
+import type { CellSegment } from './formatCell.ts';
+
+export type TableColumn = { name: string; cells: CellSegment[][] };
+
+// What a phone of 320 px has beside the cells' padding, in letters of the table's text.
+const phoneLetters = 30;
+const phoneColumns = 4;
+
+/** Whether a phone can show the columns side by side without breaking a word; otherwise each row becomes a card. */
+export function fitsPhone(columns: TableColumn[]): boolean {
+  const letters = columns.reduce((sum, column) => sum + longestWord([column.name, ...column.cells.map(textOf)]), 0);
+  return columns.length <= phoneColumns && letters <= phoneLetters;
+}
+
+/** Whether every cell that says something is one figure: `$5.000`, `2,9 %`, `35x`. */
+export function isNumeric({ cells }: TableColumn): boolean {
+  const texts = cells.map(textOf).filter((text) => text !== '' && text !== '-');
+  return texts.length > 0 && texts.every((text) => /^(US\s?|UF\s?)?[$€£]?\s?[-+−]?\d[\d.,]*\s?(%|x)?$/.test(text));
+}
+
+const textOf = (cell: CellSegment[]) =>
+  cell
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+const longestWord = (texts: string[]) => Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map((word) => word.length)));

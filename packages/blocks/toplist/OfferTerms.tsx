@@ -1,0 +1,39 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import styles from './OfferTerms.module.css';
+import type { PresentedEntry } from './presentEntry.ts';
+
+/** The small print of an offer: age, its main terms, where they are, and when somebody last read them. */
+export function OfferTerms({
+  entry,
+  microcopy,
+  className = '',
+}: {
+  entry: PresentedEntry;
+  microcopy: Microcopy;
+  className?: string | undefined;
+}) {
+  const verifiedOn = entry.verifiedOn ?? entry.license.verifiedOn;
+  return (
+    <div className={`${styles.terms} ${className}`}>
+      <p>
+        <abbr title={microcopy.adults_only} className={styles.adults}>
+          18+
+        </abbr>{' '}
+        {entry.terms || microcopy.terms_apply}{' '}
+        {entry.termsAnchor && (
+          <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+            {microcopy.read_terms}
+          </OutboundLink>
+        )}
+      </p>
+      {verifiedOn && (
+        <p className={styles.verified}>
+          <Icon name="search" />
+          {microcopy.verified_on} {verifiedOn}
+        </p>
+      )}
+    </div>
+  );
+}

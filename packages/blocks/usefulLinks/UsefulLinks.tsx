@@ -1,0 +1,42 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './UsefulLinks.module.css';
+import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts';
+
+/** Where to go on from here. */
+export function UsefulLinks({ id, title, intro, links, hasCovers, newTabText }: UsefulLinksProps) {
+  return (
+    <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
+      <ul className={`${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
+        {links.map((link, index) => (
+          <li key={index} className={styles.card}>
+            <Destination link={link} newTabText={newTabText} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+function Destination({ link, newTabText }: { link: UsefulLink; newTabText: string }) {
+  return (
+    <>
+      {link.picture && (
+        <div className={styles.frame} aria-hidden="true">
+          <Picture {...link.picture} alt="" className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.texts}>
+        <p className={styles.title}>
+          <OutboundLink anchor={link.anchor} newTabText={newTabText} className={styles.link}>
+            {link.title}
+          </OutboundLink>
+        </p>
+        {link.copy && <p className={styles.copy}>{link.copy}</p>}
+      </div>
+      <Icon name="arrowRight" className={styles.arrow} />
+    </>
+  );
+}
