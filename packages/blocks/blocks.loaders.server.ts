@@ -13,6 +13,10 @@ import { blackListSchema } from './blackList/blackList.schema.ts';
 import { loadBlackList } from './blackList/blackList.load.server.ts';
 import { bonusCardsSchema } from './bonusCards/bonusCards.schema.ts';
 import { loadBonusCards } from './bonusCards/bonusCards.load.server.ts';
+import { casinoComparatorSchema } from './casinoComparator/casinoComparator.schema.ts';
+import { loadCasinoComparator } from './casinoComparator/casinoComparator.load.server.ts';
+import { playGameSchema } from './playGame/playGame.schema.ts';
+import { loadPlayGame } from './playGame/playGame.load.server.ts';
 import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
 import { loadContentSection } from './contentSection/contentSection.load.server.ts';
 import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
@@ -36,7 +40,7 @@ import { loadUsefulLinks } from './usefulLinks/usefulLinks.load.server.ts';
 export const blockLoaders = {
   carousel: defineLoader(carouselSchema, loadCarousel),
   heroSection: defineLoader(heroSectionSchema, loadHeroSection),
-  playGame: null,
+  playGame: defineLoader(playGameSchema, loadPlayGame),
   generalReview: null,
   contentSection: defineLoader(contentSectionSchema, loadContentSection),
   topList: defineLoader(toplistSchema, loadToplist),
@@ -46,7 +50,7 @@ export const blockLoaders = {
   blackList: defineLoader(blackListSchema, loadBlackList),
   list: defineLoader(listSchema, loadList),
   table: defineLoader(tableSchema, loadTable),
-  casinoComparator: null,
+  casinoComparator: defineLoader(casinoComparatorSchema, loadCasinoComparator),
   authorBox: defineLoader(authorBoxSchema, loadAuthorBox),
   prosCons: defineLoader(prosConsSchema, loadProsCons),
   infoBox: defineLoader(infoBoxSchema, loadInfoBox),

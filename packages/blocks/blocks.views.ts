@@ -7,6 +7,8 @@ import { Carousel } from './carousel/Carousel.tsx';
 import { FreeGames } from './freeGames/FreeGames.tsx';
 import { BlackList } from './blackList/BlackList.tsx';
 import { BonusCards } from './bonusCards/BonusCards.tsx';
+import { CasinoComparator } from './casinoComparator/CasinoComparator.tsx';
+import { PlayGame } from './playGame/PlayGame.tsx';
 import { ContentSection } from './contentSection/ContentSection.tsx';
 import { HeroSection } from './heroSection/HeroSection.tsx';
 import { InfoBox } from './infoBox/InfoBox.tsx';
@@ -21,7 +23,7 @@ import { UsefulLinks } from './usefulLinks/UsefulLinks.tsx';
 export const blockViews = {
   carousel: Carousel,
   heroSection: HeroSection,
-  playGame: null,
+  playGame: PlayGame,
   generalReview: null,
   contentSection: ContentSection,
   topList: Toplist,
@@ -31,7 +33,7 @@ export const blockViews = {
   blackList: BlackList,
   list: List,
   table: Table,
-  casinoComparator: null,
+  casinoComparator: CasinoComparator,
   authorBox: AuthorBox,
   prosCons: ProsCons,
   infoBox: InfoBox,

@@ -157,6 +157,7 @@ export const microcopyDefaults = {
   languages: 'Idiomas',
   best_value: 'Mejor',
   also_on_the_list: 'También en esta lista',
+  compared_by: 'Qué comparamos',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;

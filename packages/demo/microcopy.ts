@@ -269,4 +269,5 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   languages: texts('Idiomas', 'Languages', 'Langues', 'Sprachen'),
   best_value: texts('Mejor', 'Best', 'Meilleur', 'Besser'),
   also_on_the_list: texts('También en esta lista', 'Also on this list', 'Aussi dans cette liste', 'Auch auf dieser Liste'),
+  compared_by: texts('Qué comparamos', 'What we compare', 'Ce que nous comparons', 'Was wir vergleichen'),
 };

@@ -1,0 +1,19 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+/** Their partners are in exampleContext.ts. */
+export const casinoComparatorExamples = {
+  usual: {
+    type: 'casinoComparator',
+    id: 'comparador-home',
+    title: 'Los dos primeros, frente a frente',
+    intro: [
+      {
+        kind: 'paragraph',
+        html: 'Las mismas once preguntas para cada casino. Marcamos el <strong>mejor</strong> valor solo donde las cifras se pueden comparar.',
+      },
+    ],
+    toplist: 'home',
+  },
+  empty: { type: 'casinoComparator', id: 'solo-dos', toplist: 'corta' },
+  broken: { type: 'casinoComparator', id: 'roto', title: null, intro: 'texto suelto', toplist: 'home' },
+} satisfies Record<string, RawBlock>;

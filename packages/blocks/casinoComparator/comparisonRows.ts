@@ -1,0 +1,42 @@
+import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
+import type { Measure } from './readMeasure.ts';
+
+/** `better` says which figure a player wants; without it the row only informs. */
+export const comparisonRows = [
+  { key: 'rating', label: 'rating', better: 'higher' },
+  { key: 'license', label: 'license' },
+  { key: 'offer', label: 'compared_offer' },
+  { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower' },
+  { key: 'rollover', label: 'rollover', better: 'lower' },
+  { key: 'payoutTime', label: 'payout_time', better: 'lower' },
+  { key: 'withdrawalLimit', label: 'withdrawal_limit', better: 'higher' },
+  { key: 'casinoRtp', label: 'average_rtp', better: 'higher' },
+  { key: 'paymentMethods', label: 'payment_methods' },
+  { key: 'established', label: 'established' },
+  { key: 'languages', label: 'languages' },
+] as const satisfies { key: string; label: MicrocopyKey; better?: Better }[];
+
+export type ComparisonRowKey = (typeof comparisonRows)[number]['key'];
+type Better = 'higher' | 'lower';
+
+/** `text` is '-' where nothing is known; `note` stands below it in small print. */
+export type ComparisonCell = { text: string; measure: Measure | null; note: string | null };
+
+/**
+ * Which cells of a row are the best. None where the row has no better or worse, where fewer than two are known, where all are the same, or
+ * where one cannot be compared with the others: a text without a figure, another currency, another period.
+ */
+export function findBest(cells: ComparisonCell[], better: Better | undefined): boolean[] {
+  const known = cells.filter(({ text }) => text !== '-');
+  const measures = known.flatMap(({ measure }) => measure ?? []);
+  const values = measures.map(({ value }) => value);
+  const areComparable =
+    better !== undefined &&
+    measures.length >= 2 &&
+    measures.length === known.length &&
+    new Set(measures.map(({ unit }) => unit)).size === 1 &&
+    new Set(values).size > 1;
+  if (!areComparable) return cells.map(() => false);
+  const best = better === 'higher' ? Math.max(...values) : Math.min(...values);
+  return cells.map(({ text, measure }) => text !== '-' && measure?.value === best);
+}

@@ -1,0 +1,54 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { RichText } from '@lupa/ui/RichText.tsx';
+import { Slider } from '@lupa/ui/slider/Slider.tsx';
+import { GameCard } from '../games/GameCard.tsx';
+import { GameFacts } from '../games/GameFacts.tsx';
+import { GamePoster } from '../games/GamePoster.tsx';
+import type { PresentedGame } from '../games/presentGame.ts';
+import styles from './PlayGame.module.css';
+import type { PlayGameProps } from './playGame.load.server.ts';
+import { RealMoneyOffer } from './RealMoneyOffer.tsx';
+
+/** A game: its poster with the way to play it free, what is known of it, where to play it for real money, and games like it. */
+export function PlayGame({ id, title, game, description, body, facts, similarGames, casino, microcopy }: PlayGameProps) {
+  const anchor = `playGame-${id}`;
+  const headingId = `${anchor}-title`;
+  return (
+    <section data-block="playGame" id={anchor} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.game}>
+        <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
+        <div className={styles.about}>
+          <p className={styles.kind}>{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
+          <h2 id={headingId}>{title}</h2>
+          {description && <p className={styles.description}>{description}</p>}
+          <RichText parts={body} />
+        </div>
+        {facts.length > 0 && (
+          <div className={styles.facts}>
+            <h3 className={styles.smallHeading}>{microcopy.game_facts}</h3>
+            <GameFacts facts={facts} />
+          </div>
+        )}
+      </div>
+      {casino && <RealMoneyOffer casino={casino} microcopy={microcopy} />}
+      {similarGames.length > 0 && <SimilarGames games={similarGames} microcopy={microcopy} />}
+    </section>
+  );
+}
+
+function SimilarGames({ games, microcopy }: { games: PresentedGame[]; microcopy: Microcopy }) {
+  return (
+    <div className={styles.similar}>
+      <h3>{microcopy.similar_games}</h3>
+      <Slider
+        label={microcopy.similar_games}
+        items={games.map((game) => (
+          <GameCard key={game.id} game={game} microcopy={microcopy} />
+        ))}
+        texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
+        perView={{ mobile: 2, tablet: 4, desktop: 5 }}
+        className={styles.row}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Button } from '@lupa/ui/Button.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { OfferTerms } from '../toplist/OfferTerms.tsx';
+import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import styles from './RealMoneyOffer.module.css';
+
+/** The casino that has the game, with the whole of its offer. */
+export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; microcopy: Microcopy }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <LogoPlate logo={casino.logo} name={casino.name} className={styles.plate} />
+        <h3 className={styles.title}>
+          {microcopy.play_for_real_money_lightbox} {casino.name}
+        </h3>
+        {casino.rating && <RatingDial {...casino.rating} className={styles.rating} />}
+      </header>
+      <div className={styles.offer}>
+        <div>
+          <p className={styles.kind}>{casino.bonusType ?? microcopy.special_bono}</p>
+          <p className={styles.bonus}>{casino.bonus}</p>
+        </div>
+        <dl className={styles.facts}>
+          {casino.facts.slice(0, 4).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.action}>
+        <p className={styles.advertising}>{microcopy.advertising}</p>
+        {casino.clickOut && (
+          <Button tag="a" anchor={casino.clickOut} newTabText={microcopy.opens_in_new_tab} size="md">
+            {microcopy.cta_play_now_real_money}
+            <span className="visually-hidden"> {casino.name}</span>
+          </Button>
+        )}
+        {casino.review && (
+          <a {...casino.review} className={styles.review}>
+            {microcopy.read_review}
+            <span className="visually-hidden"> {casino.name}</span>
+          </a>
+        )}
+      </div>
+      <OfferTerms entry={casino} microcopy={microcopy} className={styles.terms} />
+    </article>
+  );
+}

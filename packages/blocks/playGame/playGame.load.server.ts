@@ -1,0 +1,60 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { loadGames } from '../games/loadGames.ts';
+import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import { unknownText, type Game } from '../games/shapeGame.ts';
+import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import { loadRealMoneyCasino } from './loadRealMoneyCasino.ts';
+import type { StoredPlayGame } from './playGame.schema.ts';
+
+export type PlayGameProps = {
+  id: string;
+  title: string;
+  game: PresentedGame;
+  /** What editors say of the game; null where they say nothing. */
+  description: string | null;
+  body: PresentedPart[];
+  facts: GameFact[];
+  similarGames: PresentedGame[];
+  /** Where it can be played for real money; null where no partner has it. */
+  casino: PresentedEntry | null;
+  microcopy: Microcopy;
+};
+
+/** The catalogue has no game of this arcade id. */
+export class UnknownGameError extends Error {
+  override readonly name = 'UnknownGameError';
+  constructor(gameId: number) {
+    super(`The catalogue has no game ${gameId}.`);
+  }
+}
+
+/** A game with everything around it. @throws UnknownGameError */
+export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
+  const [game] = await loadGames(await context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
+  if (!game) throw new UnknownGameError(stored.gameId);
+  const [similarGames, casino] = await Promise.all([
+    loadSimilarGames(game, context).catch(() => []),
+    loadRealMoneyCasino({ blockId: stored.id, partner: stored.partner, providerId: game.providerId }, context).catch(() => null),
+  ]);
+  const { description } = game.extras;
+  return {
+    id: stored.id,
+    title: stored.title ?? game.name,
+    game: presentGame(game, context, { ...posterSpace, isPriority: context.index === 0 }),
+    description: description === unknownText ? null : description,
+    body: context.presenter.richText(stored.body),
+    facts: presentGameFacts(game, context),
+    similarGames: similarGames.map((similar) => presentGame(similar, context)),
+    casino,
+    microcopy: context.microcopy,
+  };
+};
+
+// The search answers with names and pictures only (SPEC section 7); where they lead to stands in the catalogue.
+async function loadSimilarGames(game: Game, context: BlockContext): Promise<Game[]> {
+  const { arcade } = context.clients;
+  const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });
+  return loadGames(await arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
+}

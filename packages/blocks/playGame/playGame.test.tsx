@@ -1,0 +1,92 @@
+import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createExampleContext, exampleGames, exampleHosts, examplePartners } from '../exampleContext.ts';
+import { createPresenter } from '../presenter.server.ts';
+import { PlayGame } from './PlayGame.tsx';
+import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';
+import { playGameSchema } from './playGame.schema.ts';
+
+type Options = Parameters<typeof createExampleContext>[0];
+const load = (block: object, options?: Options) =>
+  loadPlayGame(playGameSchema.parse({ id: 'a', gameId: 101, ...block }), createExampleContext(options));
+
+/** A toplist of the example partners, each with these changes. */
+const listing = (...changes: Partial<PartnerAttributes>[]): Options => ({
+  clients: {
+    partners: {
+      fetchToplist: async () => ({
+        responseId: 'home.1',
+        partners: Object.fromEntries(
+          changes.flatMap((change, index) => {
+            const partner = examplePartners[index];
+            return partner ? [[partner.slug, { ...partner, attributes: { ...partner.attributes, ...change } }]] : [];
+          }),
+        ),
+      }),
+    },
+  },
+});
+const failing = () => Promise.reject(new Error('gone'));
+
+describe('the casino to play for real money', () => {
+  test('is the one that the editor named', async () => {
+    expect((await load({ partner: 'pacifico-play' })).casino?.slug).toBe('pacifico-play');
+  });
+
+  test('is looked up by provider from the toplist where none is named', async () => {
+    const other = [{ arcadeId: 7 }];
+    const { casino } = await load({}, listing({ providers: other }, { providers: [...other, { arcadeId: 3 }] }, {}));
+    expect(casino).toMatchObject({ slug: 'pacifico-play', position: 2 });
+    expect(casino?.clickOut?.href).toMatch(new RegExp(`^${exampleHosts.clickout}/jugar/pacifico-play/`));
+  });
+
+  test.each([
+    ['outdated', { activePartner: false }],
+    ['without an offer', { offers: [] }],
+    ['with an offer that has run out', { offers: examplePartners[3]?.attributes.offers ?? [], toplistOfferId: '' }],
+  ])('is not one that is %s', async (_, change) => {
+    expect((await load({}, listing(change, {}))).casino?.slug).toBe('pacifico-play');
+  });
+
+  test('is looked up where the named one cannot be recommended', async () => {
+    expect((await load({ partner: 'viejo-roble' })).casino?.slug).toBe('casino-andino');
+  });
+
+  test('is left out where nobody has the provider, or the partner service does not answer', async () => {
+    expect((await load({}, listing({ providers: [] }))).casino).toBeNull();
+    expect((await load({}, { clients: { partners: { fetchToplist: failing } } })).casino).toBeNull();
+  });
+});
+
+test('similar games are the others of the provider, each leading to its page', async () => {
+  const { similarGames } = await load({});
+  expect(similarGames.map(({ id }) => id)).not.toContain(101);
+  expect(similarGames).toHaveLength(exampleGames.length - 1);
+  expect(similarGames[0]?.page?.href).toBe('/juegos-gratis/condor-de-fuego/');
+});
+
+test('without the search the game stands alone', async () => {
+  const props = await load({}, { clients: { arcade: { fetchSimilarGames: failing } } });
+  expect(props.similarGames).toEqual([]);
+  expect(renderToString(<PlayGame {...props} />)).not.toContain(props.microcopy.similar_games);
+});
+
+test('while no free-play host is configured there is no play button, and everything else stands', async () => {
+  const presenter = createPresenter({
+    imagesUrl: exampleHosts.images,
+    clickoutUrl: exampleHosts.clickout,
+    placementSecret: 'a secret of examples, long enough for all',
+    isInternalRoute: () => true,
+    pageSlug: '/',
+  });
+  const props = await load({}, { presenter });
+  const html = renderToString(<PlayGame {...props} />);
+  expect(html).not.toContain(props.microcopy.play_free);
+  expect(html).toContain('96,51');
+  expect(renderToString(<PlayGame {...await load({})} />)).toContain(exampleHosts.freeplay);
+});
+
+test('a game that the catalogue does not have costs the block', async () => {
+  await expect(load({ gameId: 999 })).rejects.toThrow(UnknownGameError);
+});
