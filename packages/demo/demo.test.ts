@@ -7,20 +7,22 @@ import { demoProviders } from './catalogue/demoProviders.ts';
 import { authors } from './content/authors.ts';
 import { helplines } from './content/chileanFacts.ts';
 import type { DemoLocalePage } from './content/demoPage.ts';
-import { paymentMethods } from './content/paymentMethods.ts';
+import { paymentMethodName, paymentMethods } from './content/paymentMethods.ts';
 import { gameExtras } from './gameExtras.ts';
 import { globals } from './globals.ts';
 import { drawPaymentLogo } from './logos/otherDrawings.ts';
 import { media } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
+import { hardHands, pairs, softHands, strategyColumns } from './pages/guides/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
-import { ratingOf, titleOfOffer, type DemoOffer } from './partners/demoPartner.ts';
+import { ratingOf, ratingWeights, titleOfOffer, type DemoOffer } from './partners/demoPartner.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
-import { partners, rankedPartners } from './partners/partners.ts';
+import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts';
 import { redirects } from './redirects.ts';
 import { buildReviewPage } from './reviews/reviewPage.ts';
 import { bonusCost } from './reviews/figures.ts';
+import { readerReviews } from './reviews/readers/readerReviews.ts';
 import { toplists } from './toplists.ts';
 
 const localePages = pages.flatMap(({ locales }) =>
@@ -176,8 +178,11 @@ describe('pages', () => {
       '/terminos/',
       '/sitemap/',
       '/404/',
+      '/guias/',
       '/guias/rollover/',
       '/guias/retiros/',
+      '/nosotros/metodologia/',
+      '/nosotros/correcciones/',
       '/lista-negra/',
       '/en/',
       '/fr/',
@@ -224,7 +229,7 @@ describe('pages', () => {
     });
     for (const { page } of localePages) {
       for (const block of page.blocks) {
-        if (block.type === 'topList') expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);
+        if ('toplist' in block) expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);
         if ('image' in block && block.image) expect(files).toContain(block.image);
       }
     }
@@ -263,10 +268,11 @@ describe('pages', () => {
     for (const { to } of redirects) expect(known).toContain(to);
   });
 
-  it('have an anchor for every link to a toplist', () => {
+  it('have the block that each of their own anchors leads to', () => {
     for (const { page } of localePages) {
-      if (!JSON.stringify(page.blocks).includes('#topList-ranking')) continue;
-      expect(page.blocks.filter((block) => block.type === 'topList' && block.id === 'ranking')).toHaveLength(1);
+      const anchors = page.blocks.flatMap(({ type, id }) => (type === 'casinoComparator' ? ['#comparador'] : id ? [`#${type}-${id}`] : []));
+      unique(anchors);
+      for (const [, anchor] of JSON.stringify(page.blocks).matchAll(/"url":"(#[^"]+)"/g)) expect(anchors, page.slug).toContain(anchor);
     }
   });
 });
@@ -296,6 +302,20 @@ describe('reviews', () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.18);
   });
 
+  it('show what the casino has: a hero of its own, the verdict, the rating explained part by part, and who tested it', () => {
+    for (const partner of partners) {
+      const blocks = buildReviewPage(partner).locales.es_CL?.blocks ?? [];
+      expect(blocks[0]).toMatchObject({ type: 'heroSection', variant: 'casino-review', partner: partner.slug });
+      for (const type of ['generalReview', 'ratings', 'prosCons'] as const)
+        expect(blocks.filter((block) => block.type === type)).toMatchObject([{ partner: partner.slug }]);
+      const notes = blocks.flatMap((block) => (block.type === 'ratings' ? block.notes : []));
+      expect(notes.map(({ name }) => name)).toEqual(Object.keys(ratingWeights));
+      unique(notes.map(({ text }) => text));
+      expect(blocks.map(({ type }) => type)).toContain('authorBox');
+      expect(blocks.some(({ type }) => type === 'userReviews')).toBe(partner.isActive);
+    }
+  });
+
   it('name the licence and say that the matter is disputed', () => {
     for (const { partner, text } of reviews) {
       expect(text).toContain(partner.licence.name);
@@ -305,8 +325,115 @@ describe('reviews', () => {
   });
 });
 
+describe('opinions of readers', () => {
+  const opinions = [...readerReviews].map(([slug, own]) => ({ partner: partnerBySlug(slug), own }));
+  const texts = opinions.flatMap(({ own }) => own.map(({ text }) => text));
+
+  it('are four to nine for each casino that is open, by different people, the newest first', () => {
+    expect([...readerReviews.keys()]).toEqual(partners.filter(({ isActive }) => isActive).map(({ slug }) => slug));
+    for (const { own } of opinions) {
+      expect(own.length).toBeGreaterThanOrEqual(4);
+      expect(own.length).toBeLessThanOrEqual(9);
+      unique(own.map(({ name }) => name));
+      unique(own.map(({ city }) => city));
+      for (const { date } of own) expect(date >= '2026-01-01' && date <= '2026-11-20', date).toBe(true);
+      expect(own.map(({ date }) => date)).toEqual(
+        own
+          .map(({ date }) => date)
+          .toSorted()
+          .toReversed(),
+      );
+    }
+  });
+
+  it('fit the rating, and are not all of one mind', () => {
+    for (const { partner, own } of opinions) {
+      const mean = own.reduce((sum, { score }) => sum + score, 0) / own.length;
+      expect(Math.abs(mean - ratingOf(partner) / 2), partner.slug).toBeLessThan(0.6);
+      expect(new Set(own.map(({ score }) => score)).size, partner.slug).toBeGreaterThan(1);
+    }
+  });
+
+  it('say nothing twice, and nothing that the entry of the casino contradicts', () => {
+    unique(texts);
+    for (const text of texts) expect(text.split(/\s+/).length, text).toBeGreaterThan(14);
+    for (const { partner, own } of opinions) {
+      const named = own.flatMap(({ text }) => [...text.matchAll(/retir\w+ (?:todo )?por ([A-Z]\w+)/g)].map(([, method = '']) => method));
+      expect(named.filter((method) => !partner.withdrawals.some((key) => paymentMethodName(key).startsWith(method)))).toEqual([]);
+    }
+  });
+
+  it('are answered by some casinos, and only where somebody was not content', () => {
+    const answered = opinions.flatMap(({ own }) => own.filter(({ reply }) => reply !== null));
+    expect(answered.length).toBeGreaterThan(10);
+    expect(answered.every(({ score }) => score < 4)).toBe(true);
+  });
+});
+
+describe('guides', () => {
+  const guides = localePages.flatMap(({ page }) => (/^\/guias\/[^/]+\/$/.test(page.slug) ? [page] : []));
+
+  it('are eleven, named by the page above them', () => {
+    const index = localePages.find(({ page }) => page.slug === '/guias/');
+    const named = index?.page.blocks.flatMap((block) => (block.type === 'usefulLinks' ? block.links.map(({ url }) => url) : []));
+    expect(guides).toHaveLength(11);
+    expect(named?.toSorted()).toEqual(guides.map(({ slug }) => slug).toSorted());
+  });
+
+  it('are long enough to help, signed, and lead on', () => {
+    for (const page of guides) {
+      const words = plainText(page).split(/\s+/).length;
+      expect(words, page.slug).toBeGreaterThan(500);
+      expect(words, page.slug).toBeLessThan(1300);
+      for (const type of ['usefulLinks', 'authorBox'] as const) expect(page.blocks.filter((block) => block.type === type)).toHaveLength(1);
+    }
+  });
+
+  it('play blackjack right: every hand has a move for each of the ten cards', () => {
+    for (const hand of [...hardHands, ...softHands, ...pairs]) expect(hand.moves, hand.name).toHaveLength(10);
+    const moveOf = (hands: typeof pairs, name: string, card: string) =>
+      hands.find((hand) => hand.name === name)?.moves[strategyColumns.indexOf(card) - 1];
+    expect(moveOf(hardHands, '12', '3')).toBe('P');
+    expect(moveOf(hardHands, '12', '4')).toBe('Q');
+    expect(moveOf(hardHands, '11', 'A')).toBe('P');
+    expect(moveOf(hardHands, '10', '9')).toBe('D');
+    expect(moveOf(softHands, 'A-7', '2')).toBe('Q');
+    expect(moveOf(softHands, 'A-7', '6')).toBe('DQ');
+    expect(moveOf(softHands, 'A-7', '9')).toBe('P');
+    expect(moveOf(pairs, '9-9', '7')).toBe('Q');
+    expect(moveOf(pairs, '9-9', '9')).toBe('S');
+    expect(moveOf(pairs, '4-4', '5')).toBe('S');
+  });
+});
+
+describe('people', () => {
+  it('have a page each, under the house, signed by themselves', () => {
+    for (const { key, name } of authors) {
+      const page = pages.find(({ internalName }) => internalName === name);
+      expect(page).toMatchObject({ parent: 'Nosotros', locales: { es_CL: { slug: `/nosotros/${key}/`, author: key } } });
+    }
+  });
+
+  it('publish a method whose example adds up to the rating', () => {
+    const method = localePages.find(({ page }) => page.slug === '/nosotros/metodologia/');
+    const [best] = rankedPartners;
+    const example = method?.page.blocks.find((block) => block.type === 'table' && block.title.endsWith(best?.name ?? '-'));
+    const sums = (example?.type === 'table' ? example.rows : []).map(({ cells }) =>
+      Number(cells.at(-1)?.value.split(',').slice(0, 2).join('.')),
+    );
+    const parts = sums.slice(0, -1).reduce((sum, part) => sum + part, 0);
+    expect(Math.round(parts * 10) / 10).toBe(best && ratingOf(best));
+  });
+});
+
 describe('wording', () => {
-  const everything = textOf([pages, partners, navigationGroups, globals, gameExtras, Object.values(microcopy)]).replace(/<[^>]+>/g, '');
+  const withoutPlaceholders = (text: string): string => text.replace(/\{[a-z]+\}/g, '3');
+  const everything = [
+    textOf([pages, partners, navigationGroups, globals, gameExtras]),
+    withoutPlaceholders(textOf(Object.values(microcopy))),
+  ]
+    .join('\n')
+    .replace(/<[^>]+>/g, '');
 
   it('is that of Chile', () => {
     expect(everything).not.toMatch(/tragaperras|vosotros|ordenador|\bvale,|tirada[s]? gratis/i);

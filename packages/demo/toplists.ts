@@ -1,7 +1,8 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { paymentMethods, type PaymentMethodKey } from './content/paymentMethods.ts';
-import { ratingOf, type DemoPartner } from './partners/demoPartner.ts';
+import { ratingOf, type DemoOffer, type DemoPartner, type OfferType } from './partners/demoPartner.ts';
 import { rankedPartners } from './partners/partners.ts';
+import { bonusCost } from './reviews/figures.ts';
 
 export type DemoToplistEntry = {
   partner: string;
@@ -61,6 +62,17 @@ const realMoney: DemoToplist = {
   entries: entriesOf(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)).slice(0, 14),
 };
 
+const quickest: DemoToplist = {
+  identifier: 'cobro-rapido',
+  name: 'Cobro en el día',
+  criteria: 'Peor plazo medido de 24 horas o menos; primero el más corto.',
+  entries: entriesOf(
+    rankBy('Pagos')
+      .filter(({ payoutHours }) => payoutHours[1] <= 24)
+      .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1]),
+  ),
+};
+
 const newest: DemoToplist = {
   identifier: 'nuevos',
   name: 'Casinos nuevos',
@@ -80,6 +92,51 @@ const bonuses: DemoToplist = {
     endsAt: '2026-12-24T03:00:00.000Z',
   }),
 };
+
+type OfferOfPartner = { partner: DemoPartner; offer: DemoOffer };
+
+/** The offers of one type, best first, each in the place of its casino. */
+function toplistOfOffers(
+  type: OfferType,
+  list: Omit<DemoToplist, 'entries'>,
+  compare: (a: OfferOfPartner, b: OfferOfPartner) => number,
+): DemoToplist {
+  const offers = rankedPartners.flatMap((partner) => {
+    const offer = partner.offers.find((each) => each.type === type);
+    return offer ? [{ partner, offer }] : [];
+  });
+  return { ...list, entries: offers.toSorted(compare).map(({ partner, offer }) => entry(partner.slug, { offer: offer.proxy })) };
+}
+
+const byBalance = (a: OfferOfPartner, b: OfferOfPartner) => balanceOf(b) - balanceOf(a);
+const balanceOf = ({ offer, partner }: OfferOfPartner): number => bonusCost(offer, partner)?.balance ?? 0;
+const byRollover = (a: OfferOfPartner, b: OfferOfPartner) =>
+  (a.offer.rollover ?? 0) - (b.offer.rollover ?? 0) ||
+  (b.offer.percentage ?? 0) - (a.offer.percentage ?? 0) ||
+  (b.offer.freeSpins ?? 0) - (a.offer.freeSpins ?? 0);
+
+const bonusesByType: DemoToplist[] = [
+  toplistOfOffers(
+    'welcome',
+    {
+      identifier: 'bonos-bienvenida',
+      name: 'Bonos de bienvenida',
+      criteria: 'Saldo esperado para un depósito de $50.000: el bono menos la pérdida promedio al cumplir el rollover.',
+    },
+    byBalance,
+  ),
+  toplistOfOffers(
+    'freeSpins',
+    { identifier: 'bonos-giros-gratis', name: 'Giros gratis', criteria: 'Menor rollover; si empatan, más giros.' },
+    byRollover,
+  ),
+  toplistOfOffers('noDeposit', { identifier: 'bonos-sin-deposito', name: 'Sin depósito', criteria: 'Menor rollover.' }, byRollover),
+  toplistOfOffers(
+    'cashback',
+    { identifier: 'bonos-cashback', name: 'Cashback', criteria: 'Menor rollover; si empatan, mayor porcentaje.' },
+    byRollover,
+  ),
+];
 
 function toplistOfMethod(key: PaymentMethodKey, name: string): DemoToplist {
   const partners = rankBy('Pagos').filter(({ deposits, withdrawals }) => deposits.includes(key) || withdrawals.includes(key));
@@ -102,14 +159,17 @@ const mainGameTypes: { type: GameType; identifier: string; name: string }[] = [
   { type: 'CRASH_GAMES', identifier: 'juego-crash', name: 'Juegos crash' },
   { type: 'VIDEO_POKER', identifier: 'juego-video-poker', name: 'Video póker' },
   { type: 'GAME_SHOWS', identifier: 'juego-shows', name: 'Shows en vivo' },
+  { type: 'SCRATCH_CARDS', identifier: 'juego-rasca-y-gana', name: 'Rasca y gana' },
 ];
 
 /** Every ranked list of the demo site. */
 export const toplists: DemoToplist[] = [
   home,
   realMoney,
+  quickest,
   newest,
   bonuses,
+  ...bonusesByType,
   ...paymentMethods.map(({ internalName, name }) => toplistOfMethod(internalName, name)),
   ...mainGameTypes.map(({ type, identifier, name }) => ({
     identifier,

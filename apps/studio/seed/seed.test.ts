@@ -3,6 +3,7 @@ import { contentLocales } from '@lupa/contracts/locale.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { authors } from '@lupa/demo/content/authors.ts';
 import type { DemoBlock } from '@lupa/demo/content/demoBlock.ts';
+import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
 import { media } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
@@ -70,6 +71,14 @@ describe('the first run', () => {
         expect(row?.body).toMatchObject({ title: own.title, description: own.description, updatedDate: `${own.updatedOn}T12:00:00.000Z` });
         expect(row?.body['content']).toMatchObject(own.blocks.map(publicBlock));
       }
+    }
+  });
+
+  it('links every payment method to the page about it', async () => {
+    const delivered = await readDelivered();
+    for (const { internalName } of paymentMethods) {
+      const method = delivered.find(({ kind, key }) => kind === 'paymentMethod' && key === internalName);
+      expect(method?.body).toMatchObject({ slug: `/metodos-de-pago/${internalName}/` });
     }
   });
 

@@ -1,5 +1,6 @@
 import { authors, authorSlug, type Author } from '@lupa/demo/content/authors.ts';
 import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
+import { paymentPageName } from '@lupa/demo/pages/payments/paymentPage.ts';
 import { gameExtras } from '@lupa/demo/gameExtras.ts';
 import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
@@ -30,9 +31,12 @@ export async function seedMedia(context: SeedContext): Promise<void> {
   );
 }
 
-export async function seedPaymentMethods(context: SeedContext): Promise<void> {
+type DemoPaymentMethod = (typeof paymentMethods)[number];
+
+/** Returns the methods that were made, whose links to their pages are still missing. */
+export async function seedPaymentMethods(context: SeedContext): Promise<DemoPaymentMethod[]> {
   const { payload, req } = context;
-  await createMissing(
+  return createMissing(
     context,
     slugs.paymentMethods,
     paymentMethods,
@@ -48,6 +52,20 @@ export async function seedPaymentMethods(context: SeedContext): Promise<void> {
 }
 
 /** Returns the authors that it created. */
+/** A method knows the page that is about it, which comes after it. */
+export async function linkPaymentMethods(context: SeedContext, created: readonly DemoPaymentMethod[]): Promise<void> {
+  const { payload, req } = context;
+  for (const { internalName } of created) {
+    await payload.update({
+      collection: slugs.paymentMethods,
+      id: findId(context, slugs.paymentMethods, internalName),
+      data: { page: findId(context, slugs.pages, paymentPageName(internalName)) },
+      depth: 0,
+      req,
+    });
+  }
+}
+
 export async function seedAuthors(context: SeedContext): Promise<Author[]> {
   const { payload, req } = context;
   return createMissing(

@@ -1,7 +1,15 @@
 import { createLocalReq, type Payload } from 'payload';
 import { publishLater } from '../publish/hooks.ts';
 import { republish, type Republished } from '../publish/republish.ts';
-import { linkAuthors, seedAuthors, seedGameExtras, seedMedia, seedPaymentMethods, seedRedirects } from './seedBasics.ts';
+import {
+  linkAuthors,
+  linkPaymentMethods,
+  seedAuthors,
+  seedGameExtras,
+  seedMedia,
+  seedPaymentMethods,
+  seedRedirects,
+} from './seedBasics.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedPages } from './seedPages.ts';
 import { linkPartners, seedOffers, seedPartners, seedToplists } from './seedPartners.ts';
@@ -30,7 +38,7 @@ export async function seedStudio(payload: Payload, report: (line: string) => voi
 
 async function seedAll(context: SeedContext): Promise<void> {
   await seedMedia(context);
-  await seedPaymentMethods(context);
+  const createdMethods = await seedPaymentMethods(context);
   const createdAuthors = await seedAuthors(context);
   await seedGameExtras(context);
   await seedRedirects(context);
@@ -41,6 +49,7 @@ async function seedAll(context: SeedContext): Promise<void> {
   await seedPages(context);
   await linkPartners(context, created);
   await linkAuthors(context, createdAuthors);
+  await linkPaymentMethods(context, createdMethods);
   await seedNavigation(context);
   await seedGlobals(context);
 }

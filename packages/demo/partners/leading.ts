@@ -485,7 +485,7 @@ Para explorar y probar, nadie le gana. Para dejar plata quieta, hay casinos que 
 La pregunta es qué pasa cuando algo falla. Su licencia es de Anjouan, un registro barato que en la práctica no media en disputas. En nuestra escala eso pesa: la nota de confianza es 7,6 aunque nunca nos hayan retenido un peso.
 
 Tampoco hay pesos. Todo se juega en dólares digitales, así que al riesgo de la casa se suma el del tipo de cambio. Es un casino para quien ya vive en cripto y sabe lo que hace; a un principiante lo mandaríamos a otra parte.`,
-    diary: `Enviamos **40 USDT** (unos $38.000 de ese día) desde una billetera propia: seis confirmaciones, 11 minutos. Jugamos crash con retiro automático en 1,5 y dados con apuestas mínimas. Pedimos 52 USDT de vuelta a las 19:10 y los recibimos a las 20:12, descontado 1 USDT de red. A las 3 de la mañana el chat contestó en inglés y, cuando insistimos en español, tradujo con máquina.`,
+    diary: `Enviamos **40 USDT** (unos $38.000 de ese día) desde una billetera propia: seis confirmaciones, 11 minutos. Jugamos crash con retiro automático en 1,5 y dados con apuestas mínimas. Pedimos 52 USDT de vuelta a las 19:10 y los recibimos a las 20:22, descontado 1 USDT de red. A las 3 de la mañana el chat contestó en inglés y, cuando insistimos en español, tradujo con máquina.`,
     offers: [
       {
         proxy: 'bienvenida',

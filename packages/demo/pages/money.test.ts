@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { measuredPayments } from '../content/measuredPayments.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { paymentMethods } from '../content/paymentMethods.ts';
+import { partnerBySlug } from '../partners/partners.ts';
+import { bonusCost } from '../reviews/figures.ts';
+import { toplists } from '../toplists.ts';
+import { bonusPages } from './bonuses/bonusPages.ts';
+import { blackListPage } from './blackList.ts';
+import { homePage } from './home.ts';
+import { buildPaymentPage, paymentSlug } from './payments/paymentPage.ts';
+import { paymentPages } from './payments/paymentPages.ts';
+import { realMoneyPage } from './realMoney.ts';
+
+const pageOf = ({ internalName, locales }: DemoPage) => {
+  if (!locales.es_CL) throw new Error(`${internalName} is not in Spanish`);
+  return locales.es_CL;
+};
+const methodPages = paymentPages.slice(1).map(pageOf);
+const blocksOf = <Type extends DemoBlock['type']>(page: { blocks: DemoBlock[] }, type: Type) =>
+  page.blocks.filter((block): block is Extract<DemoBlock, { type: Type }> => block.type === type);
+
+/** Prose alone, as words: no headings, no tables, no links of a list. */
+function wordsOf(page: { blocks: DemoBlock[] }): string[] {
+  const prose = page.blocks.filter(({ type }) => type !== 'table' && type !== 'usefulLinks');
+  const texts = JSON.stringify(prose, (key, value: unknown) =>
+    ['type', 'kind', 'id', 'url', 'image', 'toplist'].includes(key) ? undefined : value,
+  );
+  return (
+    texts
+      .replace(/<[^>]+>|"\w+":/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\d$.,%]*[\p{L}\d]/gu) ?? []
+  );
+}
+
+function sharedPart(one: string[], other: string[]): number {
+  const [a, b] = [one, other].map((words) => new Set(words.map((_, index) => words.slice(index, index + 6).join(' '))));
+  if (!a || !b) return 0;
+  return [...a].filter((shingle) => b.has(shingle)).length / Math.min(a.size, b.size);
+}
+
+describe('pages of payment methods', () => {
+  it('are one for each method, opened by the method', () => {
+    expect(methodPages.map(({ slug }) => slug).toSorted()).toEqual(
+      paymentMethods.map(({ internalName }) => paymentSlug(internalName)).toSorted(),
+    );
+    for (const page of methodPages) {
+      const [hero] = blocksOf(page, 'heroSection');
+      expect(hero?.variant).toBe('payment');
+      expect(page.slug).toBe(hero?.paymentMethod && paymentSlug(hero.paymentMethod));
+    }
+  });
+
+  it('have as much to say as the method needs, and each says it in its own words', () => {
+    const texts = methodPages.map((page) => ({ slug: page.slug, words: wordsOf(page) }));
+    for (const { slug, words } of texts) {
+      expect(words.length, slug).toBeGreaterThan(500);
+      expect(words.length, slug).toBeLessThan(1000);
+    }
+    for (const [index, { slug, words }] of texts.entries())
+      for (const other of texts.slice(index + 1)) expect(sharedPart(words, other.words), `${slug} ${other.slug}`).toBeLessThan(0.05);
+  });
+
+  it('show in the table the casinos of the ranking above it', () => {
+    for (const page of methodPages) {
+      const [ranking] = blocksOf(page, 'topList');
+      const entries = toplists.find(({ identifier }) => identifier === ranking?.toplist)?.entries ?? [];
+      const names = blocksOf(page, 'table').map(({ rows }) => rows.map(({ cells }) => cells[0]?.value));
+      expect(entries.length).toBeGreaterThanOrEqual(3);
+      expect(names).toContainEqual(entries.map(({ partner }) => partnerBySlug(partner).name));
+    }
+  });
+
+  it('name a source with its day, and other methods that have a page', () => {
+    for (const page of methodPages) {
+      const sources = blocksOf(page, 'contentSection').find(({ title }) => title === 'Fuentes');
+      expect(JSON.stringify(sources), page.slug).toMatch(/href=\\"https?:[^"]+\\">[^<]+<\/a>, vista el \d+ de \p{L}+ de 2026/u);
+      const [others] = blocksOf(page, 'usefulLinks');
+      expect(others?.links.length).toBe(3);
+      for (const { url } of others?.links ?? []) {
+        expect(url).not.toBe(page.slug);
+        expect(methodPages.map(({ slug }) => slug)).toContain(url);
+      }
+    }
+  });
+
+  it('are written for any text, also one without a measured payment', () => {
+    const page = buildPaymentPage({
+      key: 'mastercard',
+      title: 'Título',
+      description: 'Descripción',
+      author: 'matias-oyarce',
+      updatedOn: '2026-11-21',
+      heading: 'Mastercard',
+      lead: 'Bajada',
+      opening: [],
+      ranking: { title: 'Casinos', intro: 'Por nota' },
+      closing: [],
+      instead: [['visa', 'Mejor']],
+      sources: [],
+    });
+    expect(pageOf(page).blocks.map(({ type }) => type)).toEqual(['heroSection', 'topList', 'table', 'usefulLinks', 'contentSection']);
+  });
+});
+
+describe('measured payments', () => {
+  it('went by a method that the casino offers in that direction', () => {
+    for (const { partner, method, kind } of measuredPayments) {
+      const { deposits, withdrawals } = partnerBySlug(partner);
+      expect(kind === 'deposit' ? deposits : withdrawals, `${partner} ${method}`).toContain(method);
+    }
+  });
+
+  it('took as long as the casino is said to take', () => {
+    for (const { partner, kind, minutes, method } of measuredPayments) {
+      const [shortest, longest] = partnerBySlug(partner).payoutHours;
+      if (kind === 'deposit') continue;
+      expect(minutes, `${partner} ${method}`).toBeGreaterThanOrEqual(shortest * 60);
+      expect(minutes, `${partner} ${method}`).toBeLessThan((longest + 1) * 60);
+    }
+  });
+});
+
+describe('pages of bonuses', () => {
+  it('show cards of their own type of offer, which the list has', () => {
+    for (const page of bonusPages.map(pageOf)) {
+      for (const { toplist, offerTypes } of blocksOf(page, 'bonusCards')) {
+        const entries = toplists.find(({ identifier }) => identifier === toplist)?.entries ?? [];
+        for (const { partner, offer } of entries)
+          expect(
+            partnerBySlug(partner)
+              .offers.filter(({ type }) => offerTypes.includes(type))
+              .map(({ proxy }) => proxy),
+          ).toContain(offer);
+      }
+    }
+  });
+
+  it('rank welcome bonuses by what they leave', () => {
+    const balances = toplists
+      .find(({ identifier }) => identifier === 'bonos-bienvenida')
+      ?.entries.map(({ partner, offer }) => {
+        const casino = partnerBySlug(partner);
+        const found = casino.offers.find(({ proxy }) => proxy === offer);
+        return found && bonusCost(found, casino)?.balance;
+      });
+    expect(balances).toHaveLength(20);
+    expect(balances).toEqual(balances?.toSorted((a = 0, b = 0) => b - a));
+    expect(balances?.slice(0, 3).every((balance = 0) => balance > 0)).toBe(true);
+  });
+});
+
+it('gives every kind of block that sells, compares or warns a place', () => {
+  const types = [...paymentPages, ...bonusPages, blackListPage, homePage, realMoneyPage].flatMap((page) =>
+    pageOf(page).blocks.map((block) => ('variant' in block ? `${block.type} ${block.variant}` : block.type)),
+  );
+  const heroes = ['payment', 'with-background-image', 'with-image-and-button'].map((variant) => `heroSection ${variant}`);
+  const rankings = ['default', 'mini-review-component'].map((variant) => `topList ${variant}`);
+  const others = ['bonusCards', 'blackList', 'casinoComparator', 'usefulLinks', 'carousel', 'freeGames', 'table', 'ratings', 'authorBox'];
+  expect(types).toEqual(expect.arrayContaining([...heroes, ...rankings, ...others]));
+});
