@@ -1,77 +1,13 @@
-import { authors } from '../content/authors.ts';
 import { helplines } from '../content/chileanFacts.ts';
 import type { DemoLocalePage, DemoPage } from '../content/demoPage.ts';
-import { box, hero, list, questions, section, table } from '../content/writeBlocks.ts';
+import { authorBox, box, hero, list, questions, section, table } from '../content/writeBlocks.ts';
 import { formatDate } from '../content/figures.ts';
-import { partners } from '../partners/partners.ts';
+import { aboutPage } from './about.ts';
+import { correctionsPage } from './corrections.ts';
+import { methodPage } from './method.ts';
+import { personPages } from './people.ts';
 
 const [health, crisis] = helplines;
-
-const about: DemoPage = {
-  internalName: 'Nosotros',
-  parent: 'Inicio',
-  locales: {
-    es_CL: {
-      slug: '/nosotros/',
-      title: 'Quiénes somos y de qué vive LupaCasino',
-      description:
-        'El equipo, el método de prueba, cómo ganamos plata y qué hacemos para que no cambie una nota. También cómo pedir una corrección.',
-      sitemapCategory: 'La casa',
-      author: 'antonia-rebolledo',
-      updatedOn: '2026-11-01',
-      analytics: { category: 'About', siteSection: 'nosotros' },
-      blocks: [
-        hero(
-          'Cuatro personas y una planilla',
-          'LupaCasino revisa casinos en línea para gente que vive en Chile. Lo hacemos con plata nuestra y con un método que se puede discutir.',
-          { eyebrow: 'Desde 2023' },
-        ),
-        section(
-          'Por qué existe esto',
-          `En 2023 buscamos una reseña de un casino que no le pagaba a un amigo. Encontramos treinta páginas que le ponían un 9,8, con el mismo texto, el mismo bono y el mismo botón. Ninguna había intentado retirar.
-
-Partimos con una planilla de cuatro columnas: cuánto pusimos, cuánto pedimos, cuándo lo pedimos, cuándo llegó. Hoy la planilla tiene **${partners.length} casinos** y el resto del sitio se escribe a partir de ella.`,
-        ),
-        list(
-          'El equipo',
-          'bullets',
-          authors.map(({ name, role, biography }) => [`${name}, ${role.toLowerCase()}`, biography]),
-        ),
-        section(
-          'De qué vivimos',
-          `Cuando alguien se registra en un casino desde uno de nuestros botones, algunos casinos nos pagan una comisión. Por eso cada tarjeta dice **«Publicidad»** y los enlaces van marcados como patrocinados.
-
-Para que eso no toque la nota, hay tres reglas. Quien prueba y escribe no sabe cuánto paga cada casino. La comisión no es un dato del cálculo ni puede serlo: la fórmula está publicada y cualquiera puede sumarla. Y los casinos que no nos pagan nada compiten en la misma lista; hoy hay cuatro entre los diez primeros.
-
-No vendemos reseñas, no aceptamos viajes ni bonos personales y no publicamos notas de prensa.`,
-        ),
-        table(
-          'Cómo se arma la nota',
-          ['Parte', 'Peso', 'Qué se mira'],
-          [
-            ['**Confianza**', '30 %', 'Licencia comprobada, dueños conocidos, fondos separados, historial de reclamos'],
-            ['**Pagos**', '25 %', 'Plazos medidos, métodos de ida y vuelta, mínimos, topes, comisiones'],
-            ['**Bonos**', '20 %', 'Rollover, plazo, apuesta máxima, claridad y estabilidad de los términos'],
-            ['**Juegos**', '15 %', 'RTP efectivo, variedad, búsqueda, modo demo'],
-            ['**Atención**', '10 %', 'Tres contactos: de día, de madrugada y pidiendo parar'],
-          ],
-          'La nota es el promedio ponderado, con un decimal. La misma fórmula para todos.',
-        ),
-        questions('Lo que nos preguntan', [
-          [
-            '¿Cómo pido una corrección?',
-            'Escribe a correcciones@lupacasino.example con el dato y una fuente. Los errores de hecho se corrigen el mismo día y queda constancia.',
-          ],
-          ['¿Un casino puede pedir que lo saquen?', 'Puede pedirlo. No lo hacemos: una reseña es información para quien juega.'],
-          [
-            '¿Las marcas de este sitio existen?',
-            'No. LupaCasino es un sitio de demostración: todos los casinos, proveedores, juegos y personas son inventados. Los métodos de pago son reales.',
-          ],
-        ]),
-      ],
-    },
-  },
-};
 
 const responsible: DemoPage = {
   internalName: 'Juego responsable',
@@ -90,7 +26,7 @@ const responsible: DemoPage = {
         hero(
           'Si jugar dejó de ser entretenido',
           'Parar es difícil y no es cosa de fuerza de voluntad. Hay herramientas que funcionan y gente que atiende hoy.',
-          { eyebrow: 'Solo para mayores de 18 años' },
+          { eyebrow: 'Solo para mayores de 18 años', image: 'ilustracion-juego-responsable.png' },
         ),
         box(
           'caution',
@@ -145,6 +81,10 @@ Evita discutir de noche o después de una pérdida. Habla de hechos («faltan $1
             'No hacemos perfiles del interés de nadie por el juego. En [privacidad](/privacidad/) está el detalle.',
           ],
         ]),
+        authorBox(
+          'Quién escribe esta página',
+          'Soy psicólogo y la reviso cada mes. Llamo a los números antes de publicarlos, para comprobar que alguien contesta.',
+        ),
       ],
     },
   },
@@ -292,6 +232,7 @@ const notFound: DemoPage = {
           '[Casinos que pagan rápido](/dinero-real/)',
           '[Métodos de pago](/metodos-de-pago/)',
           '[La cuenta de los bonos](/bonos/)',
+          '[Todas las guías](/guias/)',
           '[Ayuda y juego responsable](/juego-responsable/)',
         ]),
       ],
@@ -347,4 +288,14 @@ const sitemap: DemoPage = {
   },
 };
 
-export const housePages: DemoPage[] = [about, responsible, privacy, terms, sitemap, notFound];
+export const housePages: DemoPage[] = [
+  aboutPage,
+  ...personPages,
+  methodPage,
+  correctionsPage,
+  responsible,
+  privacy,
+  terms,
+  sitemap,
+  notFound,
+];

@@ -5,6 +5,7 @@ import { guidePages } from './guides.ts';
 import { housePages } from './house.ts';
 import { mainPages } from './main.ts';
 import { moneyPages } from './money.ts';
+import { reviewIndex } from './reviewIndex.ts';
 
 /** Every page of the demo site; a page comes after the one above it. */
-export const pages: DemoPage[] = [...mainPages, ...moneyPages, ...guidePages, ...housePages, ...partners.map(buildReviewPage)];
+export const pages: DemoPage[] = [...mainPages, ...moneyPages, ...guidePages, ...housePages, reviewIndex, ...partners.map(buildReviewPage)];

@@ -10,7 +10,7 @@ const localMethods: PaymentMethodKey[] = ['webpay', 'khipu', 'mach', 'cuentarut'
 
 /** Which method pays in and out, and how long it takes. */
 export function paymentTable(partner: DemoPartner): DemoBlock {
-  const { deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal } = partner;
+  const { name, deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal, depositTime, payoutHours } = partner;
   const used = paymentMethods.filter(({ internalName }) => deposits.includes(internalName) || withdrawals.includes(internalName));
   const rows = used.map(({ internalName, name, kind }) => [
     `**${name}**`,
@@ -20,9 +20,9 @@ export function paymentTable(partner: DemoPartner): DemoBlock {
   ]);
   return table(
     'Métodos de pago',
-    ['Método', 'Tipo', 'Depósito', 'Retiro'],
+    [['Método', 'card'], 'Tipo', ['Depósito', 'wallet'], ['Retiro', 'clock']],
     rows,
-    `Caja de ${partner.name}, revisada el ${formatDate(testedOn)}.`,
+    `Caja de ${name}, revisada el ${formatDate(testedOn)}. Depósito acreditado: ${lowerFirst(depositTime)}. Retiros medidos: ${payoutRange(payoutHours)}.`,
   );
 }
 

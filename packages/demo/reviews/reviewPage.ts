@@ -1,25 +1,25 @@
-import { clickOutPath } from '@lupa/contracts/clickOut.ts';
-import type { Link } from '@lupa/contracts/link.ts';
 import { choose } from '../content/choose.ts';
-import { helplines, legalStatus } from '../content/chileanFacts.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
-import { box, hero, link, list, section, table } from '../content/writeBlocks.ts';
-import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../content/figures.ts';
-import { ratingOf, ratingWeights, titleOfOffer, type DemoPartner } from '../partners/demoPartner.ts';
-import { partnerBySlug } from '../partners/partners.ts';
+import { formatDate, formatPesos, formatRating } from '../content/figures.ts';
+import { authorBox, hero, prosCons, table } from '../content/writeBlocks.ts';
+import { ratingOf, titleOfOffer, type DemoPartner } from '../partners/demoPartner.ts';
 import { bonusSection } from './bonusSection.ts';
 import { payoutRange } from './figures.ts';
 import { gameSection } from './gameSection.ts';
 import { paymentSection, paymentTable } from './paymentSections.ts';
+import { ratingsSection } from './ratingNotes.ts';
+import { readerSection } from './readers/readerSection.ts';
 import { reviewQuestions } from './reviewQuestions.ts';
+import { helpBox, statusBox } from './reviewStatus.ts';
+import { verdictSection } from './verdictSection.ts';
 
 export const reviewSlug = (slug: string): string => `/resenas/${slug}/`;
 export const reviewName = ({ name }: Pick<DemoPartner, 'name'>): string => `Reseña ${name}`;
 
 /** The review of one casino: its texts, its numbers, and an order that follows what matters about it. */
 export function buildReviewPage(partner: DemoPartner): DemoPage {
-  const { slug, name, reviewer, testedOn, summary } = partner;
+  const { slug, name, isActive, reviewer, testedOn, summary } = partner;
   return {
     internalName: reviewName(partner),
     parent: 'Reseñas',
@@ -39,17 +39,17 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
           siteSection: 'resenas',
         },
         blocks: [
-          hero(partner.isActive ? `${name}: reseña y prueba con plata propia` : `${name}: qué pasó y qué hacer`, summary, {
-            eyebrow: `Nota ${formatRating(ratingOf(partner))} de 10`,
-            ...wayOut(partner),
+          hero(isActive ? `${name}: reseña y prueba con plata propia` : `${name}: qué pasó y qué hacer`, summary, {
+            variant: 'casino-review',
+            partner: slug,
           }),
           statusBox(partner),
-          section('Veredicto', partner.verdict),
-          keyFacts(partner),
-          ...bodyOf(partner),
-          prosOf(partner),
-          consOf(partner),
+          verdictSection(partner),
+          prosCons(choose(`${slug}-pros`, ['A favor y en contra', 'Lo bueno y lo malo', 'Lo que suma y lo que resta']), { partner: slug }),
+          ratingsSection(partner),
+          ...(isActive ? [...detailsOf(partner), readerSection(partner)] : [closedFacts(partner)]),
           reviewQuestions(partner),
+          authorBox('Quién hizo esta prueba', testedBy(partner)),
           helpBox(partner),
         ],
       },
@@ -57,10 +57,25 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
   };
 }
 
-/** The way to the casino, where we still recommend it. */
-function wayOut({ slug, name, isActive, recommendedPartner, offers: [main] }: DemoPartner): { cta?: Link } {
-  if (!isActive || recommendedPartner || !main) return {};
-  return { cta: link(`Ir a ${name}`, clickOutPath(slug, main.proxy)) };
+/** What is strongest about a casino comes first. */
+function detailsOf(partner: DemoPartner): DemoBlock[] {
+  const payments = [paymentSection(partner), paymentTable(partner)];
+  const bonuses = bonusSection(partner);
+  const games = gameSection(partner);
+  const { Pagos, Bonos, Juegos } = partner.scores;
+  if (Juegos >= Pagos && Juegos >= Bonos) return [games, ...payments, bonuses];
+  if (Bonos >= Pagos) return [bonuses, games, ...payments];
+  return [...payments, bonuses, games];
+}
+
+function testedBy({ slug, name, testedOn }: DemoPartner): string {
+  const date = formatDate(testedOn);
+  return choose(`${slug}-autor`, [
+    `Última prueba: ${date}. Si jugaste en ${name} y te fue distinto, cuéntalo en correcciones@lupacasino.example.`,
+    `Prueba cerrada el ${date}. Los errores de hecho se corrigen el mismo día y quedan en el [registro](/nosotros/correcciones/).`,
+    `Datos al ${date}. ¿Ves algo que cambió en ${name}? Avísanos y lo comprobamos.`,
+    `Los plazos y montos son del ${date}; [así trabajamos](/nosotros/metodologia/).`,
+  ]);
 }
 
 function titleOf({ name, slug, isActive, recommendedPartner, ...partner }: DemoPartner): string {
@@ -86,114 +101,25 @@ function descriptionOf(partner: DemoPartner): string {
   ]);
 }
 
-/** What is strongest or weakest about a casino comes first. */
-function bodyOf(partner: DemoPartner): DemoBlock[] {
-  const diary = section(
-    choose(`${partner.slug}-diario`, ['Cómo lo probamos', 'Diario de la prueba', 'Qué hicimos y cuánto tardó']),
-    partner.diary,
-  );
-  if (!partner.isActive) return [diary];
-  const payments = [paymentSection(partner), paymentTable(partner)];
-  const bonuses = bonusSection(partner);
-  const games = gameSection(partner);
-  const { Pagos, Bonos, Juegos } = partner.scores;
-  if (Juegos >= Pagos && Juegos >= Bonos) return [games, diary, ...payments, bonuses];
-  if (Bonos >= Pagos) return [bonuses, diary, games, ...payments];
-  return [diary, ...payments, bonuses, games];
-}
-
-function statusBox({ slug, name, isActive, recommendedPartner, licence }: DemoPartner): DemoBlock {
-  const alternative = recommendedPartner ? partnerBySlug(recommendedPartner) : null;
-  const instead = alternative ? link(`Ver ${alternative.name}`, reviewSlug(alternative.slug)) : undefined;
-  if (slug === 'bahia-neon')
-    return box(
-      'bad',
-      'En la lista negra',
-      `No deposites en ${name}. Abajo está lo que comprobamos, con fechas.`,
-      link('Ver la lista negra', '/lista-negra/'),
-    );
-  if (!isActive)
-    return box(
-      'bad',
-      'Cerrado a jugadores nuevos',
-      `${name} ya no está activo y aquí no hay enlaces para entrar. ${alternative ? `La alternativa más parecida es ${alternative.name}.` : ''}`,
-      instead,
-    );
-  if (alternative)
-    return box(
-      'caution',
-      'Dejamos de recomendarlo',
-      `La ficha de ${name} sigue aquí como antecedente. Hoy recomendamos ${alternative.name} en su lugar.`,
-      instead,
-    );
-  return box(
-    'info',
-    'Licencia y situación legal',
-    `${name} declara licencia de **${licence.name}**, verificada el ${formatDate(licence.verifiedOn)}. ${legalStatus.short}`,
-    link('Por qué decimos esto', '/guias/situacion-legal/'),
-  );
-}
-
-function keyFacts(partner: DemoPartner): DemoBlock {
-  const {
-    established,
-    licence,
-    rtp,
-    depositTime,
-    payoutHours,
-    withdrawalLimit,
-    minimumDeposit,
-    minimumWithdrawal,
-    numberOfGames,
-    support,
-    compatibility,
-    languages,
-    webSite,
-  } = { ...partner, webSite: webSiteOf(partner) };
-  const parts = Object.entries(ratingWeights).map(
-    ([name, weight]) => `${name} ${formatNumber(partner.scores[name as keyof typeof ratingWeights])} (${formatPercent(weight * 100)})`,
-  );
+/** The little that still matters about a casino that is closed. */
+function closedFacts(partner: DemoPartner): DemoBlock {
+  const { name, established, licence, payoutHours, withdrawalLimit, minimumWithdrawal, support, security, reputation, testedOn } = partner;
   return table(
-    'Ficha técnica',
+    `Antecedentes de ${name}`,
     ['Dato', 'Valor'],
     [
-      ['Nota', `**${formatRating(ratingOf(partner))}**: ${parts.join(', ')}`],
-      ['Sitio', webSite],
+      ['Sitio', webSiteOf(partner)],
       ['En línea desde', String(established)],
-      ['Licencia declarada', licence.name],
-      ['Depósito mínimo', formatPesos(minimumDeposit)],
-      ['Acreditación del depósito', depositTime],
+      ['Licencia', licence.name],
+      ['Último plazo de retiro', payoutRange(payoutHours)],
       ['Retiro mínimo', formatPesos(minimumWithdrawal)],
       ['Tope de retiro', withdrawalLimit],
-      ['Plazo de retiro', payoutRange(payoutHours)],
-      ['RTP promedio publicado', formatPercent(rtp)],
-      ['Juegos', formatNumber(numberOfGames)],
-      ['Dispositivos', compatibility],
-      ['Idiomas', languages.join(', ')],
-      ['Seguridad', partner.security],
-      ['Atención', support.join(' · ')],
-      ['Reputación', partner.reputation],
+      ['Seguridad', security],
+      ['Contacto', support.join(' · ')],
+      ['Reputación', reputation],
     ],
-    `Datos comprobados el ${formatDate(partner.testedOn)}. Los plazos son los que medimos, no los que anuncia el casino.`,
+    `Lo último que pudimos comprobar, el ${formatDate(testedOn)}.`,
   );
 }
 
 export const webSiteOf = ({ slug }: Pick<DemoPartner, 'slug'>): string => `${slug}.example`;
-
-function prosOf({ slug, pros }: DemoPartner): DemoBlock {
-  return list(choose(`${slug}-pros`, ['Lo bueno', 'A favor', 'Lo que nos gustó']), 'checks', [...pros]);
-}
-
-function consOf({ slug, cons }: DemoPartner): DemoBlock {
-  return list(choose(`${slug}-cons`, ['Lo que molesta', 'En contra', 'Lo que le falta']), 'bullets', [...cons]);
-}
-
-function helpBox({ slug }: DemoPartner): DemoBlock {
-  const [health, crisis] = helplines;
-  const text = choose(`${slug}-ayuda`, [
-    `Juega solo con plata que puedas perder y fija el límite antes de entrar. Si te cuesta parar, llama a ${health.name}, **${health.number}**, o a la línea **${crisis.number}** desde un celular.`,
-    `Ningún bono compensa un mal rato. Si el juego dejó de ser entretención, **${health.number}** (${health.name}) atiende todos los días; en una crisis, **${crisis.number}** desde cualquier celular.`,
-    `Solo para mayores de 18 años. Si tú o alguien cercano necesita ayuda: ${health.name}, **${health.number}**; línea de crisis, **${crisis.number}**.`,
-  ]);
-  return box('caution', 'Juego responsable', text, link('Guía de ayuda', '/juego-responsable/'));
-}
