@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
+import { versionOf } from './cardAddress.ts';
+import type { CardContent } from './cardContent.ts';
+import { CardStore } from './CardStore.ts';
+import { createCards } from './createCards.ts';
+
+let directory: string;
+beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'lupa-cards-'))));
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const contentOf = (path: string): CardContent => {
+  return { siteName: 'LupaCasino', section: null, title: path, description: '', author: null, updated: null, review: null };
+};
+const addressOf = (path: string) => ({ path, version: versionOf(contentOf(path)) });
+
+async function createTestCards(maximumBytes = 1000) {
+  const store = new CardStore({ directory, maximumBytes });
+  await store.open();
+  const { logger, entries } = createCapturedLogger();
+  const drawings: { title: string; finish: (png: Buffer) => void; fail: (error: Error) => void }[] = [];
+  const cards = createCards({
+    store,
+    logger,
+    loadContent: async (path) => contentOf(path),
+    draw: ({ title }) => new Promise((finish, fail) => drawings.push({ title, finish, fail })),
+  });
+  const ask = (path: string) => cards.obtain(addressOf(path), 'request');
+  return { store, cards, drawings, ask, entries };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('one card is drawn at a time, and the same one once', async () => {
+  const { drawings, ask } = await createTestCards();
+  const asked = [ask('/a/'), ask('/a/'), ask('/b/')];
+  await turn();
+  expect(drawings.map(({ title }) => title)).toEqual(['/a/']);
+  drawings[0]?.finish(Buffer.from('a'));
+  await turn();
+  expect(drawings.map(({ title }) => title)).toEqual(['/a/', '/b/']);
+  drawings[1]?.finish(Buffer.from('b'));
+  expect((await Promise.all(asked)).map((outcome) => outcome.kind === 'card' && outcome.png.toString())).toEqual(['a', 'a', 'b']);
+});
+
+test('who comes when too many wait is sent away, and a waiting card can still be joined', async () => {
+  const { drawings, ask } = await createTestCards();
+  const asked = Array.from({ length: 21 }, (_, index) => ask(`/${index}/`));
+  await turn();
+  expect(await ask('/late/')).toEqual({ kind: 'busy' });
+  const joined = ask('/20/');
+  for (let index = 0; index < 21; index++) {
+    drawings[index]?.finish(Buffer.from('x'));
+    await turn();
+  }
+  expect((await Promise.all([...asked, joined])).every(({ kind }) => kind === 'card')).toBe(true);
+});
+
+test('a drawing that fails does not hold up the next one, and is tried again', async () => {
+  const { drawings, ask } = await createTestCards();
+  const failed = ask('/a/');
+  await turn();
+  drawings[0]?.fail(new Error('no ink'));
+  await expect(failed).rejects.toThrow('no ink');
+  const again = ask('/a/');
+  await turn();
+  drawings[1]?.finish(Buffer.from('a'));
+  expect((await again).kind).toBe('card');
+});
+
+test('a card that cannot be stored is shown all the same', async () => {
+  const { drawings, ask, entries } = await createTestCards();
+  await rm(directory, { recursive: true });
+  const asked = ask('/a/');
+  await turn();
+  drawings[0]?.finish(Buffer.from('a'));
+  expect((await asked).kind).toBe('card');
+  expect(entries.map(({ message }) => message)).toEqual(['a card cannot be stored']);
+});
+
+test('the store keeps what was asked for last, within its bytes, and finds it again', async () => {
+  const { store } = await createTestCards(250);
+  await store.keep('a', Buffer.alloc(100, 'a'));
+  await store.keep('b', Buffer.alloc(100, 'b'));
+  await store.read('a');
+  await store.keep('c', Buffer.alloc(100, 'c'));
+  expect(store.bytes).toBe(200);
+  const next = new CardStore({ directory, maximumBytes: 250 });
+  await next.open();
+  expect(next.bytes).toBe(200);
+  expect((await next.read('a'))?.toString()).toBe('a'.repeat(100));
+  expect(await next.read('b')).toBeNull();
+});
