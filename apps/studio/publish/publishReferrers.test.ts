@@ -135,6 +135,20 @@ describe('what is copied into others', () => {
     expect((await only(`pages:${page.id}`))?.body).toMatchObject({ author: { photo: null }, content: [{ image: null }] });
   });
 
+  it('speaks Spanish of an author where a language has no words of its own', async () => {
+    const { payload } = studio;
+    const author = await payload.create({
+      collection: 'authors',
+      data: { name: 'Matías', role: 'Editor de pagos', expertise: ['Retiros', 'Comisiones'], biography: 'Trabajó en medios de pago.' },
+    });
+    await payload.update({ collection: 'authors', id: author.id, locale: 'en', data: { role: 'Payments editor' } });
+    const english = { ...samplePage('English', '/en/payments/'), author: author.id };
+    const page = await payload.create({ collection: 'pages', locale: 'en', data: english });
+    expect((await only(`pages:${page.id}`))?.body).toMatchObject({
+      author: { role: 'Payments editor', expertise: ['Retiros', 'Comisiones'], biography: 'Trabajó en medios de pago.' },
+    });
+  });
+
   it('reaches the partners that take a payment method', async () => {
     const method = await studio.payload.create({ collection: 'payment-methods', data: { name: 'Webpay', internalName: 'webpay' } });
     const partner = await studio.payload.create({
