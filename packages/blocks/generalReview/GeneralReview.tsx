@@ -1,0 +1,46 @@
+import { RichText } from '@lupa/ui/RichText.tsx';
+import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
+import { scoreTone } from '@lupa/ui/scoreTone.ts';
+import { BlockSection } from '../BlockSection.tsx';
+import styles from './GeneralReview.module.css';
+import type { GeneralReviewProps } from './generalReview.load.server.ts';
+import { PartnerPanel } from './PartnerPanel.tsx';
+
+/** The verdict on a casino: the opinion, its key facts beside it, and what was tried, each with its score. */
+export function GeneralReview({ id, title, body, sections, partner, keyFacts, microcopy }: GeneralReviewProps) {
+  return (
+    <BlockSection type="generalReview" id={id} title={title}>
+      <div className={styles.layout}>
+        <RichText parts={body} className={styles.verdict} />
+        <div className={styles.beside}>
+          <PartnerPanel partner={partner} keyFacts={keyFacts} microcopy={microcopy} />
+        </div>
+        {sections.length > 0 && (
+          <div className={styles.sections}>
+            {sections.map((section, index) => (
+              <Section key={index} section={section} />
+            ))}
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  );
+}
+
+function Section({ section: { title, score, body } }: { section: GeneralReviewProps['sections'][number] }) {
+  return (
+    <div className={styles.section}>
+      {score && <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} className={styles.level} />}
+      <div className={styles.heading}>
+        <h3>{title}</h3>
+        {score && (
+          <p className={styles.score}>
+            <span aria-hidden="true">{score.text}</span>
+            <span className="visually-hidden">{score.label}</span>
+          </p>
+        )}
+      </div>
+      <RichText parts={body} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { OfferAction } from '../toplist/OfferAction.tsx';
+import { OfferTerms } from '../toplist/OfferTerms.tsx';
+import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import styles from './PartnerPanel.module.css';
+import type { KeyFact } from './presentKeyFacts.ts';
+
+type PanelProps = { partner: PresentedEntry; keyFacts: KeyFact[]; microcopy: Microcopy };
+
+/** A casino at a glance: rating, bonus, what it asks for, and the way there while we recommend it. */
+export function PartnerPanel({ partner, keyFacts, microcopy }: PanelProps) {
+  const { name, logo, rating, outdated } = partner;
+  return (
+    <section aria-label={`${microcopy.key_facts} ${name}`} className={`${styles.panel} ${outdated ? styles.outdated : ''}`}>
+      <div className={styles.identity}>
+        <div className={styles.names}>
+          <LogoPlate logo={logo} name={name} className={styles.partnerLogo} />
+          <p className={styles.name}>{name}</p>
+        </div>
+        {rating && <RatingDial {...rating} className={styles.rating} />}
+      </div>
+      {!outdated && <Bonus partner={partner} microcopy={microcopy} />}
+      <OfferAction entry={partner} microcopy={microcopy} className={styles.wayOut} />
+      <KeyFacts facts={keyFacts} microcopy={microcopy} />
+      {!outdated && <OfferTerms entry={partner} microcopy={microcopy} className={styles.smallPrint} />}
+    </section>
+  );
+}
+
+function Bonus({ partner: { bonus, isExpired }, microcopy }: Pick<PanelProps, 'partner' | 'microcopy'>) {
+  return (
+    <p className={styles.bonus}>
+      {isExpired && <Badge tone="bad">{microcopy.offer_expired}</Badge>}
+      <span className={isExpired ? styles.expired : undefined}>{bonus}</span>
+    </p>
+  );
+}
+
+function KeyFacts({ facts, microcopy }: { facts: KeyFact[]; microcopy: Microcopy }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, verifiedOn, source }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {(verifiedOn || source) && (
+              <span className={styles.proof}>
+                {verifiedOn && (
+                  <span>
+                    {microcopy.verified_on} {verifiedOn}
+                  </span>
+                )}
+                {source && (
+                  <span>
+                    <OutboundLink anchor={source} newTabText={microcopy.opens_in_new_tab}>
+                      {microcopy.fact_source}
+                      <span className="visually-hidden">: {label}</span>
+                    </OutboundLink>
+                  </span>
+                )}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { parseGenerously } from '@lupa/contracts/generous.ts';
+import { readPlacement } from '@lupa/contracts/placement.server.ts';
+import { expect, test } from 'vitest';
+import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { UnknownPartnerError } from '../partners/loadPartner.ts';
+import { generalReviewExamples } from './generalReview.examples.ts';
+import { loadGeneralReview } from './generalReview.load.server.ts';
+import { generalReviewSchema } from './generalReview.schema.ts';
+
+const load = (block: object, changes: Parameters<typeof createExampleContext>[0] = {}) =>
+  loadGeneralReview(parseGenerously(generalReviewSchema, block).value, createExampleContext(changes));
+
+test('the way out goes through the click-out host and counts for this block', async () => {
+  const { partner } = await load(generalReviewExamples.usual);
+  const url = new URL(partner.clickOut?.href ?? '');
+  expect(url.origin + url.pathname).toBe(`${exampleHosts.clickout}/jugar/casino-andino/bienvenida`);
+  expect(readPlacement(url.searchParams.get('p') ?? undefined, 'a secret of examples, long enough for all')).toMatchObject({
+    block: 'veredicto-andino',
+    toplist: '',
+    responseId: 'partners.3f2a9c10b7aa',
+    linkId: 'cta',
+  });
+  expect(partner.review).toBeNull();
+});
+
+test('an outdated partner has no way out and no terms of an offer, but the casino that is recommended instead', async () => {
+  const { partner, keyFacts, microcopy } = await load(generalReviewExamples.outdated);
+  expect(partner.clickOut).toBeNull();
+  expect(partner.outdated?.recommended).toEqual({ name: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' } });
+  const labels = keyFacts.map(({ label }) => label);
+  expect(labels).toContain(microcopy.license);
+  for (const label of [microcopy.minimum_deposit, microcopy.rollover, microcopy.expires_on]) expect(labels).not.toContain(label);
+});
+
+test('without an offer there is no way out', async () => {
+  expect((await load(generalReviewExamples.withoutOffer)).partner.clickOut).toBeNull();
+});
+
+test('a fact names its source and the day on which it was verified; what is not known is left out', async () => {
+  const { keyFacts, microcopy } = await load(generalReviewExamples.usual);
+  expect(keyFacts.find(({ label }) => label === microcopy.license)).toEqual({
+    label: 'Licencia',
+    value: 'Curazao (CGCB)',
+    verifiedOn: '20 oct 2026',
+    source: { href: 'https://registro.example/andino', rel: 'noreferrer noopener', target: '_blank' },
+  });
+  const { keyFacts: poorer } = await load({ ...generalReviewExamples.usual, partner: 'nevado-bet' });
+  expect(poorer.map(({ label }) => label)).not.toContain(microcopy.payout_time);
+  expect(keyFacts.map(({ value }) => value)).not.toContain('-');
+});
+
+test('what the content service knows may be missing, the partner may not', async () => {
+  const down = () => Promise.reject(new Error('down'));
+  const { keyFacts, microcopy } = await load(generalReviewExamples.usual, { clients: { content: { fetchPartnerEntities: down } } });
+  expect(keyFacts.map(({ label }) => label)).not.toContain(microcopy.deposit_time);
+  await expect(load({ ...generalReviewExamples.usual, partner: 'nadie' })).rejects.toThrow(UnknownPartnerError);
+});
+
+test('sections keep their score; one without stands without', async () => {
+  const { sections } = await load(generalReviewExamples.usual);
+  expect(sections.map(({ title, score }) => `${title} ${score?.text}`)).toEqual(['Confianza 9,4', 'Pagos 9,5', 'Bonos 6,8']);
+  expect((await load(generalReviewExamples.withBrokenSections)).sections).toMatchObject([{ title: 'Sin nota ni texto', score: null }]);
+});

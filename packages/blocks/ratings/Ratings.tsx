@@ -1,0 +1,88 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Byline } from '@lupa/ui/Byline.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
+import { scoreTone } from '@lupa/ui/scoreTone.ts';
+import { BlockSection } from '../BlockSection.tsx';
+import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import styles from './Ratings.module.css';
+import type { RatedPart, RatingsProps } from './ratings.load.server.ts';
+
+/** A rating taken apart: each score, what it weighs, why it is what it is, and the sum of them all. */
+export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
+  return (
+    <BlockSection type="ratings" id={id} title={title} intro={intro}>
+      <div className={styles.card}>
+        <Verdict {...rating} />
+        {parts.length > 0 && (
+          <div className={styles.account}>
+            {rating.total && (
+              <p className={styles.formula} aria-hidden="true">
+                {rating.microcopy.rating_formula}
+              </p>
+            )}
+            <ul className={styles.parts}>
+              {parts.map((part) => (
+                <Part key={part.name} part={part} />
+              ))}
+            </ul>
+            {rating.total && <Total {...rating} total={rating.total} />}
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  );
+}
+
+type VerdictProps = Pick<RatingsProps, 'partnerName' | 'logo' | 'rating' | 'isOutdated' | 'byline' | 'microcopy'>;
+
+function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: VerdictProps) {
+  return (
+    <div className={styles.verdict}>
+      <RatingDial {...rating} className={styles.rating} />
+      <div className={styles.subject}>
+        <LogoPlate logo={logo} name={partnerName} className={styles.partnerLogo} />
+        <p className={styles.name}>{partnerName}</p>
+        {isOutdated && <Badge tone="caution">{microcopy.not_recommended}</Badge>}
+      </div>
+      {byline && (
+        <div className={styles.byline}>
+          <Byline {...byline} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ part: { name, score, sum, note } }: { part: RatedPart }) {
+  return (
+    <li className={styles.part}>
+      <p className={styles.line}>
+        <strong className={styles.criterion}>{name}</strong>
+        <span className={styles.calculation}>
+          <strong className={styles.score}>{score.text}</strong>
+          {sum && (
+            <>
+              {' × '}
+              {sum.share} {'= '}
+              <span className={styles.contribution}>{sum.contribution}</span>
+            </>
+          )}
+        </span>
+      </p>
+      <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} />
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
+  );
+}
+
+function Total({ total, rating, microcopy }: { total: string } & Pick<RatingsProps, 'rating' | 'microcopy'>) {
+  return (
+    <div className={styles.total}>
+      <p className={styles.sum}>
+        {microcopy.rating_sum} <span className={styles.contribution}>{total}</span>
+      </p>
+      <p className={styles.result}>{rating.label}</p>
+    </div>
+  );
+}
