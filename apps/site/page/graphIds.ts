@@ -8,6 +8,8 @@ export type GraphIds = {
   webSite: string;
   webPage: string;
   breadcrumbs: string;
+  /** Of whoever the page at `href` is about; null: this page. */
+  personAt: (href: string | null) => string;
   /** Null: nobody signs the page. */
   author: string | null;
 };
@@ -15,6 +17,7 @@ export type GraphIds = {
 export function nameParts({ siteUrl, author, status }: PageModel, page: string): GraphIds {
   const absolute = (path: string) => new URL(path, `${siteUrl}/`).href;
   const home = absolute('/');
+  const personAt = (href: string | null) => `${href === null ? page : absolute(href)}#author`;
   return {
     absolute,
     page,
@@ -22,6 +25,7 @@ export function nameParts({ siteUrl, author, status }: PageModel, page: string):
     webSite: `${home}#website`,
     webPage: `${page}#webpage`,
     breadcrumbs: `${page}#breadcrumbs`,
-    author: author === null || status !== 200 ? null : `${author.slug ? absolute(author.slug) : page}#author`,
+    personAt,
+    author: author === null || status !== 200 ? null : personAt(author.slug),
   };
 }

@@ -1,10 +1,11 @@
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
-import type { ItemList, ListItem, Review } from 'schema-dts';
+import type { ItemList, ListItem, PersonLeaf, Review } from 'schema-dts';
 import type { GraphIds } from './graphIds.ts';
 import type { PageModel } from './pageModel.ts';
 import { readDate } from './readDate.ts';
 
 type Ranking = Extract<BlockStructure, { kind: 'ranking' }>;
+type Somebody = Omit<Extract<BlockStructure, { kind: 'person' }>, 'kind'>;
 type Verdict = Extract<BlockStructure, { kind: 'review' }>;
 
 /** The casinos of a toplist in their visible order. A list may only name pages of its own site. */
@@ -35,5 +36,17 @@ export function buildReview({ casino, score }: Verdict, { title, locale, updated
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.webPage },
     ...(dateModified && { dateModified }),
+  };
+}
+
+export function buildPerson({ name, role, href, expertise }: Somebody, ids: GraphIds): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': ids.personAt(href),
+    name,
+    ...(role && { jobTitle: role }),
+    ...(expertise.length > 0 && { knowsAbout: expertise }),
+    ...(href !== null && { url: ids.absolute(href) }),
+    worksFor: { '@id': ids.organization },
   };
 }

@@ -33,6 +33,13 @@ const page = {
 } satisfies Omit<PageModel, 'assets'>;
 const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
 const review: BlockStructure = { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 };
+const presented: BlockStructure = {
+  kind: 'person',
+  name: 'Antonia Rebolledo',
+  role: 'Editora',
+  href: '/nosotros/antonia-rebolledo/',
+  expertise: ['Bonos'],
+};
 const ranking: BlockStructure = {
   kind: 'ranking',
   id: 'topList-a',
@@ -110,6 +117,10 @@ describe('structured data', () => {
       { slug: '/', canonicalUrl: 'https://lupacasino.example/', title: '', description: '', breadcrumbs: [], updatedDate: null },
     ],
     ['a signed review', { author, blocks: [block(0, review), block(1, ranking)] }],
+    [
+      'a page that presents its author and somebody else',
+      { author, blocks: [block(0, presented), block(1, { ...presented, name: 'Ignacio', href: null })] },
+    ],
     ['an unsigned review', { blocks: [block(0, review)] }],
     ['an author without a page', { author: { ...author, slug: null, role: '' } }],
     ['a page whose canonical one is elsewhere', { canonicalUrl: 'https://elsewhere.example/a/', author, blocks: [block(0, ranking)] }],
@@ -156,8 +167,27 @@ describe('structured data', () => {
     });
   });
 
+  it('presents each person once, with what the page knows of them', () => {
+    expect(ofType(graphOf({ author, blocks: [block(0, presented)] }), 'Person')).toMatchObject([
+      { '@id': 'https://lupacasino.example/nosotros/antonia-rebolledo/#author', knowsAbout: ['Bonos'] },
+    ]);
+  });
+
   it('is none where the page has no address', () => {
     expect(buildStructuredData({ ...page, canonicalUrl: null } as unknown as PageModel, [])).toBeNull();
+  });
+});
+
+describe('a hero', () => {
+  const subject = { kind: 'review', name: 'Casino Andino', rating: { score: 9.2 }, outdated: null };
+  const structure = (changes: object) => blockStructures.heroSection?.({ subject: { ...subject, ...changes } } as never);
+
+  it('tells its verdict', () => {
+    expect(structure({})).toEqual([review]);
+  });
+
+  it.each([{ outdated: {} }, { rating: null }, { kind: 'game' }])('tells none with %j', (changes) => {
+    expect(structure(changes)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { BreadcrumbList, Graph, ListItem, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
 import { describeCard } from '../card/describeCard.ts';
-import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { nameParts, type GraphIds } from './graphIds.ts';
+import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';
-import { buildItemList, buildReview } from './structuredBlocks.ts';
+import { buildItemList, buildPerson, buildReview } from './structuredBlocks.ts';
 
 /**
  * JSON-LD of a page (schema.org): the site, who is behind it, the page with its way and author, and what its blocks say of themselves. Only
@@ -20,7 +21,7 @@ export function buildStructuredData(page: PageModel, shown: readonly Pick<Render
     buildWebSite(page, ids),
     buildWebPage(page, ids),
     buildBreadcrumbs(page, ids),
-    buildAuthor(page, ids),
+    ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
     review?.kind === 'review' ? buildReview(review, page, ids) : null,
   ];
@@ -70,14 +71,10 @@ function buildBreadcrumbs({ breadcrumbs }: PageModel, ids: GraphIds): Breadcrumb
   return { '@type': 'BreadcrumbList', '@id': ids.breadcrumbs, itemListElement: items };
 }
 
-function buildAuthor({ author }: PageModel, ids: GraphIds): Person | null {
-  if (author === null || ids.author === null) return null;
-  return {
-    '@type': 'Person',
-    '@id': ids.author,
-    name: author.name,
-    ...(author.role && { jobTitle: author.role }),
-    ...(author.slug && { url: ids.absolute(author.slug) }),
-    worksFor: { '@id': ids.organization },
-  };
+/** The author of the page and whom its blocks present, each once: the block knows more. */
+function buildPeople(page: PageModel, structures: readonly BlockStructure[], ids: GraphIds): Person[] {
+  const { author } = page;
+  const signed = author && ids.author ? [buildPerson({ ...author, href: author.slug, expertise: [] }, ids)] : [];
+  const presented = structures.flatMap((structure) => (structure.kind === 'person' ? [buildPerson(structure, ids)] : []));
+  return [...new Map([...signed, ...presented].map((person) => [person['@id'], person])).values()];
 }

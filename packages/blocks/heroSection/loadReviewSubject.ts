@@ -15,6 +15,7 @@ type Rating = { score: number; text: string; label: string };
 /** The casino of a review. */
 export type ReviewSubject = {
   kind: 'review';
+  name: string;
   logo: PictureProps | null;
   rating: Rating | null;
   facts: HeroFact[];
@@ -50,6 +51,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   const outdated = await loadOutdated(reviewed, context);
   return {
     kind: 'review',
+    name,
     logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, context),
     rating: presentRating(attributes?.rating ?? entity?.rating ?? null, context),
     facts: presentReviewFacts(reviewed, context),
