@@ -5,28 +5,32 @@ import { loadAccordion } from './accordion/accordion.load.server.ts';
 import type { BlockLoader } from './block.ts';
 import { authorBoxSchema } from './authorBox/authorBox.schema.ts';
 import { loadAuthorBox } from './authorBox/authorBox.load.server.ts';
-import { carouselSchema } from './carousel/carousel.schema.ts';
-import { loadCarousel } from './carousel/carousel.load.server.ts';
-import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
-import { loadFreeGames } from './freeGames/freeGames.load.server.ts';
 import { blackListSchema } from './blackList/blackList.schema.ts';
 import { loadBlackList } from './blackList/blackList.load.server.ts';
 import { bonusCardsSchema } from './bonusCards/bonusCards.schema.ts';
 import { loadBonusCards } from './bonusCards/bonusCards.load.server.ts';
+import { carouselSchema } from './carousel/carousel.schema.ts';
+import { loadCarousel } from './carousel/carousel.load.server.ts';
 import { casinoComparatorSchema } from './casinoComparator/casinoComparator.schema.ts';
 import { loadCasinoComparator } from './casinoComparator/casinoComparator.load.server.ts';
-import { playGameSchema } from './playGame/playGame.schema.ts';
-import { loadPlayGame } from './playGame/playGame.load.server.ts';
 import { contentSectionSchema } from './contentSection/contentSection.schema.ts';
 import { loadContentSection } from './contentSection/contentSection.load.server.ts';
+import { freeGamesSchema } from './freeGames/freeGames.schema.ts';
+import { loadFreeGames } from './freeGames/freeGames.load.server.ts';
+import { generalReviewSchema } from './generalReview/generalReview.schema.ts';
+import { loadGeneralReview } from './generalReview/generalReview.load.server.ts';
 import { heroSectionSchema } from './heroSection/heroSection.schema.ts';
 import { loadHeroSection } from './heroSection/heroSection.load.server.ts';
 import { infoBoxSchema } from './infoBox/infoBox.schema.ts';
 import { loadInfoBox } from './infoBox/infoBox.load.server.ts';
 import { listSchema } from './list/list.schema.ts';
 import { loadList } from './list/list.load.server.ts';
+import { playGameSchema } from './playGame/playGame.schema.ts';
+import { loadPlayGame } from './playGame/playGame.load.server.ts';
 import { prosConsSchema } from './prosCons/prosCons.schema.ts';
 import { loadProsCons } from './prosCons/prosCons.load.server.ts';
+import { ratingsSchema } from './ratings/ratings.schema.ts';
+import { loadRatings } from './ratings/ratings.load.server.ts';
 import { tableSchema } from './table/table.schema.ts';
 import { loadTable } from './table/table.load.server.ts';
 import { toplistSchema } from './toplist/toplist.schema.ts';
@@ -41,7 +45,7 @@ export const blockLoaders = {
   carousel: defineLoader(carouselSchema, loadCarousel),
   heroSection: defineLoader(heroSectionSchema, loadHeroSection),
   playGame: defineLoader(playGameSchema, loadPlayGame),
-  generalReview: null,
+  generalReview: defineLoader(generalReviewSchema, loadGeneralReview),
   contentSection: defineLoader(contentSectionSchema, loadContentSection),
   topList: defineLoader(toplistSchema, loadToplist),
   usefulLinks: defineLoader(usefulLinksSchema, loadUsefulLinks),
@@ -54,7 +58,7 @@ export const blockLoaders = {
   authorBox: defineLoader(authorBoxSchema, loadAuthorBox),
   prosCons: defineLoader(prosConsSchema, loadProsCons),
   infoBox: defineLoader(infoBoxSchema, loadInfoBox),
-  ratings: null,
+  ratings: defineLoader(ratingsSchema, loadRatings),
   userReviews: defineLoader(userReviewsSchema, loadUserReviews),
   bonusCards: defineLoader(bonusCardsSchema, loadBonusCards),
 } satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;

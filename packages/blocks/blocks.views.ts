@@ -3,17 +3,19 @@ import type { ComponentType } from 'react';
 import { Accordion } from './accordion/Accordion.tsx';
 import type { BlockProps } from './blocks.loaders.server.ts';
 import { AuthorBox } from './authorBox/AuthorBox.tsx';
-import { Carousel } from './carousel/Carousel.tsx';
-import { FreeGames } from './freeGames/FreeGames.tsx';
 import { BlackList } from './blackList/BlackList.tsx';
 import { BonusCards } from './bonusCards/BonusCards.tsx';
+import { Carousel } from './carousel/Carousel.tsx';
 import { CasinoComparator } from './casinoComparator/CasinoComparator.tsx';
-import { PlayGame } from './playGame/PlayGame.tsx';
 import { ContentSection } from './contentSection/ContentSection.tsx';
+import { FreeGames } from './freeGames/FreeGames.tsx';
+import { GeneralReview } from './generalReview/GeneralReview.tsx';
 import { HeroSection } from './heroSection/HeroSection.tsx';
 import { InfoBox } from './infoBox/InfoBox.tsx';
 import { List } from './list/List.tsx';
+import { PlayGame } from './playGame/PlayGame.tsx';
 import { ProsCons } from './prosCons/ProsCons.tsx';
+import { Ratings } from './ratings/Ratings.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
 import { UserReviews } from './userReviews/UserReviews.tsx';
@@ -24,7 +26,7 @@ export const blockViews = {
   carousel: Carousel,
   heroSection: HeroSection,
   playGame: PlayGame,
-  generalReview: null,
+  generalReview: GeneralReview,
   contentSection: ContentSection,
   topList: Toplist,
   usefulLinks: UsefulLinks,
@@ -37,7 +39,7 @@ export const blockViews = {
   authorBox: AuthorBox,
   prosCons: ProsCons,
   infoBox: InfoBox,
-  ratings: null,
+  ratings: Ratings,
   userReviews: UserReviews,
   bonusCards: BonusCards,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> | null };
