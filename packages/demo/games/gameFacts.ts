@@ -1,0 +1,70 @@
+import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
+import {
+  formatReturn,
+  formatTimes,
+  gameById,
+  hasFreeSpins,
+  numberOf,
+  volatilityOf,
+  type Volatility,
+} from '../catalogue/catalogueFigures.ts';
+import { formatDate, formatNumber, formatPesos } from '../content/figures.ts';
+import { buildStudio, type Studio } from '../providers/studio.ts';
+
+/** What the catalogue knows about a featured game, as numbers and written for Spanish sentences. */
+export type GameFacts = {
+  game: FeedGame;
+  name: string;
+  studio: Studio;
+  /** In percent. */
+  returned: number;
+  /** Bets in pesos; the win as a multiple of the bet. */
+  bets: { minimum: number; maximum: number };
+  highestWin: number;
+  rtp: string;
+  minimumBet: string;
+  maximumBet: string;
+  /** `5.000 veces` */
+  win: string;
+  /** `5 rodillos y 20 líneas`, `6 rodillos y 4.096 formas de ganar`; empty without reels. */
+  grid: string;
+  volatility: Volatility | null;
+  hasFreeSpins: boolean;
+  hasPot: boolean;
+  released: string;
+};
+
+/** @throws when the catalogue does not have what a featured game has to have. */
+export function buildGameFacts(gameId: number): GameFacts {
+  const game = gameById(gameId);
+  const fact = (type: Parameters<typeof numberOf>[1]): number => {
+    const value = numberOf(game, type);
+    if (value === null) throw new Error(`${game.name} does not tell its ${type}`);
+    return value;
+  };
+  const bets = { minimum: fact('Minimum Bet'), maximum: fact('Maximum Bet') };
+  return {
+    game,
+    name: game.name,
+    studio: buildStudio(game.providerId),
+    returned: fact('RTP'),
+    bets,
+    highestWin: fact('Highest Win'),
+    rtp: formatReturn(fact('RTP')),
+    minimumBet: formatPesos(bets.minimum),
+    maximumBet: formatPesos(bets.maximum),
+    win: formatTimes(fact('Highest Win')),
+    grid: gridOf(game),
+    volatility: volatilityOf(game),
+    hasFreeSpins: hasFreeSpins(game),
+    hasPot: game.jackpots.length > 0,
+    released: formatDate(game.releaseDate ?? ''),
+  };
+}
+
+function gridOf(game: FeedGame): string {
+  const reels = numberOf(game, 'Reels');
+  const lines = numberOf(game, 'Paylines');
+  if (reels === null || lines === null) return '';
+  return `${reels} rodillos y ${formatNumber(lines)} ${lines >= 243 ? 'formas de ganar' : 'líneas'}`;
+}

@@ -1,0 +1,122 @@
+import type { GameType } from '@lupa/contracts/gameType.ts';
+import { gameById } from '../catalogue/catalogueFigures.ts';
+import { choose } from '../content/choose.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { hero, playGame, prosCons, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
+import { providerSlug } from '../providers/providerPage.ts';
+import { gamesInWords } from '../reviews/gameSection.ts';
+import { buildGameFacts, type GameFacts } from './gameFacts.ts';
+import type { GameText } from './gameText.ts';
+
+/** Pages of types that games stand under, by the name of the page. */
+const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string }>> = {
+  SLOTS: { name: 'Tragamonedas gratis', slug: '/juegos-gratis/tragamonedas/' },
+  ROULETTE: { name: 'Ruleta gratis', slug: '/juegos-gratis/ruleta/' },
+  BLACKJACK: { name: 'Blackjack gratis', slug: '/juegos-gratis/blackjack/' },
+  BINGO: { name: 'Bingo gratis', slug: '/juegos-gratis/bingo/' },
+  CRASH_GAMES: { name: 'Juegos crash gratis', slug: '/juegos-gratis/crash/' },
+};
+
+export const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).normalisedName}/`;
+
+/** The page of a featured game: to play it for free, how it works and what it would cost. */
+export function buildGamePage(text: GameText): DemoPage {
+  const facts = buildGameFacts(text.gameId);
+  const { name, game, volatility, studio, rtp } = facts;
+  return {
+    internalName: name,
+    parent: pagesOfTypes[game.type]?.name ?? hubName,
+    locales: {
+      es_CL: {
+        slug: gameSlug(text.gameId),
+        title: text.title(facts),
+        description: text.description(facts),
+        sitemapCategory: 'Juegos gratis',
+        author: text.author,
+        updatedOn: text.updatedOn,
+        analytics: {
+          category: 'Free Games',
+          subCategories: ['Game'],
+          primarySubCategory: 'Game',
+          vertical: 'Casino',
+          siteSection: 'juegos-gratis',
+        },
+        blocks: [
+          hero(name, text.lead, {
+            variant: 'play-game',
+            eyebrow: [studio.name, `RTP ${rtp}`, volatility && `Volatilidad ${volatility.toLowerCase()}`].filter(Boolean).join(' · '),
+            gameId: text.gameId,
+          }),
+          ...bodyOf(text, facts),
+          playGame(text.gameId, playingText(facts), casinoFor(facts)),
+          questions(`Preguntas sobre ${name}`, text.questions(facts)),
+          relatedLinks(text, facts),
+        ],
+      },
+    },
+  };
+}
+
+/** Slots tell what they feel like before what they cost; the others their sums first. */
+function bodyOf(text: GameText, facts: GameFacts): DemoBlock[] {
+  const rules = section(text.rules.title, text.rules.body(facts));
+  const character = section(text.character.title, text.character.body(facts));
+  const lists = prosCons('A favor y en contra', { pros: text.pros(facts), cons: text.cons(facts) });
+  const extra = text.extra(facts);
+  const own = factsTable(facts);
+  return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
+}
+
+function factsTable({ name, game, studio, rtp, grid, volatility, win, minimumBet, maximumBet, hasFreeSpins, hasPot, released }: GameFacts) {
+  const rows: (string[] | null)[] = [
+    ['**Estudio**', studio.name],
+    ['**Tipo**', capital(gamesInWords([game.type]))],
+    ['**RTP**', rtp],
+    volatility && ['**Volatilidad**', volatility],
+    grid === '' ? null : ['**Formato**', capital(grid)],
+    ['**Premio máximo**', `${win} la apuesta`],
+    ['**Apuesta mínima**', minimumBet],
+    ['**Apuesta máxima**', maximumBet],
+    volatility && ['**Giros gratis**', hasFreeSpins ? 'Sí' : 'No'],
+    ['**Pozo progresivo**', hasPot ? 'Sí' : 'No'],
+    ['**Publicado**', released],
+  ];
+  return table(
+    `Ficha de ${name}`,
+    [
+      ['Dato', 'search'],
+      ['Valor', 'info'],
+    ],
+    rows.filter((row) => row !== null),
+    volatility ? 'Datos del catálogo. La volatilidad la leemos del premio máximo.' : 'Datos del catálogo.',
+  );
+}
+
+function playingText({ name, minimumBet, studio }: GameFacts): string {
+  const { length } = studio.casinos;
+  return choose(`${name}-por-plata`, [
+    `${name} se juega aquí con créditos. Por plata, la apuesta parte en ${minimumBet} y está en ${length} de los casinos que recomendamos.`,
+    `Aquí, solo créditos. De los casinos que recomendamos, ${length} lo tienen por plata, desde ${minimumBet}.`,
+    `Con créditos no se gana nada y tampoco se pierde. Si después quieres apostar, ${length} casinos de la lista llevan a ${studio.name}; el mínimo es de ${minimumBet}.`,
+    `La práctica no tiene costo ni premio. Para apostar, desde ${minimumBet}, hay ${length} casinos recomendados con juegos de ${studio.name}.`,
+  ]);
+}
+
+/** The best casino that carries the studio and the type of game. */
+function casinoFor({ game, studio }: GameFacts): { partner?: string } {
+  const casino = studio.casinos.find(({ gameTypes }) => gameTypes.includes(game.type));
+  return casino ? { partner: casino.slug } : {};
+}
+
+function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoBlock {
+  const type = pagesOfTypes[game.type];
+  return usefulLinks('Para seguir', '', [
+    ...related.map(([id, why]): [string, string, string] => [gameById(id).name, gameSlug(id), why]),
+    type ? [type.name, type.slug, 'Reglas, probabilidades y más juegos'] : [hubName, hubSlug, 'Todo el catálogo, con filtros'],
+    [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`],
+  ]);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { averageReturn, demoGames, formatReturn, gameById, gamesOfProvider, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
+import { firstGameId } from '../catalogue/demoGames.ts';
+import { demoProviders } from '../catalogue/demoProviders.ts';
+import { featuredGames } from '../catalogue/featuredGames.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { gameExtras } from '../gameExtras.ts';
+import { pages } from '../pages/pages.ts';
+import { gamePages } from '../pages/games.ts';
+import { gameTypePages } from '../pages/gameTypes.ts';
+import { providerPages } from '../pages/providers.ts';
+import { rankedPartners } from '../partners/partners.ts';
+
+const spanish = ({ locales, internalName }: DemoPage) => {
+  if (!locales.es_CL) throw new Error(`${internalName} has no Spanish text`);
+  return locales.es_CL;
+};
+const slugsOf = (list: readonly DemoPage[]) => list.map((page) => spanish(page).slug);
+const blocksOf = <Type extends DemoBlock['type']>(page: DemoPage, type: Type) =>
+  spanish(page).blocks.filter((block): block is Extract<DemoBlock, { type: Type }> => block.type === type);
+
+/** All that a reader reads of a block, without markup. */
+function wordsOf(value: unknown, key = ''): string {
+  if (typeof value === 'string') {
+    const isRead = ['title', 'html', 'eyebrow', 'caption', 'name', 'value', 'copy', 'items', 'pros', 'cons'].includes(key);
+    return isRead ? value.replace(/<[^>]+>/g, ' ') : '';
+  }
+  if (Array.isArray(value)) return value.map((each) => wordsOf(each, key)).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([name, each]) => wordsOf(each, name))
+    .join(' ');
+}
+const textOf = (page: DemoPage) => wordsOf(spanish(page).blocks);
+const countWords = (page: DemoPage) => textOf(page).split(/\s+/).filter(Boolean).length;
+
+const proseOf = (page: DemoPage) =>
+  [...JSON.stringify(spanish(page).blocks).matchAll(/"html":"((?:[^"\\]|\\.)*)"/g)].map(([, html]) => html).join('\n');
+
+function sharedPhrases(list: readonly DemoPage[]): number[] {
+  const phrases = list.map((page) => {
+    const words = proseOf(page)
+      .replace(/<[^>]+>/g, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\s]/gu, ' ')
+      .split(/\s+/);
+    return new Set(words.map((_, index) => words.slice(index, index + 6).join(' ')));
+  });
+  return phrases.flatMap((one, index) =>
+    phrases.slice(index + 1).map((other) => [...one].filter((phrase) => other.has(phrase)).length / Math.min(one.size, other.size)),
+  );
+}
+
+const [hub, ...games] = gamePages.filter((page) => !gameTypePages.includes(page));
+const [index, ...studios] = providerPages;
+const studioIds = [1, 2, 3, 5, 6, 12, 14, 25, 27, 28, 36, 37];
+
+describe('pages of games', () => {
+  it('stand at the addresses that the rest of the site links to', () => {
+    const types = ['tragamonedas', 'ruleta', 'blackjack', 'video-poker', 'bingo', 'crash', 'baccarat', 'rasca-y-gana', 'jackpots'];
+    expect(slugsOf(gameTypePages)).toEqual(types.map((type) => `/juegos-gratis/${type}/`));
+    expect(hub && spanish(hub).slug).toBe('/juegos-gratis/');
+    expect(index && spanish(index).slug).toBe('/proveedores/');
+    expect(slugsOf(studios).toSorted()).toEqual(
+      studioIds.map((id) => `/proveedores/${demoProviders.find((provider) => provider.id === id)?.normalisedName}/`).toSorted(),
+    );
+  });
+
+  it('are where the catalogue says they are, and nowhere else', () => {
+    const all = slugsOf(pages.filter(({ locales }) => locales.es_CL));
+    const linked = demoGames.filter(({ localUrl }) => localUrl !== null);
+    expect(linked.map(({ id }) => id)).toEqual(featuredGames.map((_, place) => firstGameId + place));
+    for (const { localUrl } of linked) expect(all).toContain(localUrl);
+    expect(slugsOf(games)).toEqual(linked.map(({ localUrl }) => localUrl));
+  });
+
+  it('are as long as they have to be', () => {
+    for (const page of studios) expect([page.internalName, countWords(page)]).toEqual([page.internalName, within(400, 700)]);
+    for (const page of gameTypePages) expect([page.internalName, countWords(page)]).toEqual([page.internalName, within(500, 900)]);
+    for (const page of games) expect([page.internalName, countWords(page)]).toEqual([page.internalName, within(350, 600)]);
+  });
+
+  it('are not one text with other names in it', () => {
+    for (const list of [studios, gameTypePages, games]) {
+      const shares = sharedPhrases(list);
+      expect(Math.max(...shares)).toBeLessThan(0.15);
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05);
+    }
+  });
+
+  it('show the games that they are about', () => {
+    for (const page of [hub, ...gameTypePages, ...studios]) expect(page && blocksOf(page, 'freeGames')).toHaveLength(1);
+    for (const page of studios) {
+      const [hero] = blocksOf(page, 'heroSection');
+      expect(hero?.variant).toBe('provider');
+      expect(blocksOf(page, 'freeGames')[0]?.providerIds).toEqual([hero?.providerId]);
+    }
+    for (const page of games) {
+      const [hero] = blocksOf(page, 'heroSection');
+      const [play] = blocksOf(page, 'playGame');
+      expect([hero?.variant, play?.gameId]).toEqual(['play-game', hero?.gameId]);
+      expect(blocksOf(page, 'prosCons')[0]?.pros.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('promote only casinos that carry the game', () => {
+    for (const page of games) {
+      for (const { gameId, partner } of blocksOf(page, 'playGame')) {
+        const game = gameById(gameId);
+        const carrying = rankedPartners.filter(
+          ({ providers, gameTypes }) => providers.includes(game.providerId) && gameTypes.some((type) => type === game.type),
+        );
+        if (partner === null) expect(carrying).toEqual([]);
+        else expect(carrying.map(({ slug }) => slug)).toContain(partner);
+      }
+    }
+  });
+
+  it('say no return, bet or win that the catalogue does not know', () => {
+    for (const page of games) {
+      const gameId = blocksOf(page, 'heroSection')[0]?.gameId ?? 0;
+      const facts = blocksOf(page, 'table').find(({ title }) => title.startsWith('Ficha'));
+      const cells = new Map(facts?.rows.map(({ cells: [name, value] }) => [name?.value, value?.value]));
+      const game = gameById(gameId);
+      expect(cells.get('RTP')).toBe(formatReturn(numberOf(game, 'RTP') ?? 0));
+      expect(cells.get('Apuesta mínima')?.replace(/\D/g, '')).toBe(String(numberOf(game, 'Minimum Bet')));
+      expect(cells.get('Premio máximo')).toContain((numberOf(game, 'Highest Win') ?? 0).toLocaleString('es-CL'));
+      const entity = gameExtras.find(({ arcadeId }) => arcadeId === gameId);
+      expect(cells.get('Volatilidad') ?? entity?.volatility).toBe(entity?.volatility);
+    }
+  });
+
+  it('compare games as the catalogue does', () => {
+    const featured = featuredGames.map((_, place) => gameById(firstGameId + place));
+    const slots = featured.filter(({ type }) => type === 'SLOTS');
+    const highest = (list: typeof featured, type: 'RTP' | 'Minimum Bet') =>
+      list.toSorted((a, b) => (numberOf(b, type) ?? 0) - (numberOf(a, type) ?? 0))[0]?.name;
+    expect(highest(slots, 'RTP')).toBe('El Tesoro de Juan Fernández');
+    expect(highest(featured, 'RTP')).toBe('Blackjack Camanchaca');
+    expect(highest(featured, 'Minimum Bet')).toBe('Blackjack Camanchaca');
+    const mean = averageReturn(gamesOfType('SLOTS'));
+    expect([108, 110, 111].map((id) => (numberOf(gameById(id), 'RTP') ?? 0) > mean)).toEqual([true, true, false]);
+  });
+});
+
+describe('what is said of studios', () => {
+  const returnsOf = (providerId: number, type: string) =>
+    gamesOfProvider(providerId)
+      .filter((game) => game.type === type)
+      .flatMap((game) => numberOf(game, 'RTP') ?? []);
+  const mean = (providerId: number, type: string) => averageReturn(gamesOfProvider(providerId).filter((game) => game.type === type));
+
+  it('is true of the tables of the two live studios', () => {
+    expect([...new Set(returnsOf(28, 'BLACKJACK'))].toSorted()).toEqual(expect.arrayContaining([98.24, 99.6]));
+    expect(returnsOf(28, 'ROULETTE').filter((value) => value === 94.74)).toHaveLength(1);
+    expect(returnsOf(28, 'ROULETTE')).toContain(98.65);
+    expect(returnsOf(37, 'BLACKJACK')).toHaveLength(4);
+    expect(Math.min(...returnsOf(37, 'BLACKJACK'))).toBeGreaterThan(99.4);
+    expect(returnsOf(37, 'ROULETTE')).not.toContain(94.74);
+    expect(returnsOf(37, 'VIDEO_POKER')).toEqual(expect.arrayContaining([99.54, 96.15]));
+    expect(returnsOf(6, 'ROULETTE')).toEqual(expect.arrayContaining([97.3, 94.74]));
+  });
+
+  it('is true of how their types compare', () => {
+    expect(mean(12, 'CRASH_GAMES') - mean(12, 'ARCADE')).toBeGreaterThan(1.5);
+    expect(mean(25, 'SLOTS')).toBeGreaterThan(mean(25, 'INSTANT_GAMES'));
+    expect(mean(27, 'SLOTS')).toBeGreaterThan(mean(27, 'VIRTUAL_SPORTS'));
+    expect(averageReturn(demoGames) - averageReturn(gamesOfProvider(5))).toBeGreaterThan(1.5);
+    expect(averageReturn(gamesOfProvider(14))).toBeLessThan(averageReturn(demoGames));
+  });
+
+  it('counts the casinos that carry them', () => {
+    for (const page of studios) {
+      const table = blocksOf(page, 'table').find(({ title }) => title.startsWith('Casinos con'));
+      const id = blocksOf(page, 'heroSection')[0]?.providerId ?? 0;
+      expect(table?.rows).toHaveLength(rankedPartners.filter(({ providers }) => providers.includes(id)).length);
+    }
+  });
+});
+
+function within(low: number, high: number) {
+  return {
+    asymmetricMatch: (value: number) => value >= low && value <= high,
+    toString: () => `between ${low} and ${high}`,
+  };
+}

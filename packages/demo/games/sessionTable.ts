@@ -1,0 +1,23 @@
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { formatPesos } from '../content/figures.ts';
+import { table } from '../content/writeBlocks.ts';
+import { hourlyCost } from '../gameTypes/odds.ts';
+import type { GameFacts } from './gameFacts.ts';
+
+const spinsPerHour = 600;
+
+/** What a slot costs at several bets, in pesos. */
+export function sessionTable({ returned, highestWin, win }: GameFacts, bets: number[]): DemoBlock {
+  return table(
+    'Cuánto cuesta, en pesos',
+    ['Apuesta', 'Apostado en 100 giros', ['Costo de 100 giros', 'repeat'], ['Costo de una hora', 'clock'], 'Premio máximo'],
+    bets.map((bet) => [
+      `**${formatPesos(bet)}**`,
+      formatPesos(bet * 100),
+      formatPesos(hourlyCost(bet, 100, returned)),
+      formatPesos(hourlyCost(bet, spinsPerHour, returned)),
+      formatPesos(bet * highestWin),
+    ]),
+    `Costo promedio si se jugara por plata, a ${spinsPerHour} giros por hora. El máximo son ${win} la apuesta.`,
+  );
+}

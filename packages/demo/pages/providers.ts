@@ -1,0 +1,113 @@
+import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
+import { demoProviders } from '../catalogue/demoProviders.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { formatNumber } from '../content/figures.ts';
+import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { buildProviderPage, providerSlug, providersName, providersSlug } from '../providers/providerPage.ts';
+import { slotStudios } from '../providers/slotStudios.ts';
+import { buildStudio } from '../providers/studio.ts';
+import { tableStudios } from '../providers/tableStudios.ts';
+import { gamesInWords } from '../reviews/gameSection.ts';
+
+const texts = [...slotStudios, ...tableStudios];
+const written = texts.map(({ providerId }) => buildStudio(providerId)).toSorted((a, b) => b.count - a.count);
+const active = demoProviders.filter(({ archived }) => !archived);
+const closed = demoProviders.filter(({ archived }) => archived);
+const bySize = demoProviders.toSorted((a, b) => gamesOfProvider(b.id).length - gamesOfProvider(a.id).length);
+const largest = bySize.slice(0, 5);
+const largestShare = Math.round((largest.reduce((sum, { id }) => sum + gamesOfProvider(id).length, 0) / demoGames.length) * 100);
+const oldest = Math.min(...demoProviders.map(({ founded }) => Number(founded)));
+
+const index: DemoPage = {
+  internalName: providersName,
+  parent: 'Inicio',
+  locales: {
+    es_CL: {
+      slug: providersSlug,
+      title: `Proveedores de juegos: ${demoProviders.length} estudios comparados`,
+      description: `Quién hace los juegos que hay en los casinos en línea: ${demoProviders.length} estudios con su año, cantidad de títulos, especialidad y RTP medio.`,
+      sitemapCategory: 'Proveedores',
+      author: 'fernanda-lillo',
+      updatedOn: '2026-11-18',
+      analytics: { category: 'Providers', vertical: 'Casino', siteSection: 'proveedores' },
+      blocks: [
+        hero(
+          'Quién hace los juegos',
+          `Un casino casi nunca programa lo que ofrece: lo arrienda. Detrás de los ${formatNumber(demoGames.length)} juegos del catálogo hay **${demoProviders.length} estudios**, y saber cuál es cuál dice más que la portada.`,
+          { eyebrow: `${active.length} activos, ${closed.length} cerrados`, cta: link('Ir a la tabla', '#table-estudios') },
+        ),
+        usefulLinks(
+          'Doce estudios a fondo',
+          'Historia, cifras, juegos para probar y casinos que los llevan.',
+          written.map((studio) => [studio.name, providerSlug(studio), `${studio.count} juegos · RTP medio ${studio.averageReturn}`]),
+        ),
+        section(
+          'Qué decide el estudio y qué decide el casino',
+          `El **estudio** fija las reglas, la tabla de pagos y el azar. También publica el RTP, a veces en varias versiones del mismo juego. El **casino** elige cuál de esas versiones contrata, qué apuesta mínima permite y si el juego cuenta para un bono.
+
+Por eso, cuando una tragamonedas devuelve menos de lo que dice nuestra ficha, el responsable suele ser el segundo. Y cuando un resultado parece raro, quien puede auditarlo es el primero: el casino no ve los números antes que tú.
+
+Los cinco estudios más grandes, ${largest.map(({ name }) => name).join(', ')}, concentran **${largestShare} %** de los títulos. El más antiguo trabaja desde ${oldest}.`,
+        ),
+        {
+          ...table(
+            'Los cuarenta estudios',
+            ['Estudio', ['Desde', 'calendar'], 'Juegos', 'Hace sobre todo', ['RTP medio', 'percent']],
+            bySize.map(({ id, name, founded, archived }) => {
+              const games = gamesOfProvider(id);
+              return [
+                archived ? `**${name}** *(cerrado)*` : `**${name}**`,
+                founded ?? '-',
+                formatNumber(games.length),
+                gamesInWords(
+                  countTypes(games)
+                    .slice(0, 3)
+                    .map(([type]) => type),
+                ),
+                formatReturn(averageReturn(games)),
+              ];
+            }),
+            'Ordenados por cantidad de juegos en nuestro catálogo. El RTP medio mezcla tipos: un estudio de mesas siempre se ve mejor que uno de bingo.',
+          ),
+          id: 'estudios',
+        },
+        list('En qué fijarse', 'checks', [
+          ['El RTP en la ayuda', 'Un estudio serio lo muestra dentro del juego, con el número de versión.'],
+          ['Quién certifica el azar', 'Tiene que haber un laboratorio externo y un certificado que se pueda abrir.'],
+          ['La especialidad', 'Quien hace buenas tragamonedas no siempre hace buenas mesas. Mira qué fabrica sobre todo.'],
+          [
+            'Qué hace con las pausas',
+            'Relojes, límites y resúmenes de sesión son decisiones de diseño. Algunos los ponen; otros los esconden.',
+          ],
+        ]),
+        questions('Preguntas sobre los proveedores', [
+          [
+            '¿Un buen proveedor garantiza un buen casino?',
+            'No. Garantiza que el juego es el que dice ser. Pagar a tiempo depende del casino, y de eso hablan las [reseñas](/resenas/).',
+          ],
+          [
+            '¿Existen copias falsas de juegos?',
+            'Sí, en sitios sin licencia comprobable. Se delatan porque el juego carga desde un dominio ajeno al estudio y la ayuda no abre.',
+          ],
+          [
+            '¿Qué pasa con los juegos de un estudio cerrado?',
+            `Otra empresa compra los derechos y siguen en línea, sin novedades. En la tabla son ${closed.map(({ name }) => name).join(' y ')}.`,
+          ],
+          [
+            '¿Puedo buscar juegos por estudio?',
+            'Sí: en [juegos gratis](/juegos-gratis/) hay un filtro de proveedor que se combina con el de tipo.',
+          ],
+        ]),
+        box(
+          'info',
+          'Todos son inventados',
+          'LupaCasino es un sitio de demostración. Los estudios, sus historias y sus juegos no existen; las cuentas, sí.',
+          link('Qué es este sitio', '/nosotros/'),
+        ),
+      ],
+    },
+  },
+};
+
+/** The index of studios and the pages of those that were written about. */
+export const providerPages: DemoPage[] = [index, ...texts.map(buildProviderPage)];

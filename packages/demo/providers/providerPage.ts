@@ -1,0 +1,135 @@
+import { choose, joinWords } from '../content/choose.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import type { DemoPage } from '../content/demoPage.ts';
+import { formatNumber, formatPesos, formatRating } from '../content/figures.ts';
+import { freeGames, hero, link, prosCons, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { iconFile } from '../media.ts';
+import { ratingOf } from '../partners/demoPartner.ts';
+import { payoutRange } from '../reviews/figures.ts';
+import { reviewSlug } from '../reviews/reviewPage.ts';
+import { buildStudio, type Studio } from './studio.ts';
+import type { StudioText } from './studioText.ts';
+
+export const providersName = 'Proveedores';
+export const providersSlug = '/proveedores/';
+export const providerSlug = ({ normalisedName }: Pick<Studio, 'normalisedName'>): string => `${providersSlug}${normalisedName}/`;
+
+/** The page of a studio: who they are, what their games return, and where they are played. */
+export function buildProviderPage(text: StudioText): DemoPage {
+  const studio = buildStudio(text.providerId);
+  const { title, description, author, updatedOn, lead } = text;
+  return {
+    internalName: studio.name,
+    parent: providersName,
+    locales: {
+      es_CL: {
+        slug: providerSlug(studio),
+        title,
+        description,
+        sitemapCategory: 'Proveedores',
+        author,
+        updatedOn,
+        analytics: {
+          category: 'Providers',
+          subCategories: ['Software Provider'],
+          primarySubCategory: 'Software Provider',
+          vertical: 'Casino',
+          siteSection: 'proveedores',
+        },
+        blocks: [
+          hero(studio.name, lead, {
+            variant: 'provider',
+            eyebrow: `${text.city}, desde ${studio.founded}`,
+            providerId: studio.id,
+            cta: link('Probar sus juegos', '#freeGames-juegos'),
+          }),
+          ...bodyOf(text, studio),
+          questions(`Preguntas sobre ${studio.name}`, text.questions(studio)),
+        ],
+      },
+    },
+  };
+}
+
+/** Studios of tables open with their history, large ones with their games, the others with their figures. */
+function bodyOf(text: StudioText, studio: Studio): DemoBlock[] {
+  const history = section(text.history.title, text.history.body(studio));
+  const games = section(text.games.title, text.games.body(studio));
+  const lists = prosCons('Lo que nos gusta y lo que no', { pros: text.pros(studio), cons: text.cons(studio) });
+  const figures = figuresTable(text, studio);
+  const playing = studioGames(studio);
+  const casinos = casinosOf(studio);
+  if (studio.slots * 2 < studio.count) return [history, figures, games, playing, lists, ...casinos];
+  if (studio.count > 60) return [games, playing, figures, history, lists, ...casinos];
+  return [figures, history, games, lists, playing, ...casinos];
+}
+
+function figuresTable({ city }: StudioText, studio: Studio): DemoBlock {
+  const { name, founded, count, types, averageReturn, best, volatility, withFreeSpins, withPot, newest, mostSearched } = studio;
+  return table(
+    'En cifras',
+    [
+      ['Dato', 'search'],
+      [name, 'info'],
+    ],
+    [
+      ['**Fundado**', `${founded}, ${city}`],
+      ['**Juegos en el catálogo**', formatNumber(count)],
+      ['**Tipos**', types.charAt(0).toUpperCase() + types.slice(1)],
+      ['**RTP medio**', averageReturn],
+      ['**Tragamonedas de mayor RTP**', `${best.name}, ${best.returned}`],
+      ['**Volatilidad de sus tragamonedas**', volatility === '' ? '-' : volatility],
+      ['**Con giros gratis**', formatNumber(withFreeSpins)],
+      ['**Con pozo progresivo**', withPot === 0 ? 'Ninguno' : formatNumber(withPot)],
+      ['**Más nuevo**', `${newest.name}, ${newest.date}`],
+      ['**Más buscados**', joinWords(mostSearched)],
+    ],
+    'Calculado sobre nuestro catálogo. La volatilidad la leemos del premio máximo de cada tragamonedas.',
+  );
+}
+
+function studioGames({ id, name, count }: Studio): DemoBlock {
+  return freeGames(
+    `Juegos de ${name} para probar`,
+    choose(`${name}-juegos`, [
+      'Con créditos y sin cuenta, del más buscado al menos buscado.',
+      'Parten por los más buscados. No hay que registrarse.',
+      'Abren en el navegador, con créditos de práctica.',
+    ]),
+    {
+      id: 'juegos',
+      providerIds: [id],
+      pageSize: 12,
+      showFilters: count > 24,
+    },
+  );
+}
+
+function casinosOf({ name, casinos }: Studio): DemoBlock[] {
+  return [
+    table(
+      `Casinos con ${name}`,
+      ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
+      casinos.map(({ name: casino, numberOfGames, minimumDeposit, payoutHours, ...partner }) => [
+        `**${casino}**`,
+        formatRating(ratingOf(partner)),
+        formatNumber(numberOfGames),
+        formatPesos(minimumDeposit),
+        payoutRange(payoutHours),
+      ]),
+      'Casinos que recomendamos y que declaran llevarlo, por nota. No todos ofrecen todos sus juegos.',
+    ),
+    usefulLinks(
+      'Sus reseñas',
+      '',
+      casinos
+        .slice(0, 4)
+        .map(({ slug, name: casino, ...partner }) => [
+          casino,
+          reviewSlug(slug),
+          `Nota ${formatRating(ratingOf(partner))} de 10`,
+          iconFile(slug),
+        ]),
+    ),
+  ];
+}
