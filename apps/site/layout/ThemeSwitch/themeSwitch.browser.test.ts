@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '../../testBed/axe.ts';
+import { blockStorage } from '../../testBed/blockStorage.ts';
+import { screens } from '../../testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await startBrowserSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 22, 32)' };
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+/** What the page looks like, and what it tells the browser to look like. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
+      ({ media }) => matchMedia(media).matches,
+    );
+    return {
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      around: colors.map(({ content }) => content).join(),
+      scheme: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
+      marked: document.querySelector<HTMLInputElement>('[data-themes] :checked')?.value,
+    };
+  });
+const light = { paper: papers.light, around: '#fbfaf7', scheme: 'light', marked: 'light' };
+const dark = { paper: papers.dark, around: '#0c1620', scheme: 'dark', marked: 'dark' };
+const darkBySystem = { ...dark, scheme: 'light dark', marked: '' };
+
+/** Notes the colour of the page before each of its first frames is painted. */
+function noteFrames() {
+  const frames: string[] = [];
+  const note = () => {
+    frames.push(getComputedStyle(document.documentElement).backgroundColor);
+    document.documentElement.dataset.frames = [...new Set(frames)].join(' then ');
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+describe.each(['light', 'dark'] as const)('who has chosen %s against the system', (theme) => {
+  test('sees no other colours, on no page, before any script has come', async () => {
+    const colorScheme = theme === 'light' ? 'dark' : 'light';
+    const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: theme }] }] };
+    const { page, context } = await site.open('/', { ...screens.desktop, colorScheme, storageState });
+    await context.addInitScript(noteFrames);
+    await context.route('**/assets/*.js', (route) => setTimeout(() => void route.continue().catch(() => {}), 300));
+    const frames = () => page.evaluate(() => document.documentElement.dataset.frames);
+    await page.reload();
+    await expect.poll(frames).toBe(papers[theme]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
+    await page.waitForURL('**/nosotros/');
+    await page.waitForTimeout(600);
+    expect(await frames()).toBe(papers[theme]);
+    await expect.poll(() => look(page)).toEqual(theme === 'light' ? light : dark);
+  });
+});
+
+test('by keyboard: arrows choose, the system is one of the choices, and the next page knows', async () => {
+  const { page } = await site.open('/corta/', { ...screens.desktop, colorScheme: 'dark' });
+  await page.getByRole('group', { name: 'Colores del sitio' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => look(page)).toEqual(darkBySystem);
+  await page.getByRole('radio', { name: 'Automático' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => look(page)).toEqual(light);
+  await page.goto(`${site.url}/resenas/`);
+  await expect.poll(() => look(page)).toEqual(light);
+  await page.getByRole('radio', { name: 'Claro' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => look(page)).toEqual(darkBySystem);
+  expect(await page.evaluate(() => localStorage.getItem('lupaTheme'))).toBeNull();
+});
+
+test('other tabs follow at once, and a page that comes back from the cache of the browser', async () => {
+  const { page, context } = await site.open('/corta/', { ...screens.phone, colorScheme: 'light' });
+  const other = await context.newPage();
+  await other.goto(`${site.url}/resenas/`);
+  await choose(page, 'Oscuro');
+  await expect.poll(() => look(other)).toEqual(dark);
+  await other.evaluate(() => {
+    localStorage['lupaTheme'] = 'light';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await look(other)).toEqual(light);
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => look(other)).toMatchObject({ scheme: 'light dark', marked: '' });
+});
+
+test('where storage is blocked, a choice lasts as long as the page', async () => {
+  const { page, context } = await site.open('/corta/', { ...screens.desktop, colorScheme: 'light' });
+  await blockStorage(context, 'localStorage');
+  await page.reload();
+  await choose(page, 'Oscuro');
+  await expect.poll(() => look(page)).toEqual(dark);
+  await page.reload();
+  await expect.poll(() => look(page)).toMatchObject({ paper: papers.light, marked: '' });
+});
+
+test('without script there is nothing to choose', async () => {
+  const { page } = await site.open('/corta/', { ...screens.desktop, javaScriptEnabled: false });
+  expect(await page.getByRole('radio').count()).toBe(0);
+});
+
+test.each(Object.entries(screens))('on a %s it is large enough, and breaks no rule of axe', async (_, screen) => {
+  const { page } = await site.open('/corta/', { ...screen, bypassCSP: true });
+  for (const name of ['Claro', 'Oscuro', 'Automático']) {
+    const box = await page.locator('[data-themes] label', { hasText: name }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
+  await choose(page, 'Oscuro');
+  expect(await findViolations(page)).toEqual([]);
+});
