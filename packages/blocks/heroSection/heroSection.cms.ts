@@ -30,8 +30,14 @@ export const heroSectionForm: BlockForm<'heroSection'> = {
     { name: 'eyebrow', type: 'text', label: 'Antetítulo', maxLength: 60 },
     titleField({ label: 'Título', required: true, description: 'Es el H1 de la página.' }),
     richTextField('body', { label: 'Bajada' }),
-    imageField('image', { label: 'Imagen' }),
-    optionalLinkField('cta', { label: 'Botón' }),
+    {
+      ...imageField('image', { label: 'Imagen' }),
+      admin: { condition: isVariant('default', 'with-background-image', 'with-image-and-button') },
+    },
+    optionalLinkField('cta', {
+      label: 'Botón',
+      description: 'Puede quedar vacío. En una reseña, un destino /jugar/… del mismo casino elige qué oferta se muestra.',
+    }),
     {
       name: 'partner',
       type: 'relationship',

@@ -36,7 +36,12 @@ export async function loadProviderSubject(
   const { archived, archived_provider } = context.microcopy;
   return {
     kind: 'provider',
-    logo: presentArtwork(logoHash(provider.images), provider.name, { width: 192, height: 96, fit: 'inside' }, context),
+    logo: presentArtwork(
+      logoHash(provider.images),
+      provider.name,
+      { width: 192, height: 96, fit: 'inside', isPriority: context.index === 0 },
+      context,
+    ),
     facts: presentFacts(provider, found, context),
     archived: provider.archived ? { label: archived, text: archived_provider } : null,
     gameTypes: presentGameTypes(provider, found, typeNames, context),
@@ -79,8 +84,8 @@ function presentMostSearched(games: GamesAnswer | null, context: BlockContext): 
   };
 }
 
-function presentArtwork(hash: string | null, alt: string, space: PictureSpace, { presenter, index }: BlockContext): PictureProps | null {
+function presentArtwork(hash: string | null, alt: string, space: PictureSpace, { presenter }: BlockContext): PictureProps | null {
   if (hash === null) return null;
   const image = { src: `${imageSources.arcade}/${hash}`, alt, width: null, height: null };
-  return presenter.picture(image, { ...space, isPriority: index === 0 });
+  return presenter.picture(image, space);
 }

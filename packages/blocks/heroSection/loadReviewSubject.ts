@@ -1,23 +1,21 @@
 import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import { presentReviewFacts } from './presentReviewFacts.ts';
 import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
-
-type Rating = { score: number; text: string; label: string };
 
 /** The casino of a review. */
 export type ReviewSubject = {
   kind: 'review';
   name: string;
   logo: PictureProps | null;
-  rating: Rating | null;
+  rating: PresentedScore | null;
   facts: HeroFact[];
   /** Null where there is none, and for an outdated casino. */
   offer: ReviewOffer | null;
@@ -26,7 +24,7 @@ export type ReviewSubject = {
   noOffer: string;
 };
 
-type Replacement = { intro: string; name: string; logo: PictureProps | null; rating: Rating | null; anchor: AnchorProps | null };
+type Replacement = { intro: string; name: string; logo: PictureProps | null; rating: PresentedScore | null; anchor: AnchorProps | null };
 
 /** What the two services tell of a partner: at least one of them has answered. */
 export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | null };
@@ -48,12 +46,13 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   const { entity } = reviewed;
   const attributes = reviewed.listed?.attributes;
   const name = entity?.partnerName ?? reviewed.listed?.name ?? '';
+  const rating = attributes?.rating ?? entity?.rating ?? null;
   const outdated = await loadOutdated(reviewed, context);
   return {
     kind: 'review',
     name,
-    logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, context),
-    rating: presentRating(attributes?.rating ?? entity?.rating ?? null, context),
+    logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, context, context.index === 0),
+    rating: rating === null ? null : presentScore(rating, context),
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
     outdated,
@@ -73,23 +72,17 @@ async function loadOutdated({ entity, listed }: Reviewed, context: BlockContext)
 async function loadReplacement(slug: string, context: BlockContext): Promise<Replacement | null> {
   const [instead] = await context.clients.content.fetchPartnerEntities([slug]).catch(() => []);
   if (!instead || isCasinoOutdated(instead)) return null;
-  const { partnerName: name, reviewSlug } = instead;
+  const { partnerName: name, rating, reviewSlug } = instead;
   return {
     intro: context.microcopy.recommended_instead,
     name,
     logo: presentLogo(instead.logo, name, context),
-    rating: presentRating(instead.rating, context),
+    rating: rating === null ? null : presentScore(rating, context),
     anchor: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }),
   };
 }
 
-function presentLogo(src: string | null, alt: string, { presenter, index }: BlockContext): PictureProps | null {
-  const image = { src: src ?? '', alt, width: null, height: null };
-  return src === null ? null : presenter.picture(image, { width: 192, height: 96, fit: 'inside', isPriority: index === 0 });
-}
-
-function presentRating(score: number | null, { locale, microcopy }: BlockContext): Rating | null {
-  if (score === null) return null;
-  const text = formatNumber(score, locale, 1);
-  return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
+function presentLogo(src: string | null, alt: string, { presenter }: BlockContext, isPriority = false): PictureProps | null {
+  if (src === null) return null;
+  return presenter.picture({ src, alt, width: null, height: null }, { width: 192, height: 96, fit: 'inside', isPriority });
 }
