@@ -119,6 +119,7 @@ const spanish: DemoGlobals = {
         links: [
           { text: 'Todas las reseñas', link: '/resenas/' },
           { text: 'Dinero real', link: '/dinero-real/' },
+          { text: 'Comparador', link: '/dinero-real/#comparador' },
           { text: 'Lista negra', link: '/lista-negra/' },
         ],
       },
@@ -127,16 +128,31 @@ const spanish: DemoGlobals = {
         titleLink: '/bonos/',
         links: [
           { text: 'Bonos en pesos', link: '/bonos/' },
+          { text: 'Bonos de bienvenida', link: '/bonos/bienvenida/' },
           { text: 'Métodos de pago', link: '/metodos-de-pago/' },
-          { text: 'Qué es el rollover', link: '/guias/rollover/' },
-          { text: 'Cómo retirar', link: '/guias/retiros/' },
+          { text: 'Casinos con Webpay', link: '/metodos-de-pago/webpay/' },
+          { text: 'Casinos con CuentaRUT', link: '/metodos-de-pago/cuentarut/' },
         ],
       },
       {
-        title: 'Cuidarse',
-        titleLink: '/juego-responsable/',
+        title: 'Juegos gratis',
+        titleLink: '/juegos-gratis/',
         links: [
-          { text: 'Juego responsable', link: '/juego-responsable/' },
+          { text: 'Tragamonedas', link: '/juegos-gratis/tragamonedas/' },
+          { text: 'Ruleta', link: '/juegos-gratis/ruleta/' },
+          { text: 'Blackjack', link: '/juegos-gratis/blackjack/' },
+          { text: 'Bingo', link: '/juegos-gratis/bingo/' },
+          { text: 'Proveedores', link: '/proveedores/' },
+        ],
+      },
+      {
+        title: 'Guías',
+        titleLink: '/guias/',
+        links: [
+          { text: 'Elegir un casino', link: '/guias/elegir-casino/' },
+          { text: 'Qué es el rollover', link: '/guias/rollover/' },
+          { text: 'Cómo retirar', link: '/guias/retiros/' },
+          { text: 'Reclamar', link: '/guias/reclamar/' },
           { text: 'Situación legal', link: '/guias/situacion-legal/' },
         ],
       },
@@ -144,8 +160,10 @@ const spanish: DemoGlobals = {
         title: 'La casa',
         titleLink: '/nosotros/',
         links: [
-          { text: 'Nosotros', link: '/nosotros/' },
-          { text: 'Correcciones', link: 'correcciones@lupacasino.example' },
+          { text: 'Quiénes somos', link: '/nosotros/' },
+          { text: 'Metodología', link: '/nosotros/metodologia/' },
+          { text: 'Correcciones', link: '/nosotros/correcciones/' },
+          { text: 'Juego responsable', link: '/juego-responsable/' },
           { text: 'Mapa del sitio', link: '/sitemap/' },
         ],
       },
@@ -188,6 +206,8 @@ const english: DemoGlobals = {
         links: [
           { text: 'Home', link: '/en/' },
           { text: 'Ranking', link: '/en/#topList-ranking' },
+          { text: 'Compare casinos', link: '/en/#comparador' },
+          { text: 'How we test', link: '/en/#contentSection-method' },
         ],
       },
       {
@@ -196,6 +216,8 @@ const english: DemoGlobals = {
         links: [
           { text: 'Reviews', link: '/resenas/' },
           { text: 'Payment methods', link: '/metodos-de-pago/' },
+          { text: 'Free games', link: '/juegos-gratis/' },
+          { text: 'Guides', link: '/guias/' },
           { text: 'Safer gambling', link: '/juego-responsable/' },
         ],
       },
@@ -206,7 +228,7 @@ const english: DemoGlobals = {
         titleLink: '/en/',
         links: [
           { text: 'Home', link: '/en/' },
-          { text: 'How we test', link: '/nosotros/' },
+          { text: 'How we test', link: '/en/#contentSection-method' },
         ],
       },
       {
@@ -249,6 +271,8 @@ const frenchColumns: LinksColumn[] = [
     links: [
       { text: 'Accueil', link: '/fr/' },
       { text: 'Classement', link: '/fr/#topList-ranking' },
+      { text: 'Comparer les casinos', link: '/fr/#comparador' },
+      { text: 'Notre méthode', link: '/fr/#contentSection-method' },
     ],
   },
   {
@@ -257,6 +281,8 @@ const frenchColumns: LinksColumn[] = [
     links: [
       { text: 'Évaluations', link: '/resenas/' },
       { text: 'Moyens de paiement', link: '/metodos-de-pago/' },
+      { text: 'Jeux gratuits', link: '/juegos-gratis/' },
+      { text: 'Guides', link: '/guias/' },
       { text: 'Jeu responsable', link: '/juego-responsable/' },
     ],
   },
@@ -318,6 +344,8 @@ const german: DemoGlobals = {
         links: [
           { text: 'Startseite', link: '/de/' },
           { text: 'Rangliste', link: '/de/#topList-ranking' },
+          { text: 'Casinos vergleichen', link: '/de/#comparador' },
+          { text: 'So testen wir', link: '/de/#contentSection-method' },
         ],
       },
       {
@@ -326,6 +354,8 @@ const german: DemoGlobals = {
         links: [
           { text: 'Tests', link: '/resenas/' },
           { text: 'Zahlungsmethoden', link: '/metodos-de-pago/' },
+          { text: 'Kostenlose Spiele', link: '/juegos-gratis/' },
+          { text: 'Ratgeber', link: '/guias/' },
           { text: 'Verantwortungsvolles Spielen', link: '/juego-responsable/' },
         ],
       },

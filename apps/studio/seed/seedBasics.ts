@@ -51,7 +51,6 @@ export async function seedPaymentMethods(context: SeedContext): Promise<DemoPaym
   );
 }
 
-/** Returns the authors that it created. */
 /** A method knows the page that is about it, which comes after it. */
 export async function linkPaymentMethods(context: SeedContext, created: readonly DemoPaymentMethod[]): Promise<void> {
   const { payload, req } = context;
@@ -66,6 +65,7 @@ export async function linkPaymentMethods(context: SeedContext, created: readonly
   }
 }
 
+/** Returns the authors that it created. */
 export async function seedAuthors(context: SeedContext): Promise<Author[]> {
   const { payload, req } = context;
   return createMissing(

@@ -1,11 +1,10 @@
-import { authors } from '../content/authors.ts';
+import { authors, authorSlug } from '../content/authors.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatPercent } from '../content/figures.ts';
 import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
 import { portraitFile } from '../media.ts';
 import { ratingWeights } from '../partners/demoPartner.ts';
 import { partners } from '../partners/partners.ts';
-import { personPath } from './people.ts';
 
 const mottos: Record<(typeof authors)[number]['key'], string> = {
   'antonia-rebolledo': 'Lee los términos completos para que nadie más tenga que hacerlo.',
@@ -44,7 +43,7 @@ Partimos con una planilla de cuatro columnas: cuánto pusimos, cuánto pedimos, 
           'Cada reseña lleva firma. Detrás de cada firma hay una página con lo que prueba esa persona, y cómo.',
           authors.map(({ key, name, role }): [string, string, string, string] => [
             name,
-            personPath(key),
+            authorSlug({ key }),
             `${role}. ${mottos[key]}`,
             portraitFile(key),
           ]),

@@ -21,7 +21,9 @@ import { paymentFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { payoutRange } from '../reviews/figures.ts';
-import { englishHome, frenchHome, germanHome } from './otherLanguages.ts';
+import { englishHome } from './languages/english.ts';
+import { frenchHome } from './languages/french.ts';
+import { germanHome } from './languages/german.ts';
 import { paymentPageName, paymentSlug } from './payments/paymentPage.ts';
 
 const [health, crisis] = helplines;
