@@ -9,15 +9,11 @@ import type { AuthorBoxProps } from './authorBox.load.server.ts';
 export function AuthorBox({ id, title, body, biography, otherPages, ...author }: AuthorBoxProps) {
   return (
     <BlockSection type="authorBox" id={id} title={title}>
-      <div className={styles.card} itemScope itemType="https://schema.org/Person">
+      <div className={styles.card}>
         <Identity {...author} />
         <div className={styles.texts}>
           <RichText parts={body} />
-          {biography && (
-            <p className={styles.biography} itemProp="description">
-              {biography}
-            </p>
-          )}
+          {biography && <p className={styles.biography}>{biography}</p>}
           <Expertise {...author} />
         </div>
         <OtherPages id={id} pages={otherPages} {...author} />
@@ -44,20 +40,8 @@ function Identity({
         </span>
       )}
       <div className={styles.names}>
-        <p className={styles.name}>
-          {anchor ? (
-            <a {...anchor} itemProp="url">
-              <span itemProp="name">{name}</span>
-            </a>
-          ) : (
-            <span itemProp="name">{name}</span>
-          )}
-        </p>
-        {role && (
-          <p className={styles.role} itemProp="jobTitle">
-            {role}
-          </p>
-        )}
+        <p className={styles.name}>{anchor ? <a {...anchor}>{name}</a> : name}</p>
+        {role && <p className={styles.role}>{role}</p>}
         {updated && (
           <p className={styles.updated}>
             {microcopy.updated_on} <time dateTime={updated.iso}>{updated.text}</time>
@@ -73,7 +57,7 @@ function Expertise({ expertise, microcopy }: Pick<AuthorBoxProps, 'expertise' | 
   return (
     <ul aria-label={microcopy.expertise} className={styles.topics}>
       {expertise.map((topic) => (
-        <li key={topic} className={styles.topic} itemProp="knowsAbout">
+        <li key={topic} className={styles.topic}>
           {topic}
         </li>
       ))}
