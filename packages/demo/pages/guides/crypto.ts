@@ -32,7 +32,7 @@ De los ${rankedPartners.length} casinos que recomendamos, **${acceptors('tether'
     ),
     table(
       'USDT o Bitcoin',
-      ['', 'Tether (USDT)', 'Bitcoin'],
+      ['Qué cambia', 'Tether (USDT)', 'Bitcoin'],
       [
         ['**Precio**', 'Sigue al dólar', 'Puede moverse 5 % en un día'],
         ['**Demora**', 'De 1 a 10 minutos', 'De 10 a 60 minutos'],
