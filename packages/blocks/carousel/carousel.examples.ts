@@ -74,6 +74,6 @@ export const carouselExamples = {
     id: 'roto',
     title: 'Con elementos rotos',
     items: [{ title: '', url: '/guias/' }, null, { title: 'El que queda', text: null, image: null, url: 'javascript:alert(1)' }],
-    autoScroll: 'quizás',
+    autoScroll: null,
   },
 } satisfies Record<string, RawBlock>;

@@ -13,57 +13,59 @@ type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: Microco
 /** Casinos as columns, what they are compared by as rows, their ways out at the foot. */
 export function ComparisonTable({ casinos, label, microcopy }: TableProps) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.corner}>
-            {microcopy.compared_by}
-          </th>
-          {casinos.map(({ entry: { slug, name, logo } }) => (
-            <th key={slug} scope="col">
-              <span className={styles.casino}>
-                <LogoPlate logo={logo} name={name} className={styles.plate} />
-                {name}
-              </span>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {microcopy.compared_by}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparisonRows.map((row) => {
-          const best = findBest(
-            casinos.map(({ cells }) => cells[row.key]),
-            'better' in row ? row.better : undefined,
-          );
-          return (
-            <tr key={row.key}>
-              <th scope="row">{microcopy[row.label]}</th>
-              {casinos.map((casino, index) => (
-                <td key={casino.entry.slug}>
-                  <Value casino={casino} row={row.key} best={best[index] ? microcopy.best_value : null} />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <span className="visually-hidden">{microcopy.visit_casino}</span>
-          </th>
-          {casinos.map(({ entry }) => (
-            <td key={entry.slug}>
-              <div className={styles.foot}>
-                <OfferAction entry={entry} microcopy={microcopy} className={styles.action} />
-                <OfferTerms entry={entry} microcopy={microcopy} />
-              </div>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+            {casinos.map(({ entry: { slug, name, logo } }) => (
+              <th key={slug} scope="col">
+                <div className={styles.casino}>
+                  <LogoPlate logo={logo} name={name} className={styles.brand} />
+                  {name}
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonRows.map((row) => {
+            const best = findBest(
+              casinos.map(({ cells }) => cells[row.key]),
+              'better' in row ? row.better : undefined,
+            );
+            return (
+              <tr key={row.key}>
+                <th scope="row">{microcopy[row.label]}</th>
+                {casinos.map((casino, index) => (
+                  <td key={casino.entry.slug}>
+                    <Value casino={casino} row={row.key} best={best[index] ? microcopy.best_value : null} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <span className="visually-hidden">{microcopy.visit_casino}</span>
+            </th>
+            {casinos.map(({ entry }) => (
+              <td key={entry.slug}>
+                <div className={styles.foot}>
+                  <OfferAction entry={entry} microcopy={microcopy} />
+                  <OfferTerms entry={entry} microcopy={microcopy} />
+                </div>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

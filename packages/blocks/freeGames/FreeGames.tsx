@@ -33,7 +33,7 @@ export function FreeGames({ id, title, intro, games, count, allGames, microcopy 
 function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']; microcopy: Microcopy }) {
   return (
     <div className={styles.nothing}>
-      <Lens text="?" className={styles.lens} />
+      <Lens text="?" className={styles.glass} />
       <div className={styles.nothingTexts}>
         <p className={styles.nothingTitle}>{microcopy.no_games}</p>
         <p className={styles.nothingHint}>{microcopy.no_games_hint}</p>

@@ -13,7 +13,11 @@ export function GameCard({ game, microcopy }: { game: PresentedGame; microcopy: 
   return (
     <article className={styles.card}>
       <div className={styles.art}>
-        {picture ? <Picture {...picture} alt="" className={styles.picture} /> : <Lens text={name.slice(0, 1)} className={styles.lens} />}
+        {picture ? (
+          <Picture {...picture} alt="" className={styles.picture} />
+        ) : (
+          <Lens text={name.slice(0, 1)} className={styles.noPicture} />
+        )}
         {hasJackpot && (
           <span className={styles.jackpot}>
             <Icon name="star" />

@@ -18,7 +18,11 @@ export function GamePoster({ game: { name, picture, freePlay }, microcopy, class
         </div>
       )}
       <div className={styles.poster}>
-        {picture ? <Picture {...picture} alt="" className={styles.picture} /> : <Lens text={name.slice(0, 1)} className={styles.lens} />}
+        {picture ? (
+          <Picture {...picture} alt="" className={styles.picture} />
+        ) : (
+          <Lens text={name.slice(0, 1)} className={styles.noPicture} />
+        )}
       </div>
       {freePlay && (
         <div className={styles.play}>

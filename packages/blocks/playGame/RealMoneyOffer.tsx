@@ -11,7 +11,7 @@ export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; 
   return (
     <article className={styles.card}>
       <header className={styles.header}>
-        <LogoPlate logo={casino.logo} name={casino.name} className={styles.plate} />
+        <LogoPlate logo={casino.logo} name={casino.name} className={styles.brand} />
         <h3 className={styles.title}>
           {microcopy.play_for_real_money_lightbox} {casino.name}
         </h3>
@@ -46,7 +46,7 @@ export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; 
           </a>
         )}
       </div>
-      <OfferTerms entry={casino} microcopy={microcopy} className={styles.terms} />
+      <OfferTerms entry={casino} microcopy={microcopy} className={styles.smallPrint} />
     </article>
   );
 }
