@@ -1,7 +1,6 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { formatNumber as formatExactNumber, formatPercent as formatExactPercent } from '@lupa/ui/formatNumber.ts';
 import { buildDemoGames } from './demoGames.ts';
 
 /** The demo's games as its texts quote them. */
@@ -62,8 +61,10 @@ export const newest = (games: readonly FeedGame[]): FeedGame[] =>
 export const mostGenerous = (games: readonly FeedGame[]): FeedGame[] =>
   games.toSorted((a, b) => (numberOf(b, 'RTP') ?? 0) - (numberOf(a, 'RTP') ?? 0));
 
+const exact = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
+
 /** `96,51 %`, with the decimals that the game's own facts show. */
-export const formatReturn = (value: number): string => formatExactPercent(value, 'es-CL');
+export const formatReturn = (value: number): string => `${exact.format(value)}\u00a0%`;
 
 /** `5.000 veces` */
-export const formatTimes = (value: number): string => `${formatExactNumber(value, 'es-CL')} veces`;
+export const formatTimes = (value: number): string => `${exact.format(value)} veces`;

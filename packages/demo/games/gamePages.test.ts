@@ -152,7 +152,7 @@ describe('what is said of studios', () => {
   const mean = (providerId: number, type: string) => averageReturn(gamesOfProvider(providerId).filter((game) => game.type === type));
 
   it('is true of the tables of the two live studios', () => {
-    expect([...new Set(returnsOf(28, 'BLACKJACK'))].toSorted()).toEqual(expect.arrayContaining([98.24, 99.6]));
+    expect(returnsOf(28, 'BLACKJACK')).toEqual(expect.arrayContaining([98.24, 99.6]));
     expect(returnsOf(28, 'ROULETTE').filter((value) => value === 94.74)).toHaveLength(1);
     expect(returnsOf(28, 'ROULETTE')).toContain(98.65);
     expect(returnsOf(37, 'BLACKJACK')).toHaveLength(4);
