@@ -14,7 +14,7 @@ import { drawPaymentLogo } from './logos/otherDrawings.ts';
 import { media } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
-import { hardHands, pairs, softHands, strategyColumns } from './pages/guides/blackjackStrategy.ts';
+import { dealerCards, hardHands, pairs, softHands, strategyTable } from './pages/guides/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
 import { ratingOf, ratingWeights, titleOfOffer, type DemoOffer } from './partners/demoPartner.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
@@ -250,7 +250,11 @@ describe('pages', () => {
   it('have tables whose rows fit their columns', () => {
     for (const { page } of localePages)
       for (const block of page.blocks)
-        if (block.type === 'table') for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
+        if (block.type === 'table') {
+          expect(block.columns.length, `${page.slug} ${block.title}`).toBeLessThanOrEqual(8);
+          for (const { name } of block.columns) expect(name, `${page.slug} ${block.title}`).not.toBe('');
+          for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
+        }
   });
 
   it('link only to pages and offers that exist', () => {
@@ -392,7 +396,7 @@ describe('guides', () => {
   it('play blackjack right: every hand has a move for each of the ten cards', () => {
     for (const hand of [...hardHands, ...softHands, ...pairs]) expect(hand.moves, hand.name).toHaveLength(10);
     const moveOf = (hands: typeof pairs, name: string, card: string) =>
-      hands.find((hand) => hand.name === name)?.moves[strategyColumns.indexOf(card) - 1];
+      hands.find((hand) => hand.name === name)?.moves[dealerCards.indexOf(card)];
     expect(moveOf(hardHands, '12', '3')).toBe('P');
     expect(moveOf(hardHands, '12', '4')).toBe('Q');
     expect(moveOf(hardHands, '11', 'A')).toBe('P');
@@ -403,6 +407,8 @@ describe('guides', () => {
     expect(moveOf(pairs, '9-9', '7')).toBe('Q');
     expect(moveOf(pairs, '9-9', '9')).toBe('S');
     expect(moveOf(pairs, '4-4', '5')).toBe('S');
+    expect(strategyTable(pairs).columns).toEqual(['Tu mano', '2 a 4', '5 a 6', '7', '8 a 9', '10 a A']);
+    expect(strategyTable(pairs).rows.find(([name]) => name === '**9-9**')).toEqual(['**9-9**', '**S**', '**S**', 'Q', '**S**', 'Q']);
   });
 });
 

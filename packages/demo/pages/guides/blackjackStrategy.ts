@@ -7,8 +7,8 @@ const hand = (name: string, ...runs: [move: Move, times: number][]): Hand => ({
   moves: runs.flatMap(([move, times]) => Array.from({ length: times }, () => move)),
 });
 
-/** The dealer's card, from 2 to the ace. */
-export const strategyColumns: string[] = ['Tu mano', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'];
+/** The dealer's card; every hand has a move for each. */
+export const dealerCards: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'];
 
 export const hardHands: readonly Hand[] = [
   hand('8 o menos', ['P', 10]),
@@ -40,7 +40,25 @@ export const pairs: readonly Hand[] = [
   hand('A-A', ['S', 10]),
 ];
 
-/** Rows of a table: what is more than to hit or to stand is bold. */
-export function strategyRows(hands: readonly Hand[]): string[][] {
-  return hands.map(({ name, moves }) => [`**${name}**`, ...moves.map((move) => (move === 'P' || move === 'Q' ? move : `**${move}**`))]);
+/** Columns and rows of a table in which cards that change nothing stand together; what is more than to hit or to stand is bold. */
+export function strategyTable(hands: readonly Hand[]): { columns: string[]; rows: string[][] } {
+  const movesAgainst = (card: number): string => hands.map(({ moves }) => moves[card]).join();
+  const groups: number[][] = [];
+  for (const card of dealerCards.keys()) {
+    const group = groups.at(-1);
+    if (group && movesAgainst(group[0] ?? 0) === movesAgainst(card)) group.push(card);
+    else groups.push([card]);
+  }
+  return {
+    columns: ['Tu mano', ...groups.map(nameOfGroup)],
+    rows: hands.map(({ name, moves }) => [`**${name}**`, ...groups.map(([card = 0]) => writeMove(moves[card] ?? 'P'))]),
+  };
 }
+
+function nameOfGroup(cards: readonly number[]): string {
+  const first = dealerCards[cards[0] ?? 0] ?? '';
+  const last = dealerCards[cards.at(-1) ?? 0] ?? '';
+  return first === last ? first : `${first} a ${last}`;
+}
+
+const writeMove = (move: Move): string => (move === 'P' || move === 'Q' ? move : `**${move}**`);
