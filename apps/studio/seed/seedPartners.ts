@@ -1,4 +1,4 @@
-import { prose } from '@lupa/demo/content/prose.ts';
+import { prose, withFixedPercent } from '@lupa/demo/content/prose.ts';
 import { formatPercent } from '@lupa/demo/content/figures.ts';
 import { iconFile, logoFile } from '@lupa/demo/media.ts';
 import {
@@ -140,7 +140,7 @@ function offerData(partner: DemoPartner, offer: DemoOffer, context: SeedContext)
     partner: findId(context, slugs.partners, slug),
     afflinkProxy: offer.proxy,
     trackingUrl: isActive ? `https://track.${slug}.example/entrar?oferta=${offer.proxy}&click={clickId}` : null,
-    titlePreview: titleOfOffer(offer),
+    titlePreview: withFixedPercent(titleOfOffer(offer)),
     offerType: offer.type,
     amount1: offer.amount,
     currency1: ['CLP' as const],

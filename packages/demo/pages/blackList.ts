@@ -32,7 +32,7 @@ export const blackListPage: DemoPage = {
                 'El número de licencia no existe en el registro que nombra; lo cambiaron por otro que tampoco. Retuvo un retiro nuestro 30 días y pagó $65.000 de $130.000. Sirve copias de tres tragamonedas desde sus propios equipos. Prueba propia y catorce cartas de lectores.',
               reportedOn: '2026-07-22',
               source: 'https://registro.example/licencias/bahia-neon',
-              partner: 'camanchaca',
+              partner: 'atacama-spins',
             },
             {
               name: 'Casino Rayo Veloz',
@@ -96,7 +96,7 @@ export const blackListPage: DemoPage = {
 Las quejas por demoras, mal trato o bonos caros van a la nota de la reseña y no a esta lista. Un casino lento no es un casino que roba.
 
 Se sale devolviendo lo que corresponde y pasando una prueba nueva, hecha sin aviso. En tres años salió uno. Ninguno ha salido por pedirlo, y ninguno puede pagar por no entrar.`,
-          { link: link('Cómo trabajamos y de qué vivimos', '/nosotros/') },
+          { link: link('El método de prueba, paso a paso', '/nosotros/metodologia/') },
         ),
         list('Si ya depositaste en uno de ellos', 'steps', [
           ['No pongas más plata', 'Ni para «verificar», ni para «liberar», ni por un bono de recuperación.'],
@@ -109,6 +109,10 @@ Se sale devolviendo lo que corresponde y pasando una prueba nueva, hecha sin avi
           ['Cuéntanos', 'Escribe a denuncias@lupacasino.example. No publicamos nombres de lectores.'],
         ]),
         questions('Preguntas sobre la lista', [
+          [
+            '¿Hay una carta modelo para reclamar?',
+            'Dos, en la [guía para reclamar](/guias/reclamar/), con el calendario de lo que conviene hacer cada semana.',
+          ],
           [
             '¿Por qué son tan pocos?',
             'Porque exigimos comprobarlo. Recibimos cerca de veinte denuncias al mes; la mayoría son retiros lentos o reglas que el jugador no leyó. Una lista larga sin pruebas no protege a nadie.',

@@ -30,7 +30,7 @@ const [health, crisis] = helplines;
 
 const timed = rankedPartners
   .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1])
-  .slice(0, 8)
+  .slice(0, 6)
   .map(({ name, payoutHours, minimumWithdrawal, withdrawalLimit, ...partner }) => [
     `**${name}**`,
     formatRating(ratingOf(partner)),
@@ -108,18 +108,28 @@ export const homePage: DemoPage = {
             ['Tope', 'shield'],
           ],
           timed,
-          'Ocho casinos con mejor plazo máximo en nuestras pruebas, hechas entre septiembre y noviembre de 2026.',
+          'Los seis casinos con mejor plazo máximo en nuestras pruebas, hechas entre septiembre y noviembre de 2026.',
         ),
         usefulLinks(
           '¿Por dónde vas a cobrar?',
           'Decide la salida antes que la entrada. Bajo cada método, el retiro más rápido que nos llegó.',
           payments.map((key) => [paymentPageName(key), paymentSlug(key), quickest(key), paymentFile(key)]),
         ),
-        freeGames('Juega sin apostar', 'Las más buscadas del catálogo, en modo demo: créditos de mentira, reglas de verdad.', {
-          pageSize: 6,
-          showFilters: false,
-        }),
+        freeGames(
+          'Juega sin apostar',
+          'Las más buscadas del catálogo, en modo demo: créditos de mentira, reglas de verdad. [Ver el catálogo](/juegos-gratis/).',
+          {
+            pageSize: 6,
+            showFilters: false,
+          },
+        ),
         carousel('Para entender antes de jugar', 'Guías cortas, con la cuenta hecha y la fuente al lado.', [
+          {
+            title: 'Cómo elegir un casino',
+            text: 'Diez puntos y una prueba de ida y vuelta con $10.000.',
+            image: 'ilustracion-elegir-casino.png',
+            url: '/guias/elegir-casino/',
+          },
           {
             title: 'El rollover, en pesos',
             text: 'Cuánto hay que apostar para que un bono sea tuyo.',
@@ -127,7 +137,7 @@ export const homePage: DemoPage = {
             url: '/guias/rollover/',
           },
           {
-            title: 'Cómo retirar sin sobresaltos',
+            title: 'Retirar sin sobresaltos',
             text: 'Los papeles, los plazos y el orden correcto.',
             image: 'ilustracion-retiros.png',
             url: '/guias/retiros/',
@@ -137,6 +147,30 @@ export const homePage: DemoPage = {
             text: 'Qué dicen la Corte Suprema, la SCJ y el proyecto de ley.',
             image: 'ilustracion-situacion-legal.png',
             url: '/guias/situacion-legal/',
+          },
+          {
+            title: 'Verificar una licencia',
+            text: 'Del sello al registro público, en cinco pasos.',
+            image: 'ilustracion-licencia.png',
+            url: '/guias/verificar-licencia/',
+          },
+          {
+            title: 'El carnet, antes de jugar',
+            text: 'Qué fotos rechazan y cómo evitar tres días de espera.',
+            image: 'ilustracion-identidad.png',
+            url: '/guias/verificacion-de-identidad/',
+          },
+          {
+            title: 'Qué es un RTP de 96 %',
+            text: 'Lo que significa en una noche de verdad.',
+            image: 'ilustracion-rtp.png',
+            url: '/guias/rtp-y-volatilidad/',
+          },
+          {
+            title: 'Si no te pagan',
+            text: 'Treinta días, dos cartas modelo y a quién escribir.',
+            image: 'ilustracion-reclamar.png',
+            url: '/guias/reclamar/',
           },
         ]),
         questions('Preguntas frecuentes', [
@@ -163,7 +197,7 @@ export const homePage: DemoPage = {
         ]),
         authorBox(
           'Quién responde por esta lista',
-          'Si un dato de esta página está mal, escríbeme a correcciones@lupacasino.example. Los errores de hecho se corrigen el mismo día y queda constancia del cambio.',
+          'Si un dato de esta página está mal, escríbeme a correcciones@lupacasino.example. Los errores de hecho se corrigen el mismo día y quedan en el [registro de correcciones](/nosotros/correcciones/).',
         ),
         box(
           'caution',

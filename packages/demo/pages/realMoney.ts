@@ -5,7 +5,7 @@ import { payoutRange } from '../reviews/figures.ts';
 
 const limits = rankedPartners
   .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
-  .slice(0, 10)
+  .slice(0, 8)
   .map(({ name, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
     `**${name}**`,
     `$${minimumDeposit.toLocaleString('es-CL')}`,
@@ -42,7 +42,7 @@ export const realMoneyPage: DemoPage = {
           'dinero-real',
           'Ordenados por cómo pagan',
           'Nota de **Pagos**: plazo medido, métodos que sirven de ida y vuelta, mínimos, topes y comisiones. Quedan fuera los casinos con menos de 7,5 en confianza.',
-          { id: 'ranking', visibleEntries: 6 },
+          { id: 'ranking', visibleEntries: 5 },
         ),
         comparator(
           'Ponlos lado a lado',
@@ -78,7 +78,7 @@ Por eso repetimos cada prueba en día hábil y en fin de semana. El plazo que pu
             ['Tope', 'shield'],
           ],
           limits,
-          'Los diez retiros mínimos más bajos. Un mínimo alto obliga a seguir jugando: con $8.000 de saldo y un mínimo de $20.000 solo se puede depositar más o apostar.',
+          'Los ocho retiros mínimos más bajos. Un mínimo alto obliga a seguir jugando: con $8.000 de saldo y un mínimo de $20.000 solo se puede depositar más o apostar.',
         ),
         list('Antes del primer depósito', 'steps', [
           ['Verifica tu identidad', 'Sube el carnet y el comprobante el mismo día en que abres la cuenta, no cuando quieras retirar.'],

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../../content/demoPage.ts';
 import { formatPercent } from '../../content/figures.ts';
 import { bonusCards, hero, link, list, questions, ranking, section, usefulLinks } from '../../content/writeBlocks.ts';
-import { offersOfType, welcomeCount, welcomeTable, worthwhileWelcomes } from './bonusTables.ts';
+import { extremesTable, offersOfType, welcomeCount, worthwhileWelcomes } from './bonusTables.ts';
 
 export const bonusIndex: DemoPage = {
   internalName: 'Bonos',
@@ -22,7 +22,7 @@ export const bonusIndex: DemoPage = {
           'Un bono grande con un rollover grande es un bono caro. Aquí está la cuenta de cada uno, hecha con el mismo depósito de $50.000.',
           {
             variant: 'with-background-image',
-            eyebrow: 'Condiciones leídas en noviembre',
+            eyebrow: 'Veinte bonos, un mismo depósito',
             image: 'fondo-bonos.png',
             cta: link('Ver la cuenta completa', '#table-cuenta'),
           },
@@ -49,15 +49,15 @@ export const bonusIndex: DemoPage = {
             'ilustracion-rtp.png',
           ],
         ]),
-        { ...welcomeTable(), id: 'cuenta' },
+        { ...extremesTable(), id: 'cuenta' },
         section(
           'Cómo se lee esa tabla',
           `La columna **Hay que apostar** es el bono multiplicado por el rollover. No es plata que se pierde: es plata que pasa por la máquina, la misma varias veces. De cada vuelta la casa se queda con una parte, y esa parte es la **pérdida esperada**.
 
 El **saldo** es el bono menos esa pérdida. Cuando es negativo, en promedio pones el bono entero y algo más de tu bolsillo. Mesa Mayor y Nevado Once están abajo por razones distintas: en uno las mesas cuentan el 10 % y en el otro el rollover corre sobre depósito y bono juntos.
 
-Es un promedio. La mayoría de las personas termina por debajo y unas pocas muy por encima.`,
-          { link: link('La guía del rollover, con ejemplo', '/guias/rollover/') },
+Es un promedio, y la [guía del rollover](/guias/rollover/) lo explica con un ejemplo. La mayoría de las personas termina por debajo y unas pocas muy por encima.`,
+          { link: link('Los veinte, con plazo y apuesta máxima', '/bonos/bienvenida/') },
         ),
         ranking(
           'bonos',

@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../../content/demoBlock.ts';
-import { formatNumber, formatPesos } from '../../content/figures.ts';
+import { formatDate, formatNumber, formatPesos } from '../../content/figures.ts';
 import { table } from '../../content/writeBlocks.ts';
 import { titleOfOffer, type DemoOffer, type DemoPartner, type OfferType } from '../../partners/demoPartner.ts';
 import { rankedPartners } from '../../partners/partners.ts';
@@ -27,9 +27,13 @@ const welcomeCosts = offersOfType('welcome')
 export const worthwhileWelcomes = welcomeCosts.filter(({ cost }) => cost.balance > 0).length;
 export const welcomeCount = welcomeCosts.length;
 
-export function welcomeTable(): DemoBlock {
+const worst = 5;
+const readOn = welcomeCosts.map(({ offer }) => offer.verifiedOn).toSorted();
+
+/** The bonuses that leave something, and those that cost most. */
+export function extremesTable(): DemoBlock {
   return table(
-    'La cuenta de los veinte bonos de bienvenida',
+    `Los ${worthwhileWelcomes} mejores y los ${worst} peores`,
     [
       ['Casino', 'star'],
       ['Bono', 'gift'],
@@ -38,7 +42,7 @@ export function welcomeTable(): DemoBlock {
       ['Pérdida esperada', 'percent'],
       ['Saldo', 'check'],
     ],
-    welcomeCosts.map(({ partner, offer, cost }) => [
+    [...welcomeCosts.slice(0, worthwhileWelcomes), ...welcomeCosts.slice(-worst)].map(({ partner, offer, cost }) => [
       `**${partner.name}**`,
       titleOfOffer(offer),
       times(offer),
@@ -50,24 +54,26 @@ export function welcomeTable(): DemoBlock {
   );
 }
 
-export function welcomeTermsTable(): DemoBlock {
+export function welcomeTable(): DemoBlock {
   return table(
-    'La letra chica, en cuatro columnas',
+    `Los ${welcomeCount}, con su letra chica`,
     [
       ['Casino', 'star'],
-      ['Depósito mínimo', 'wallet'],
+      ['Rollover', 'repeat'],
+      ['Hay que apostar', 'wallet'],
+      ['Saldo', 'check'],
       ['Plazo', 'calendar'],
       ['Apuesta máxima', 'alert'],
-      ['Lo que más importa', 'info'],
     ],
-    welcomeCosts.map(({ partner, offer }) => [
+    welcomeCosts.map(({ partner, offer, cost }) => [
       `**${partner.name}**`,
-      offer.minimumDeposit === null ? '-' : formatPesos(offer.minimumDeposit),
+      times(offer),
+      formatPesos(cost.turnover),
+      signed(cost.balance),
       days(offer),
       offer.maximumBet === null ? '-' : formatPesos(offer.maximumBet),
-      offer.fineprint,
     ]),
-    'Términos leídos entre el 12 de octubre y el 11 de noviembre de 2026.',
+    `Para un depósito de $50.000 y sin contar los giros. Términos leídos entre el ${formatDate(readOn.at(0) ?? '')} y el ${formatDate(readOn.at(-1) ?? '')}.`,
   );
 }
 

@@ -22,7 +22,7 @@ export const cashbackPage: DemoPage = {
         hero(
           'Cashback: el descuento que llega tarde',
           'Devuelve una parte de lo que perdiste. Sin rollover es la oferta más limpia que existe; con rollover, es otro bono con mejor nombre.',
-          { eyebrow: `${free} de ${offers.length} sin rollover` },
+          { eyebrow: `${free} de ${offers.length} sin rollover`, image: 'ilustracion-pagos.png' },
         ),
         cashbackTable(40000),
         section(

@@ -54,7 +54,7 @@ Lo que no cambia nada es la cantidad. Ciento cincuenta giros entregados en cinco
         ]),
         freeGames(
           'O gira sin casino de por medio',
-          'Estas tragamonedas se abren en modo demo: sin cuenta, sin depósito y sin vencimiento.',
+          'Estas tragamonedas se abren en modo demo: sin cuenta, sin depósito y sin vencimiento. Hay [muchas más](/juegos-gratis/tragamonedas/).',
           { gameTypes: ['SLOTS'], pageSize: 6, showFilters: false },
         ),
         questions('Preguntas sobre giros gratis', [
@@ -69,7 +69,7 @@ Lo que no cambia nada es la cantidad. Ciento cincuenta giros entregados en cinco
           ],
           [
             '¿Son lo mismo que los giros dentro del juego?',
-            'No. Esos salen al caer ciertos símbolos, son parte de la máquina y ya están en su RTP.',
+            'No. Esos salen al caer ciertos símbolos, son parte de la máquina y ya están en su [RTP](/guias/rtp-y-volatilidad/).',
           ],
         ]),
         box(

@@ -21,7 +21,7 @@ export const noDepositPage: DemoPage = {
         hero(
           'Sin depósito: hay tres y no te harán rico',
           `Revisamos veinte casinos y solo ${count} dan algo por abrir la cuenta. Otras páginas listan cincuenta; la mayoría venció o nunca se pudo retirar.`,
-          { eyebrow: 'Probados con nuestra cuenta' },
+          { eyebrow: 'Probados con nuestra cuenta', image: 'ilustracion-identidad.png' },
         ),
         bonusCards('Los tres', 'De menor a mayor rollover.', 'bonos-sin-deposito', {
           id: 'sin-deposito',

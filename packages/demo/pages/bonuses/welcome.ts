@@ -1,6 +1,6 @@
 import type { DemoPage } from '../../content/demoPage.ts';
 import { bonusCards, hero, link, list, questions, section } from '../../content/writeBlocks.ts';
-import { welcomeCount, welcomeTermsTable, worthwhileWelcomes } from './bonusTables.ts';
+import { welcomeCount, welcomeTable, worthwhileWelcomes } from './bonusTables.ts';
 
 export const welcomePage: DemoPage = {
   internalName: 'Bonos de bienvenida',
@@ -26,10 +26,10 @@ export const welcomePage: DemoPage = {
           },
         ),
         bonusCards(
-          'De mejor a peor saldo',
+          'Los seis con mejor saldo',
           'El número grande es el del aviso. El que decide es cuánto hay que apostar.',
           'bonos-bienvenida',
-          { id: 'bienvenida', offerTypes: ['welcome'], limit: 9 },
+          { id: 'bienvenida', offerTypes: ['welcome'], limit: 6 },
         ),
         section(
           'Un ejemplo con lápiz y papel',
@@ -40,6 +40,7 @@ La casa se queda en promedio con 3,2 % de cada apuesta: **$32.000** en todo el r
 Ahora Salar Casino. El bono duplica: $100.000 por los mismos $50.000. El rollover es de 40 veces, $4.000.000, ocho mil giros. La pérdida esperada es de **$140.000**: se va el bono completo y $40.000 del depósito. El aviso de Salar es el doble de grande.`,
           { link: link('Por qué el RTP manda', '/guias/rollover/') },
         ),
+        welcomeTable(),
         list('Cómo tomarlo sin enredarse', 'steps', [
           [
             'Decide antes de depositar',
@@ -51,7 +52,6 @@ Ahora Salar Casino. El bono duplica: $100.000 por los mismos $50.000. El rollove
           ['Juega lo que cuenta 100 %', 'Casi siempre tragamonedas. Las de baja volatilidad hacen que el saldo dure hasta el final.'],
           ['Para cuando se cumpla', 'El rollover termina y la plata es tuya. Retira, aunque sea una parte, el mismo día.'],
         ]),
-        welcomeTermsTable(),
         questions('Preguntas sobre el bono de bienvenida', [
           [
             '¿Es mejor 200 % que 50 %?',

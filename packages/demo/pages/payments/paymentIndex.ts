@@ -78,7 +78,11 @@ export const paymentIndex: DemoPage = {
         hero(
           'Métodos de pago: la entrada y, sobre todo, la salida',
           'Depositar es fácil en todas partes. Lo que separa a los métodos es si sirven para recibir la plata de vuelta.',
-          { eyebrow: `${paymentMethods.length} métodos comparados`, cta: link('Ir a la comparación', '#table-comparacion') },
+          {
+            eyebrow: `${paymentMethods.length} métodos comparados`,
+            cta: link('Ir a la comparación', '#table-comparacion'),
+            image: 'ilustracion-pagos.png',
+          },
         ),
         grid,
         comparison,
