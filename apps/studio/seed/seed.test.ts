@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
-import { authors } from '@lupa/demo/content/authors.ts';
+import { authors, authorSlug } from '@lupa/demo/content/authors.ts';
 import type { DemoBlock } from '@lupa/demo/content/demoBlock.ts';
 import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
 import { media } from '@lupa/demo/media.ts';
@@ -82,6 +82,18 @@ describe('the first run', () => {
     }
   });
 
+  it('says of authors what they know and which page presents them', async () => {
+    const delivered = await readDelivered();
+    for (const author of authors) {
+      const page = delivered.find(({ kind, body }) => kind === 'page' && nameOfAuthor(body) === author.name);
+      expect(page?.body['author']).toMatchObject({
+        slug: authorSlug(author),
+        expertise: author.expertise,
+        biography: author.biography,
+      });
+    }
+  });
+
   it('links partners, reviews and offers', async () => {
     const delivered = await readDelivered();
     const partner = delivered.find(({ kind, key }) => kind === 'partner' && key === 'tamarugo');
@@ -143,6 +155,9 @@ it('leaves nothing behind when a step fails', async () => {
   await expect(failing).rejects.toThrow('stopped');
   expect(await takeStock()).toEqual(before);
 });
+
+const nameOfAuthor = ({ author }: Record<string, unknown>): unknown =>
+  typeof author === 'object' && author !== null && 'name' in author ? author.name : null;
 
 const imageFields = ['image', 'logo'];
 const dateFields = ['reportedOn', 'date'];
