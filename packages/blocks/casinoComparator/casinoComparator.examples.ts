@@ -15,5 +15,5 @@ export const casinoComparatorExamples = {
     toplist: 'home',
   },
   empty: { type: 'casinoComparator', id: 'solo-dos', toplist: 'corta' },
-  broken: { type: 'casinoComparator', id: 'roto', title: null, intro: [{ kind: 'video' }, 7], toplist: 'home' },
+  broken: { type: 'casinoComparator', id: 'roto', title: 'Con datos rotos', intro: [{ kind: 'video' }, 7], toplist: 'home' },
 } satisfies Record<string, RawBlock>;
