@@ -11,7 +11,7 @@ type ProviderHeroProps = { hero: HeroSectionProps; subject: ProviderSubject };
 /** A software provider: how many games of which types it has, since when, and which one is searched most. */
 export function ProviderHero({ hero, subject: { logo, facts, archived, gameTypes, mostSearched } }: ProviderHeroProps) {
   return (
-    <SubjectHero hero={hero} logo={logo}>
+    <SubjectHero hero={hero} logo={logo} isSquare>
       {archived && (
         <div className={styles.archived}>
           <Badge tone="caution">{archived.label}</Badge>

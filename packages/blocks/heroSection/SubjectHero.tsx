@@ -4,15 +4,15 @@ import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroTexts } from './HeroTexts.tsx';
 import styles from './SubjectHero.module.css';
 
-type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; children: ReactNode };
+type SubjectHeroProps = { hero: HeroSectionProps; logo: PictureProps | null; isSquare?: boolean; children: ReactNode };
 
 /** The texts under the subject's logo, and what is known of it on a card. */
-export function SubjectHero({ hero, logo, children }: SubjectHeroProps) {
+export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectHeroProps) {
   return (
     <div className={styles.subject}>
       <HeroTexts hero={hero} className={styles.opening}>
         {logo && (
-          <div className={styles.plate}>
+          <div className={`${styles.plate} ${isSquare ? styles.square : ''}`}>
             <Picture {...logo} className={styles.logo} />
           </div>
         )}

@@ -65,7 +65,7 @@ async function loadSubject(stored: StoredHeroSection, context: BlockContext): Pr
 /** Of the variants that show the editor's image; the others show their subject. */
 const imageSpaces: Partial<Record<StoredHeroSection['variant'], PictureSpace>> = {
   default: { width: 640, sizes: '(min-width: 1024px) 456px, (min-width: 640px) 36vw, 92vw' },
-  'with-background-image': { width: 1280, sizes: '100vw' },
+  'with-background-image': { width: 1280, sizes: '(min-width: 768px) 62vw, 100vw' },
   'with-image-and-button': { width: 768, sizes: '(min-width: 1280px) 600px, (min-width: 768px) 46vw, 100vw' },
 };
 

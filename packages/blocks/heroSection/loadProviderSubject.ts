@@ -39,7 +39,7 @@ export async function loadProviderSubject(
     logo: presentArtwork(
       logoHash(provider.images),
       provider.name,
-      { width: 192, height: 96, fit: 'inside', isPriority: context.index === 0 },
+      { width: 96, height: 96, fit: 'inside', isPriority: context.index === 0 },
       context,
     ),
     facts: presentFacts(provider, found, context),
