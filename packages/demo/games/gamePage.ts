@@ -3,11 +3,11 @@ import { gameById } from '../catalogue/catalogueFigures.ts';
 import { choose } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
-import { hero, playGame, prosCons, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { hero, playGame, prosCons, questions, section, usefulLinks } from '../content/writeBlocks.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { providerSlug } from '../providers/providerPage.ts';
-import { gamesInWords } from '../reviews/gameSection.ts';
 import { buildGameFacts, type GameFacts } from './gameFacts.ts';
+import { comparisonTable } from './comparisonTable.ts';
 import type { GameText } from './gameText.ts';
 
 /** Pages of types that games stand under, by the name of the page. */
@@ -48,6 +48,7 @@ export function buildGamePage(text: GameText): DemoPage {
             variant: 'play-game',
             eyebrow: [studio.name, `RTP ${rtp}`, volatility && `Volatilidad ${volatility.toLowerCase()}`].filter(Boolean).join(' · '),
             gameId: text.gameId,
+            ...casinoFor(facts),
           }),
           ...bodyOf(text, facts),
           playGame(text.gameId, playingText(facts), casinoFor(facts)),
@@ -65,33 +66,8 @@ function bodyOf(text: GameText, facts: GameFacts): DemoBlock[] {
   const character = section(text.character.title, text.character.body(facts));
   const lists = prosCons('A favor y en contra', { pros: text.pros(facts), cons: text.cons(facts) });
   const extra = text.extra(facts);
-  const own = factsTable(facts);
+  const own = comparisonTable(facts);
   return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
-}
-
-function factsTable({ name, game, studio, rtp, grid, volatility, win, minimumBet, maximumBet, hasFreeSpins, hasPot, released }: GameFacts) {
-  const rows: (string[] | null)[] = [
-    ['**Estudio**', studio.name],
-    ['**Tipo**', capital(gamesInWords([game.type]))],
-    ['**RTP**', rtp],
-    volatility && ['**Volatilidad**', volatility],
-    grid === '' ? null : ['**Formato**', capital(grid)],
-    ['**Premio máximo**', `${win} la apuesta`],
-    ['**Apuesta mínima**', minimumBet],
-    ['**Apuesta máxima**', maximumBet],
-    volatility && ['**Giros gratis**', hasFreeSpins ? 'Sí' : 'No'],
-    ['**Pozo progresivo**', hasPot ? 'Sí' : 'No'],
-    ['**Publicado**', released],
-  ];
-  return table(
-    `Ficha de ${name}`,
-    [
-      ['Dato', 'search'],
-      ['Valor', 'info'],
-    ],
-    rows.filter((row) => row !== null),
-    volatility ? 'Datos del catálogo. La volatilidad la leemos del premio máximo.' : 'Datos del catálogo.',
-  );
 }
 
 function playingText({ name, minimumBet, studio }: GameFacts): string {
@@ -118,5 +94,3 @@ function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoB
     [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`],
   ]);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -120,7 +120,7 @@ describe('pages of games', () => {
   it('say no return, bet or win that the catalogue does not know', () => {
     for (const page of games) {
       const gameId = blocksOf(page, 'heroSection')[0]?.gameId ?? 0;
-      const facts = blocksOf(page, 'table').find(({ title }) => title.startsWith('Ficha'));
+      const facts = blocksOf(page, 'table').find(({ title }) => title === 'Al lado de lo usual');
       const cells = new Map(facts?.rows.map(({ cells: [name, value] }) => [name?.value, value?.value]));
       const game = gameById(gameId);
       expect(cells.get('RTP')).toBe(formatReturn(numberOf(game, 'RTP') ?? 0));

@@ -1,0 +1,55 @@
+import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
+import type { GameAttributeType } from '@lupa/contracts/game.ts';
+import {
+  averageReturn,
+  countVolatility,
+  formatReturn,
+  formatTimes,
+  gamesOfType,
+  hasFreeSpins,
+  numberOf,
+} from '../catalogue/catalogueFigures.ts';
+import type { DemoBlock } from '../content/demoBlock.ts';
+import { formatPesos } from '../content/figures.ts';
+import { table } from '../content/writeBlocks.ts';
+import type { GameFacts } from './gameFacts.ts';
+
+/** A game beside what is usual among all of its type. */
+export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, grid, volatility, ...facts }: GameFacts): DemoBlock {
+  const peers = gamesOfType(game.type);
+  const shareWith = (count: number) => `${Math.round((count / peers.length) * 100)} %`;
+  const median = (type: GameAttributeType) => medianOf(peers, type);
+  const rows: (string[] | false)[] = [
+    ['**RTP**', rtp, `${formatReturn(averageReturn(peers))} en promedio`],
+    volatility !== null && ['**Volatilidad**', volatility, `La misma en ${shareWith(countVolatility(peers, volatility))}`],
+    ['**Premio máximo**', `${win} la apuesta`, formatTimes(median('Highest Win'))],
+    ['**Apuesta mínima**', minimumBet, formatPesos(median('Minimum Bet'))],
+    ['**Apuesta máxima**', maximumBet, formatPesos(median('Maximum Bet'))],
+    grid !== '' && ['**Formato**', grid, `5 rodillos en ${shareWith(peers.filter((peer) => numberOf(peer, 'Reels') === 5).length)}`],
+    volatility !== null && [
+      '**Giros gratis**',
+      facts.hasFreeSpins ? 'Sí' : 'No',
+      `Los tiene ${shareWith(peers.filter(hasFreeSpins).length)}`,
+    ],
+    volatility !== null && [
+      '**Pozo progresivo**',
+      facts.hasPot ? 'Sí' : 'No',
+      `Lo tiene ${shareWith(peers.filter(({ jackpots }) => jackpots.length > 0).length)}`,
+    ],
+  ];
+  return table(
+    'Al lado de lo usual',
+    [
+      ['Dato', 'search'],
+      [name, 'star'],
+      ['Lo usual', 'repeat'],
+    ],
+    rows.filter((row) => row !== false),
+    `Lo usual sale de los ${peers.length} títulos de su tipo en el catálogo; en premios y apuestas es el valor del medio.${volatility ? ' La volatilidad la leemos del premio máximo.' : ''}`,
+  );
+}
+
+function medianOf(games: readonly FeedGame[], type: GameAttributeType): number {
+  const values = games.flatMap((game) => numberOf(game, type) ?? []).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
+}
