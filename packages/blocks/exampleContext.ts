@@ -184,7 +184,11 @@ function exampleEntity(partnerSlug: string): PartnerEntity {
   };
 }
 
-const exampleToplists: Record<string, ToplistPartner[]> = { home: examplePartners, corta: examplePartners.slice(0, 2) };
+const exampleToplists: Record<string, ToplistPartner[]> = {
+  home: examplePartners,
+  corta: examplePartners.slice(0, 2),
+  incompleta: examplePartners.slice(3),
+};
 
 const exampleRoutes: Route[] = [
   ...routesExample,

@@ -68,6 +68,17 @@ export const carouselExamples = {
       { title: 'Cómo leemos los términos', text: '', image: null, url: '/nosotros/metodologia/' },
     ],
   },
+  longest: {
+    type: 'carousel',
+    id: 'largo',
+    title: 'Todo lo que preguntan quienes juegan por primera vez en un casino en línea desde Chile',
+    items: ['Verificación', 'Impuestos', 'Autoexclusión', 'Criptomonedas'].map((topic) => ({
+      title: `${topic}: responsabilidades internacionalmente desproporcionadas, explicadas sin abogados`,
+      text: 'Reunimos las preguntas que llegan al correo de la redacción, las contestamos con la fuente a la vista y anotamos cuándo fue la última vez que alguien verificó cada dato. Si algo cambió, escríbenos: corregimos y lo dejamos dicho.',
+      image: image('guia-legal'),
+      url: '/guias/',
+    })),
+  },
   empty: { type: 'carousel', id: 'solo', items: [{ title: 'Todas las guías', url: '/guias/' }] },
   broken: {
     type: 'carousel',

@@ -15,5 +15,11 @@ export const casinoComparatorExamples = {
     toplist: 'home',
   },
   empty: { type: 'casinoComparator', id: 'solo-dos', toplist: 'corta' },
+  longNamesAndGaps: {
+    type: 'casinoComparator',
+    id: 'incompleta',
+    title: 'Una oferta vencida en otra moneda contra un casino de nombre larguísimo que nadie ha calificado',
+    toplist: 'incompleta',
+  },
   broken: { type: 'casinoComparator', id: 'roto', title: 'Con datos rotos', intro: [{ kind: 'video' }, 7], toplist: 'home' },
 } satisfies Record<string, RawBlock>;
