@@ -13,8 +13,6 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'no-inline-style': 'error',
     'no-raw-characters': 'off',
-    // Written out where a table is laid out as cards, which costs it its roles in some browsers.
-    'no-redundant-role': 'off',
     'no-trailing-whitespace': 'off',
     // Scripts and styles come from the page's own origin, hashed by name.
     'require-sri': 'off',

@@ -59,12 +59,16 @@ function presentCasino(
     webSite: item.webSite,
     logo: item.logo && presenter.picture(item.logo, { width: 128, height: 64, fit: 'inside' }),
     reason: item.reason,
-    since: item.reportedOn === null ? null : { iso: item.reportedOn.slice(0, 10), text: formatDate(item.reportedOn, locale) },
+    since: presentDay(item.reportedOn, locale),
     source: presentSource(item, presenter),
     alternative: alternative
       ? { name: alternative.name, review: reviewSlug === null ? null : presenter.anchor({ url: reviewSlug }) }
       : null,
   };
+}
+
+function presentDay(iso: string | null, locale: string): ListedCasino['since'] {
+  return iso === null || Number.isNaN(Date.parse(iso)) ? null : { iso, text: formatDate(iso, locale) };
 }
 
 /** Who is recommended instead, by slug: nobody who is not recommended any more. The register stands without them. */

@@ -19,11 +19,16 @@ test('says since when, and where it was found', async () => {
   expect(casinos[0]?.source?.anchor).toMatchObject({ target: '_blank', rel: 'nofollow noreferrer noopener' });
 });
 
+test('a date that is none is left out', async () => {
+  expect((await load(blackListExamples.broken)).casinos.map(({ since }) => since)).toEqual([null, null, null]);
+});
+
 test('no source leads to the casino itself, to a partner or nowhere', async () => {
   expect(await withSource('https://www.malo.example/about')).toEqual({ text: 'malo.example', anchor: null });
   expect(await withSource('https://ayuda.malo.example/', 'https://malo.example/es')).toEqual({ text: 'ayuda.malo.example', anchor: null });
   expect((await withSource(`${exampleHosts.clickout}/jugar/malo/bienvenida`))?.anchor).toBeNull();
-  expect(await withSource('javascript:alert(1)')).toEqual({ text: 'javascript:alert(1)', anchor: null });
+  expect(await withSource('javascript:alert(1)')).toBeNull();
+  expect(await withSource('un lector')).toEqual({ text: 'un lector', anchor: null });
   expect((await withSource('https://otromalo.example/'))?.anchor).not.toBeNull();
 });
 

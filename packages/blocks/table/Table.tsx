@@ -7,20 +7,20 @@ import type { TableProps } from './table.load.server.ts';
 type Column = TableProps['columns'][number];
 
 /**
- * Figures side by side. On a phone a wide table becomes a card per row; its roles are written out because not every browser keeps those of
- * a table that is laid out as something else.
+ * Figures side by side. On a phone a wide table becomes a card per row and stays a table to screen readers: browsers keep its roles however
+ * it is laid out (Safari since 17).
  */
 export function Table({ id, title, caption, columns, rows, isStacked }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
     <BlockSection type="table" id={id} title={title} isBeside={!isStacked}>
       <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-        <table role="table" className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
+        <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
           {caption && <caption className={styles.caption}>{caption}</caption>}
           <Head columns={columns} />
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map((cells, row) => (
-              <tr key={row} role="row">
+              <tr key={row}>
                 {cells.map((segments, index) => (
                   <Cell key={index} segments={segments} column={columns[index]} isFirst={index === 0} />
                 ))}
@@ -35,10 +35,10 @@ export function Table({ id, title, caption, columns, rows, isStacked }: TablePro
 
 function Head({ columns }: { columns: Column[] }) {
   return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
+    <thead className={styles.head}>
+      <tr>
         {columns.map((column, index) => (
-          <th key={index} role="columnheader" scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+          <th key={index} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
             <span className={styles.column}>
               {column.icon && <Icon name={column.icon} className={styles.icon} />}
               {column.name}
@@ -55,14 +55,9 @@ function Cell({ segments, column, isFirst }: { segments: CellSegment[]; column: 
     if (mark === 'strong') return <strong key={index}>{stretch}</strong>;
     return mark === 'em' ? <em key={index}>{stretch}</em> : stretch;
   });
-  if (isFirst && segments.length > 0)
-    return (
-      <th role="rowheader" scope="row">
-        {text}
-      </th>
-    );
+  if (isFirst && segments.length > 0) return <th scope="row">{text}</th>;
   return (
-    <td role="cell" data-label={column?.name} className={column?.isNumeric ? styles.numeric : undefined}>
+    <td data-label={column?.name} className={column?.isNumeric ? styles.numeric : undefined}>
       {text.length > 0 && <span>{text}</span>}
     </td>
   );
