@@ -106,12 +106,18 @@ test('without script there is nothing to choose', async () => {
   expect(await page.getByRole('radio').count()).toBe(0);
 });
 
-test.each(Object.entries(screens))('on a %s it is large enough, and breaks no rule of axe', async (_, screen) => {
-  const { page } = await site.open('/corta/', { ...screen, bypassCSP: true });
-  for (const name of ['Claro', 'Oscuro', 'Automático']) {
-    const box = await page.locator('[data-themes] label', { hasText: name }).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-  }
-  await choose(page, 'Oscuro');
-  expect(await findViolations(page)).toEqual([]);
-});
+const smallPhone = { viewport: { width: 320, height: 640 } };
+
+test.each(Object.entries({ smallPhone, ...screens }))(
+  'on a %s it is large enough, within the page, and breaks no rule of axe',
+  async (_, screen) => {
+    const { page } = await site.open('/corta/', { ...screen, bypassCSP: true });
+    for (const name of ['Claro', 'Oscuro', 'Automático']) {
+      const box = await page.locator('[data-themes] label', { hasText: name }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.locator('[data-themes]').evaluate((switcher) => switcher.scrollWidth <= switcher.clientWidth)).toBe(true);
+    await choose(page, 'Oscuro');
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
