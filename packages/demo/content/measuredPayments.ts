@@ -1,7 +1,7 @@
 import type { PaymentMethodKey } from './paymentMethods.ts';
 
 /** A deposit or a withdrawal of our own, as the diary of the casino's review tells it. */
-export type MeasuredPayment = {
+type MeasuredPayment = {
   partner: string;
   method: PaymentMethodKey;
   kind: 'deposit' | 'withdrawal';

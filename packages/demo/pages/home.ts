@@ -1,4 +1,5 @@
 import { helplines, legalStatus } from '../content/chileanFacts.ts';
+import type { DemoCarouselItem } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatDuration, quickestWithdrawal } from '../content/measuredPayments.ts';
 import { formatRating } from '../content/figures.ts';
@@ -46,6 +47,13 @@ function quickest(key: PaymentMethodKey): string {
   const minutes = quickestWithdrawal(key);
   return minutes === null ? 'Solo para depositar' : `Cobró en ${formatDuration(minutes)}`;
 }
+
+const guide = (title: string, text: string, picture: string, key: string): DemoCarouselItem => ({
+  title,
+  text,
+  image: `ilustracion-${picture}.png`,
+  url: `/guias/${key}/`,
+});
 
 export const homePage: DemoPage = {
   internalName: 'Inicio',
@@ -124,54 +132,19 @@ export const homePage: DemoPage = {
           },
         ),
         carousel('Para entender antes de jugar', 'Guías cortas, con la cuenta hecha y la fuente al lado.', [
-          {
-            title: 'Cómo elegir un casino',
-            text: 'Diez puntos y una prueba de ida y vuelta con $10.000.',
-            image: 'ilustracion-elegir-casino.png',
-            url: '/guias/elegir-casino/',
-          },
-          {
-            title: 'El rollover, en pesos',
-            text: 'Cuánto hay que apostar para que un bono sea tuyo.',
-            image: 'ilustracion-rollover.png',
-            url: '/guias/rollover/',
-          },
-          {
-            title: 'Retirar sin sobresaltos',
-            text: 'Los papeles, los plazos y el orden correcto.',
-            image: 'ilustracion-retiros.png',
-            url: '/guias/retiros/',
-          },
-          {
-            title: 'La situación legal',
-            text: 'Qué dicen la Corte Suprema, la SCJ y el proyecto de ley.',
-            image: 'ilustracion-situacion-legal.png',
-            url: '/guias/situacion-legal/',
-          },
-          {
-            title: 'Verificar una licencia',
-            text: 'Del sello al registro público, en cinco pasos.',
-            image: 'ilustracion-licencia.png',
-            url: '/guias/verificar-licencia/',
-          },
-          {
-            title: 'El carnet, antes de jugar',
-            text: 'Qué fotos rechazan y cómo evitar tres días de espera.',
-            image: 'ilustracion-identidad.png',
-            url: '/guias/verificacion-de-identidad/',
-          },
-          {
-            title: 'Qué es un RTP de 96 %',
-            text: 'Lo que significa en una noche de verdad.',
-            image: 'ilustracion-rtp.png',
-            url: '/guias/rtp-y-volatilidad/',
-          },
-          {
-            title: 'Si no te pagan',
-            text: 'Treinta días, dos cartas modelo y a quién escribir.',
-            image: 'ilustracion-reclamar.png',
-            url: '/guias/reclamar/',
-          },
+          guide('Cómo elegir un casino', 'Diez puntos y una prueba de ida y vuelta con $10.000.', 'elegir-casino', 'elegir-casino'),
+          guide('El rollover, en pesos', 'Cuánto hay que apostar para que un bono sea tuyo.', 'rollover', 'rollover'),
+          guide('Retirar sin sobresaltos', 'Los papeles, los plazos y el orden correcto.', 'retiros', 'retiros'),
+          guide('La situación legal', 'Qué dicen la Corte Suprema, la SCJ y el proyecto de ley.', 'situacion-legal', 'situacion-legal'),
+          guide('Verificar una licencia', 'Del sello al registro público, en cinco pasos.', 'licencia', 'verificar-licencia'),
+          guide(
+            'El carnet, antes de jugar',
+            'Qué fotos rechazan y cómo evitar tres días de espera.',
+            'identidad',
+            'verificacion-de-identidad',
+          ),
+          guide('Qué es un RTP de 96 %', 'Lo que significa en una noche de verdad.', 'rtp', 'rtp-y-volatilidad'),
+          guide('Si no te pagan', 'Treinta días, dos cartas modelo y a quién escribir.', 'reclamar', 'reclamar'),
         ]),
         questions('Preguntas frecuentes', [
           [

@@ -11,7 +11,8 @@ export const offersOfType = (type: OfferType): Offered[] =>
   rankedPartners.flatMap((partner) => partner.offers.filter((offer) => offer.type === type).map((offer) => ({ partner, offer })));
 
 const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatPesos(pesos)}`;
-const times = ({ rollover }: DemoOffer): string => (rollover ? `${formatNumber(rollover)} veces` : 'Sin rollover');
+const times = ({ rollover }: DemoOffer): string =>
+  rollover ? `${formatNumber(rollover)} ${rollover === 1 ? 'vez' : 'veces'}` : 'Sin rollover';
 const days = ({ validityDays }: DemoOffer): string =>
   validityDays === null ? '-' : `${validityDays} ${validityDays === 1 ? 'día' : 'días'}`;
 const roundHundred = (pesos: number): number => Math.round(pesos / 100) * 100;
@@ -33,7 +34,7 @@ const readOn = welcomeCosts.map(({ offer }) => offer.verifiedOn).toSorted();
 /** The bonuses that leave something, and those that cost most. */
 export function extremesTable(): DemoBlock {
   return table(
-    `Los ${worthwhileWelcomes} mejores y los ${worst} peores`,
+    `Los ${worthwhileWelcomes} que dejan algo y los ${worst} que más cuestan`,
     [
       ['Casino', 'star'],
       ['Bono', 'gift'],

@@ -1,8 +1,6 @@
 import type { DemoPage } from '../../content/demoPage.ts';
 import { bonusCards, hero, link, list, prosCons, questions, section } from '../../content/writeBlocks.ts';
-import { offersOfType, spinsTable } from './bonusTables.ts';
-
-const count = offersOfType('noDeposit').length;
+import { spinsTable } from './bonusTables.ts';
 
 export const noDepositPage: DemoPage = {
   internalName: 'Bonos sin depósito',
@@ -20,7 +18,7 @@ export const noDepositPage: DemoPage = {
       blocks: [
         hero(
           'Sin depósito: hay tres y no te harán rico',
-          `Revisamos veinte casinos y solo ${count} dan algo por abrir la cuenta. Otras páginas listan cincuenta; la mayoría venció o nunca se pudo retirar.`,
+          'Revisamos veinte casinos y solo tres dan algo por abrir la cuenta. Otras páginas listan cincuenta; la mayoría venció o nunca se pudo retirar.',
           { eyebrow: 'Probados con nuestra cuenta', image: 'ilustracion-identidad.png' },
         ),
         bonusCards('Los tres', 'De menor a mayor rollover.', 'bonos-sin-deposito', {

@@ -3,7 +3,7 @@ import type { DemoBlock } from '../../content/demoBlock.ts';
 import type { PaymentMethodKey } from '../../content/paymentMethods.ts';
 
 /** Where a fact about a payment method was read, and the day. */
-export type PaymentSource = { name: string; url: string; verifiedOn: string };
+type PaymentSource = { name: string; url: string; verifiedOn: string };
 
 /** What an editor wrote about one payment method. The figures of its page come from the partners. */
 export type PaymentText = {
