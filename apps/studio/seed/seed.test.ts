@@ -170,8 +170,9 @@ function publicBlock(block: DemoBlock): Record<string, unknown> {
 function publicValue(key: string, value: unknown): unknown {
   // What is empty leaves the studio as null.
   if (value === '' || value === null) return null;
-  if (imageFields.includes(key)) return { src: `${imageSources.media}/${String(value)}`, width: expect.any(Number) };
-  if (dateFields.includes(key)) return expect.stringMatching(new RegExp(`^${String(value)}`));
+  if (typeof value !== 'string') return value;
+  if (imageFields.includes(key)) return { src: `${imageSources.media}/${value}`, width: expect.any(Number) };
+  if (dateFields.includes(key)) return expect.stringMatching(new RegExp(`^${value}`));
   const author = key === 'author' && authors.find((each) => each.key === value);
   return author ? expect.objectContaining({ name: author.name }) : value;
 }
