@@ -55,12 +55,13 @@ test('the offer is the one that the editor names, then the main one, then the fi
   const named = await load(withOffers(...offers), way('giros'));
   expect(named?.offer).toMatchObject({ title: 'Giros', link: { text: 'Ir a Casino Andino' } });
   expect((await load(withOffers(...offers)))?.offer?.title).toBe(offerExample.attributes.titlePreview);
-  const entities = async () => [{ ...partnerEntityExample, urlOffer: null, offers }];
-  expect((await load({ ...withOffers(...offers), entities }))?.offer?.title).toBe('Recarga');
+  expect((await load({ ...withOffers(...offers), entities: gone }))?.offer?.title).toBe('Recarga');
 });
 
 test('an offer without a way out has no button, and one that has run out says so', async () => {
   expect((await load(withOffers(offer({ afflinkProxy: '' }))))?.offer?.link).toBeNull();
+  const entities = async () => [{ ...partnerEntityExample, urlOffer: null }];
+  expect((await load({ entities }))?.offer?.link).toBeNull();
   expect((await load(withOffers(offer({ expiration: '2026-11-09' }))))?.offer?.expired).toBe('Oferta vencida');
   expect((await load(withOffers(offer({ expiration: '2026-11-10' }))))?.offer?.expired).toBeNull();
   expect((await load(withOffers()))?.offer).toBeNull();

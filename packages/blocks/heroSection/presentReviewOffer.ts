@@ -74,11 +74,12 @@ function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext
 
 function presentWay(
   { attributes: { afflinkProxy } }: Offer,
-  { listed }: Reviewed,
+  { entity, listed }: Reviewed,
   { id, partner, cta }: Pick<StoredHeroSection, 'id' | 'partner' | 'cta'>,
   { presenter, microcopy }: BlockContext,
 ): PresentedLink | null {
-  if (afflinkProxy === '' || partner === null) return null;
+  const hasWay = afflinkProxy !== '' && entity?.urlOffer !== null;
+  if (!hasWay || partner === null) return null;
   const placement = { block: id, toplist: '', responseId: listed?.responseId ?? '', linkId: 'cta', position: 0 };
   const isNamed = readClickOutPath(cta?.url ?? '')?.partnerSlug === partner;
   return {
