@@ -1,7 +1,7 @@
 import { formatReturn, gameById, mostSearched, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { fullCardChance, oneIn } from './odds.ts';
 
 const { count, averageReturn } = describeType('BINGO');
@@ -75,6 +75,11 @@ Lo que sí cambia la cuenta es cuánta gente hay. Una sala de premio fijo con po
         'Algunas máquinas ofrecen bolas después del sorteo. Cada una tiene precio y suele tener peor retorno que el cartón.',
       ],
     ]),
+    firstGame(
+      109,
+      ({ minimumBet, game }) =>
+        `Cartones desde ${minimumBet} y una sala que se cierra sola después de una hora. [Cuánto cuesta y cuándo no comprar bolas extra](${game.localUrl ?? '#'}).`,
+    ),
     questions('Preguntas sobre el bingo', [
       [
         '¿Por qué su RTP es más bajo que el de la ruleta?',

@@ -1,7 +1,7 @@
 import { formatReturn, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { percentOf } from './odds.ts';
 
 const tables = gamesOfType('BLACKJACK');
@@ -89,6 +89,11 @@ Se leen así: a la izquierda tu mano, arriba la carta visible de la casa. Donde 
         ['Se puede **rendir** la mano por la mitad', '-0,08 %'],
       ],
       `Valores aproximados sobre una mesa de ${percentOf(1 - usual / 100)} de ventaja.`,
+    ),
+    firstGame(
+      106,
+      ({ rtp, game }) =>
+        `Tiene las reglas de las tablas de arriba y avisa cuando uno se aparta de ellas. Con estrategia devuelve ${rtp}; los errores más comunes están en [su página](${game.localUrl ?? '#'}).`,
     ),
     section(
       'Cuánto se nota en una hora',

@@ -1,7 +1,7 @@
 import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { crashChance, hourlyCost, oneIn, percentOf } from './odds.ts';
 
 const { count, averageReturn } = describeType('CRASH_GAMES');
@@ -57,6 +57,11 @@ Multiplica cualquier fila de la tabla por lo que paga: siempre da lo mismo. Baja
       `Gana casi nueve de cada diez veces, y por eso parece un sueldo. Diez aciertos seguidos en 1,10 tienen una probabilidad de **${inARow(1.1, 10)}** y hacen falta justo diez para pagar una caída. En promedio, la caída llega antes.
 
 Con apuestas de $500 y un vuelo cada quince segundos se apuestan ${formatPesos(500 * roundsPerHour)} por hora. El costo esperado es **${formatPesos(hourlyCost(500, roundsPerHour, returned * 100))}**, te bajes donde te bajes. La velocidad cobra más que el múltiplo.`,
+    ),
+    firstGame(
+      105,
+      ({ rtp, game }) =>
+        `El más buscado del catálogo, con ${rtp} de RTP y la opción de esconder lo que hacen los demás. Léete [su tabla de saltos](${game.localUrl ?? '#'}) antes del primer vuelo.`,
     ),
     section(
       '«Probablemente justo»: qué se puede comprobar',

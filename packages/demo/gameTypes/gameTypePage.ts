@@ -3,6 +3,8 @@ import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogue
 import type { AuthorKey } from '../content/authors.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
+import { playGame } from '../content/writeBlocks.ts';
+import { buildGameFacts, casinoFor, type GameFacts } from '../games/gameFacts.ts';
 
 export const hubName = 'Juegos gratis';
 export const hubSlug = '/juegos-gratis/';
@@ -47,4 +49,10 @@ export function gameTypePage({ internalName, slug, title, description, author, u
 export function describeType(type: GameType): { count: number; averageReturn: string } {
   const games = gamesOfType(type);
   return { count: games.length, averageReturn: formatReturn(averageReturn(games)) };
+}
+
+/** The game of the type to begin with, and the casino where it is played for real money. */
+export function firstGame(gameId: number, write: (facts: GameFacts) => string): DemoBlock {
+  const facts = buildGameFacts(gameId);
+  return playGame(gameId, write(facts), { title: `Para empezar: ${facts.name}`, ...casinoFor(facts) });
 }

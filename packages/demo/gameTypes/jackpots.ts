@@ -1,7 +1,7 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { gameTypePage } from './gameTypePage.ts';
+import { firstGame, gameTypePage } from './gameTypePage.ts';
 import { breakEvenPot, oneIn } from './odds.ts';
 
 const withPot = demoGames.filter(({ jackpots }) => jackpots.length > 0);
@@ -68,10 +68,10 @@ Suena a oportunidad, y tiene tres problemas. **La probabilidad casi nunca se pub
       ['Cómo se paga', 'Los términos dicen si es de una vez, en cuotas o con el límite de retiro del casino.'],
       ['Cuánto quieres gastar', 'Con monto y hora fijos. Un pozo no es una razón para quedarse.'],
     ]),
-    section(
-      'Los que más se buscan',
-      `${first?.name} encabeza las búsquedas entre los juegos con pozo; le siguen ${second?.name} y ${third?.name}. Varios títulos comparten alcancía: los ${withPot.length} juegos alimentan ${pots.size} pozos, y por eso el mismo monto aparece en fichas distintas.`,
-      ...(first?.localUrl ? [{ link: link(`La ficha de ${first.name}`, first.localUrl) }] : []),
+    firstGame(
+      111,
+      ({ rtp, game }) =>
+        `Encabeza las búsquedas entre los juegos con pozo${first?.id === 111 ? `; le siguen ${second?.name} y ${third?.name}` : ''}. Varios títulos comparten alcancía: los ${withPot.length} juegos alimentan ${pots.size} pozos, y por eso el mismo monto aparece en fichas distintas. Su RTP, ${rtp}, ya cuenta el pozo; [lo que queda sin él](${game.localUrl ?? '#'}) es bastante menos.`,
     ),
     questions('Preguntas sobre los jackpots', [
       [

@@ -1,7 +1,7 @@
 import { gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { percentOf, rouletteBet } from './odds.ts';
 
 const { count } = describeType('ROULETTE');
@@ -72,6 +72,11 @@ La americana agrega un doble cero y no cambia los pagos. Con 38 casillas la vent
       ['Tira', 'En las mesas en vivo hay unos veinte segundos para apostar; en las demás, el tiempo que quieras.'],
       ['Cobra y decide', 'Lo ganado se suma y la apuesta ganadora queda en el paño. Retírala si no quieres repetirla.'],
     ]),
+    firstGame(
+      103,
+      ({ rtp, minimumBet, game }) =>
+        `Un cero, fichas desde ${minimumBet} y sin reloj: ${rtp} en todo el paño. La [ficha completa](${game.localUrl ?? '#'}) trae el costo de cada apuesta.`,
+    ),
     section(
       'Los sistemas, con números',
       `La **martingala** dobla después de cada pérdida hasta acertar. Con $1.000 de base, siete pérdidas seguidas suman ${formatPesos(127_000)} y la octava apuesta es de ${formatPesos(128_000)}. Fallar siete veces seguidas tiene una probabilidad de ${percentOf((19 / 37) ** 7)} en cada intento: en doscientos tiros lo más probable es que pase. Y todo ese riesgo era para ganar $1.000.

@@ -11,7 +11,7 @@ import {
 } from '../catalogue/catalogueFigures.ts';
 import { formatNumber, formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { hourlyCost } from './odds.ts';
 
 const slots = gamesOfType('SLOTS');
@@ -94,6 +94,11 @@ Un detalle que cuesta caro: muchos estudios publican el mismo título con dos o 
       ],
       ['Pregúntate si te divirtió', 'Si la respuesta es no, ahorraste la plata de comprobarlo.'],
     ]),
+    firstGame(
+      104,
+      ({ grid, rtp, game }) =>
+        `La más simple de las buscadas: ${grid}, y un RTP de ${rtp} que con este ritmo casi se alcanza a ver. En [su página](${game.localUrl ?? '#'}) están los costos por apuesta.`,
+    ),
     questions('Preguntas sobre tragamonedas', [
       [
         '¿Pagan lo mismo con créditos que con plata?',

@@ -62,6 +62,12 @@ export function buildGameFacts(gameId: number): GameFacts {
   };
 }
 
+/** The best casino that carries the studio and the type of game, where there is one. */
+export function casinoFor({ game, studio }: Pick<GameFacts, 'game' | 'studio'>): { partner?: string } {
+  const casino = studio.casinos.find(({ gameTypes }) => gameTypes.includes(game.type));
+  return casino ? { partner: casino.slug } : {};
+}
+
 function gridOf(game: FeedGame): string {
   const reels = numberOf(game, 'Reels');
   const lines = numberOf(game, 'Paylines');

@@ -1,12 +1,11 @@
-import type { GameType } from '@lupa/contracts/gameType.ts';
+import { progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
 import { gameById } from '../catalogue/catalogueFigures.ts';
-import { choose } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
-import { hero, playGame, prosCons, questions, section, usefulLinks } from '../content/writeBlocks.ts';
+import { freeGames, hero, prosCons, questions, section, usefulLinks } from '../content/writeBlocks.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { providerSlug } from '../providers/providerPage.ts';
-import { buildGameFacts, type GameFacts } from './gameFacts.ts';
+import { buildGameFacts, casinoFor, type GameFacts } from './gameFacts.ts';
 import { comparisonTable } from './comparisonTable.ts';
 import type { GameText } from './gameText.ts';
 
@@ -51,7 +50,7 @@ export function buildGamePage(text: GameText): DemoPage {
             ...casinoFor(facts),
           }),
           ...bodyOf(text, facts),
-          playGame(text.gameId, playingText(facts), casinoFor(facts)),
+          similarGames(facts),
           questions(`Preguntas sobre ${name}`, text.questions(facts)),
           relatedLinks(text, facts),
         ],
@@ -70,20 +69,18 @@ function bodyOf(text: GameText, facts: GameFacts): DemoBlock[] {
   return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
 }
 
-function playingText({ name, minimumBet, studio }: GameFacts): string {
-  const { length } = studio.casinos;
-  return choose(`${name}-por-plata`, [
-    `${name} se juega aquí con créditos. Por plata, la apuesta parte en ${minimumBet} y está en ${length} de los casinos que recomendamos.`,
-    `Aquí, solo créditos. De los casinos que recomendamos, ${length} lo tienen por plata, desde ${minimumBet}.`,
-    `Con créditos no se gana nada y tampoco se pierde. Si después quieres apostar, ${length} casinos de la lista llevan a ${studio.name}; el mínimo es de ${minimumBet}.`,
-    `La práctica no tiene costo ni premio. Para apostar, desde ${minimumBet}, hay ${length} casinos recomendados con juegos de ${studio.name}.`,
-  ]);
-}
-
-/** The best casino that carries the studio and the type of game. */
-function casinoFor({ game, studio }: GameFacts): { partner?: string } {
-  const casino = studio.casinos.find(({ gameTypes }) => gameTypes.includes(game.type));
-  return casino ? { partner: casino.slug } : {};
+/** More of the same: games with a pot beside one with a pot, slots of the studio beside a slot, the newest of the type beside the others. */
+function similarGames({ game, volatility, studio, hasPot }: GameFacts): DemoBlock {
+  const few = { sort: 'release_date:desc', pageSize: 6, showFilters: false } as const;
+  if (hasPot)
+    return freeGames('Otros juegos con pozo', 'Los últimos que llegaron al catálogo.', { ...few, gameTypes: [progressiveJackpots] });
+  if (volatility === null)
+    return freeGames('Parecidos y nuevos', 'Lo último de su tipo, también con créditos.', { ...few, gameTypes: [game.type] });
+  return freeGames(`Lo nuevo de ${studio.name}`, 'Sus tragamonedas más recientes.', {
+    ...few,
+    gameTypes: [game.type],
+    providerIds: [studio.id],
+  });
 }
 
 function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoBlock {

@@ -98,15 +98,23 @@ describe('pages of games', () => {
     }
     for (const page of games) {
       const [hero] = blocksOf(page, 'heroSection');
-      const [play] = blocksOf(page, 'playGame');
-      expect([hero?.variant, play?.gameId]).toEqual(['play-game', hero?.gameId]);
+      const [similar] = blocksOf(page, 'freeGames');
+      expect(hero?.variant).toBe('play-game');
+      expect(demoGames.filter((game) => isShown(game, similar)).length).toBeGreaterThan(2);
       expect(blocksOf(page, 'prosCons')[0]?.pros.length).toBeGreaterThan(1);
     }
   });
 
+  it('begin with a game of their type', () => {
+    const playing = gameTypePages.flatMap((page) => blocksOf(page, 'playGame').map(({ gameId }) => ({ page, game: gameById(gameId) })));
+    expect(playing).toHaveLength(6);
+    for (const { page, game } of playing) expect(isShown(game, blocksOf(page, 'freeGames')[0]), page.internalName).toBe(true);
+  });
+
   it('promote only casinos that carry the game', () => {
-    for (const page of games) {
-      for (const { gameId, partner } of blocksOf(page, 'playGame')) {
+    for (const page of [...games, ...gameTypePages]) {
+      for (const { gameId, partner } of [...blocksOf(page, 'heroSection'), ...blocksOf(page, 'playGame')]) {
+        if (gameId === null) continue;
         const game = gameById(gameId);
         const carrying = rankedPartners.filter(
           ({ providers, gameTypes }) => providers.includes(game.providerId) && gameTypes.some((type) => type === game.type),
@@ -178,6 +186,12 @@ describe('what is said of studios', () => {
     }
   });
 });
+
+function isShown({ type, providerId, jackpots }: (typeof demoGames)[number], block: Extract<DemoBlock, { type: 'freeGames' }> | undefined) {
+  if (!block) return false;
+  const isOfType = block.gameTypes.some((wanted) => wanted === type || (wanted === 'PROGRESSIVE_JACKPOTS' && jackpots.length > 0));
+  return isOfType && (block.providerIds.length === 0 || block.providerIds.includes(providerId));
+}
 
 function within(low: number, high: number) {
   return {
