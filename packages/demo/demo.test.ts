@@ -14,7 +14,7 @@ import { drawPaymentLogo } from './logos/otherDrawings.ts';
 import { media } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
-import { dealerCards, hardHands, pairs, softHands, strategyTable } from './pages/guides/blackjackStrategy.ts';
+import { dealerCards, hardHands, pairs, softHands, strategyRows } from './pages/guides/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
 import { ratingOf, ratingWeights, titleOfOffer, type DemoOffer } from './partners/demoPartner.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
@@ -407,8 +407,16 @@ describe('guides', () => {
     expect(moveOf(pairs, '9-9', '7')).toBe('Q');
     expect(moveOf(pairs, '9-9', '9')).toBe('S');
     expect(moveOf(pairs, '4-4', '5')).toBe('S');
-    expect(strategyTable(pairs).columns).toEqual(['Tu mano', '2 a 4', '5 a 6', '7', '8 a 9', '10 a A']);
-    expect(strategyTable(pairs).rows.find(([name]) => name === '**9-9**')).toEqual(['**9-9**', '**S**', '**S**', 'Q', '**S**', 'Q']);
+    expect(strategyRows(pairs).find(([name]) => name === '**9-9**')).toEqual([
+      '**9-9**',
+      'Separar',
+      'Quedarse contra 7; separar contra 8 y 9; quedarse contra 10 y as',
+    ]);
+    expect(strategyRows(hardHands).find(([name]) => name === '**12**')).toEqual([
+      '**12**',
+      'Pedir contra 2 y 3; quedarse contra 4 a 6',
+      'Pedir',
+    ]);
   });
 });
 

@@ -117,7 +117,7 @@ export const correctionsPage: DemoPage = {
           'De enero al 12 de noviembre de 2026. Aquí arriba están las que cambiaron un dato importante; las de ortografía y enlaces no se listan.',
         ),
         list('Cómo pedir una corrección', 'steps', [
-          ['Escribe a correcciones@lupacasino.example', 'Con la dirección de la página y la frase exacta.'],
+          ['Escribe', 'A correcciones@lupacasino.example, con la dirección de la página y la frase exacta.'],
           ['Manda la fuente', 'Una captura con fecha, un enlace o el número de caso. Sin prueba, lo investigamos igual, pero demora más.'],
           [
             'Espera la respuesta',

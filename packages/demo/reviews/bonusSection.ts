@@ -71,11 +71,11 @@ function verdictOf({ slug, name }: DemoPartner, { bonus, balance }: BonusCost): 
   ]);
 }
 
+const times = (rollover: number): string => `${formatNumber(rollover)} ${rollover === 1 ? 'vez' : 'veces'}`;
+
 function withoutTurnover(offer: DemoOffer): string {
   if (offer.type === 'cashback' && offer.percentage) {
-    const condition = offer.rollover
-      ? `con un rollover de ${formatNumber(offer.rollover)} veces`
-      : 'sin rollover: es plata que se puede retirar';
+    const condition = offer.rollover ? `con un rollover de ${times(offer.rollover)}` : 'sin rollover: es plata que se puede retirar';
     return `Funciona así: si en el período pierdes ${formatPesos(40000)}, vuelven ${formatPesos(40000 * (offer.percentage / 100))}, ${condition}. Un cashback no convierte una mala semana en buena, pero baja el costo de jugar y no obliga a apostar más.`;
   }
   const spins = offer.freeSpins ?? 0;
@@ -84,9 +84,7 @@ function withoutTurnover(offer: DemoOffer): string {
 
 function othersOf({ slug }: DemoPartner, offers: DemoOffer[]): string {
   const names = joinWords(
-    offers.map(
-      (offer) => `**${titleOfOffer(offer)}**${offer.rollover ? ` (rollover de ${formatNumber(offer.rollover)} veces)` : ' (sin rollover)'}`,
-    ),
+    offers.map((offer) => `**${titleOfOffer(offer)}**${offer.rollover ? ` (rollover de ${times(offer.rollover)})` : ' (sin rollover)'}`),
   );
   const detail = offers.map((offer) => offer.fineprint).join(' ');
   return choose(`${slug}-otros`, [

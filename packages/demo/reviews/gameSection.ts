@@ -1,7 +1,7 @@
 import { gameTypeLabels, type GameType } from '@lupa/contracts/gameType.ts';
 import { choose, joinWords } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
-import { section } from '../content/writeBlocks.ts';
+import { freeGames, section } from '../content/writeBlocks.ts';
 import { formatNumber, formatPercent } from '../content/figures.ts';
 import type { DemoPartner } from '../partners/demoPartner.ts';
 
@@ -53,6 +53,18 @@ export function gameSection(partner: DemoPartner): DemoBlock {
     choose(`${slug}-titulo-juegos`, ['Juegos', 'Qué se puede jugar', `El catálogo de ${name}`, 'Juegos y RTP']),
     [`${size} ${kinds}`, rtpOf(partner), missingOf(partner)].filter(Boolean).join('\n\n'),
   );
+}
+
+/** Games by the casino's studios, to be tried without an account. */
+export function gamesToTry({ slug, name, providers, gameTypes }: DemoPartner): DemoBlock {
+  const title = choose(`${slug}-gratis`, ['Pruébalos sin registrarte', `Lo que se juega en ${name}`, 'Gratis, antes de decidir']);
+  const intro = choose(`${slug}-gratis-intro`, [
+    `Seis juegos de los estudios con que trabaja ${name}, en modo de prueba. El saldo es de mentira; las reglas, no.`,
+    `Los más buscados entre los estudios de ${name}. Aquí no hay que abrir cuenta ni poner plata.`,
+    `Estos seis están en el catálogo de sus estudios y aquí se abren con créditos ficticios.`,
+    `Sirven para conocer el ritmo de cada juego antes de apostar un peso en ${name}.`,
+  ]);
+  return freeGames(title, intro, { gameTypes: [...gameTypes], providerIds: [...providers], pageSize: 6, showFilters: false });
 }
 
 function rtpOf({ rtp, slug, gameTypes }: DemoPartner): string {

@@ -37,7 +37,7 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
     return choose(`${slug}-n-confianza`, [
       `Licencia de ${licence.name} y ${age}. Reputación: ${lowerFirst(reputation)}.`,
       `${licence.name}, comprobada en el registro; ${age}. ${reputation}.`,
-      `Pesan la licencia (${licence.name}), ${age} y lo que muestran los reclamos: ${lowerFirst(reputation)}.`,
+      `Pesan la licencia, ${licence.name}; ${age}, y lo que muestran los reclamos: ${lowerFirst(reputation)}.`,
     ]);
   },
   Pagos: ({ slug, payoutHours, minimumWithdrawal, deposits, withdrawals, withdrawalLimit }) => {
@@ -54,7 +54,10 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
     const [main] = offers;
     if (!main) return 'No ofrece bonos.';
     const cost = bonusCost(main, partner);
-    if (!cost) return main.rollover ? `Rollover de ${main.rollover} veces. ${main.fineprint}` : `Sin rollover. ${main.fineprint}`;
+    if (!cost)
+      return main.rollover
+        ? `Rollover de ${main.rollover} ${main.rollover === 1 ? 'vez' : 'veces'}. ${main.fineprint}`
+        : `Sin rollover. ${main.fineprint}`;
     const balance = cost.balance > 0 ? `quedan ${formatPesos(cost.balance)} a favor` : `faltan ${formatPesos(-cost.balance)}`;
     const days = main.validityDays ? ` en ${main.validityDays} días` : '';
     return choose(`${slug}-n-bonos`, [

@@ -6,7 +6,7 @@ import { authorBox, hero, prosCons, table } from '../content/writeBlocks.ts';
 import { ratingOf, titleOfOffer, type DemoPartner } from '../partners/demoPartner.ts';
 import { bonusSection } from './bonusSection.ts';
 import { payoutRange } from './figures.ts';
-import { gameSection } from './gameSection.ts';
+import { gameSection, gamesToTry } from './gameSection.ts';
 import { paymentSection, paymentTable } from './paymentSections.ts';
 import { ratingsSection } from './ratingNotes.ts';
 import { readerSection } from './readers/readerSection.ts';
@@ -61,11 +61,11 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
 function detailsOf(partner: DemoPartner): DemoBlock[] {
   const payments = [paymentSection(partner), paymentTable(partner)];
   const bonuses = bonusSection(partner);
-  const games = gameSection(partner);
+  const games = partner.recommendedPartner ? [gameSection(partner)] : [gameSection(partner), gamesToTry(partner)];
   const { Pagos, Bonos, Juegos } = partner.scores;
-  if (Juegos >= Pagos && Juegos >= Bonos) return [games, ...payments, bonuses];
-  if (Bonos >= Pagos) return [bonuses, games, ...payments];
-  return [...payments, bonuses, games];
+  if (Juegos >= Pagos && Juegos >= Bonos) return [...games, ...payments, bonuses];
+  if (Bonos >= Pagos) return [bonuses, ...games, ...payments];
+  return [...payments, bonuses, ...games];
 }
 
 function testedBy({ slug, name, testedOn }: DemoPartner): string {

@@ -9,9 +9,21 @@ export function verdictSection(partner: DemoPartner): DemoBlock {
   const { slug, name, scores, verdict, diary } = partner;
   const title = choose(`${slug}-veredicto`, ['Veredicto', 'Nuestra opinión', `${name}, en resumen`, 'Qué nos pareció']);
   return generalReview(title, slug, verdict, [
-    [choose(`${slug}-diario`, ['Cómo lo probamos', 'Diario de la prueba', 'Qué hicimos y cuánto tardó']), scores.Pagos, diary],
-    [choose(`${slug}-respaldo`, ['Quién responde', 'Licencia y respaldo', 'Qué hay detrás']), scores.Confianza, backingOf(partner)],
-    [choose(`${slug}-trato`, ['El trato', 'Atención y uso diario', 'Cuando hay que preguntar']), scores.Atención, serviceOf(partner)],
+    [
+      choose(`${slug}-diario`, ['Pagos: cómo los probamos', 'Pagos: el diario de la prueba', 'Pagos: qué hicimos y cuánto tardó']),
+      scores.Pagos,
+      diary,
+    ],
+    [
+      choose(`${slug}-respaldo`, ['Confianza: quién responde', 'Confianza: licencia y respaldo', 'Confianza: qué hay detrás']),
+      scores.Confianza,
+      backingOf(partner),
+    ],
+    [
+      choose(`${slug}-trato`, ['Atención: el trato', 'Atención: canales e idiomas', 'Atención: cuando hay que preguntar']),
+      scores.Atención,
+      serviceOf(partner),
+    ],
   ]);
 }
 

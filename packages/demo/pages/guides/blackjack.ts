@@ -1,6 +1,6 @@
 import { authorBox, box, hero, link, list, playGame, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
 import { guidePage } from './guidePage.ts';
-import { hardHands, pairs, softHands, strategyTable } from './blackjackStrategy.ts';
+import { hardHands, pairs, softHands, strategyColumns, strategyRows } from './blackjackStrategy.ts';
 
 export const blackjackGuide = guidePage({
   key: 'estrategia-blackjack',
@@ -21,26 +21,11 @@ export const blackjackGuide = guidePage({
       'Para qué mesa sirve',
       `Estas tablas son para la mesa más común en los casinos que revisamos: **de cuatro a ocho mazos**, el crupier **se queda con 17 blando**, se puede doblar después de separar y no hay rendición. Si tu mesa tiene otra regla, más abajo está qué cambia.
 
-Se leen así: busca tu mano en la primera columna y la carta visible del crupier en la primera fila; van juntas las que se juegan igual. **P** es pedir, **Q** quedarse, **D** doblar y **S** separar. **DQ** significa doblar si se puede y, si no, quedarse. Cuando no te dejan doblar, la D se juega como P.`,
+Se leen así: busca tu mano en la primera columna y elige la segunda o la tercera según la carta visible del crupier. Una carta baja, de 2 a 6, lo pone en aprietos; una alta, de 7 a as, te pone en aprietos a ti. Cuando la mesa no deja **doblar**, se pide, salvo donde dice «doblar o quedarse».`,
     ),
-    table(
-      'Manos duras',
-      strategyTable(hardHands).columns,
-      strategyTable(hardHands).rows,
-      'Sin as, o con un as que solo puede valer 1. P pedir · Q quedarse · D doblar, y si no se puede, pedir.',
-    ),
-    table(
-      'Manos blandas',
-      strategyTable(softHands).columns,
-      strategyTable(softHands).rows,
-      'Con un as que todavía puede valer 11. DQ: doblar, y si no se puede, quedarse.',
-    ),
-    table(
-      'Pares',
-      strategyTable(pairs).columns,
-      strategyTable(pairs).rows,
-      'Dos cartas del mismo valor. S separar. Con el par de cincos se juega como un 10 duro.',
-    ),
+    table('Manos duras', strategyColumns, strategyRows(hardHands), 'Sin as, o con un as que solo puede valer 1.'),
+    table('Manos blandas', strategyColumns, strategyRows(softHands), 'Con un as que todavía puede valer 11.'),
+    table('Pares', strategyColumns, strategyRows(pairs), 'Dos cartas del mismo valor. El par de cincos se juega como un 10 duro.'),
     list('Si solo vas a recordar seis cosas', 'checks', [
       ['Separa siempre ases y ochos', 'Un par de ochos es un 16, la peor mano del juego. Separados son dos manos decentes.'],
       ['Nunca separes dieces ni cincos', 'El 20 ya gana casi siempre y el 10 está para doblarlo.'],

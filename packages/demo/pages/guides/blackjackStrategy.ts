@@ -1,4 +1,7 @@
-/** Basic strategy for four to eight decks, dealer stands on soft 17, double after split, no surrender. */
+/**
+ * Basic strategy for four to eight decks, dealer stands on soft 17, double after split, no surrender. P: hit, Q: stand,
+ * D: double or else hit, DQ: double or else stand, S: split.
+ */
 type Move = 'P' | 'Q' | 'D' | 'DQ' | 'S';
 type Hand = { name: string; moves: readonly Move[] };
 
@@ -40,25 +43,34 @@ export const pairs: readonly Hand[] = [
   hand('A-A', ['S', 10]),
 ];
 
-/** Columns and rows of a table in which cards that change nothing stand together; what is more than to hit or to stand is bold. */
-export function strategyTable(hands: readonly Hand[]): { columns: string[]; rows: string[][] } {
-  const movesAgainst = (card: number): string => hands.map(({ moves }) => moves[card]).join();
-  const groups: number[][] = [];
-  for (const card of dealerCards.keys()) {
-    const group = groups.at(-1);
-    if (group && movesAgainst(group[0] ?? 0) === movesAgainst(card)) group.push(card);
-    else groups.push([card]);
-  }
-  return {
-    columns: ['Tu mano', ...groups.map(nameOfGroup)],
-    rows: hands.map(({ name, moves }) => [`**${name}**`, ...groups.map(([card = 0]) => writeMove(moves[card] ?? 'P'))]),
-  };
+/** What to do against a low and against a high card of the dealer, in words: a phone shows them side by side. */
+export const strategyColumns: string[] = ['Tu mano', 'Crupier con 2 a 6', 'Crupier con 7 a as'];
+
+export function strategyRows(hands: readonly Hand[]): string[][] {
+  return hands.map(({ name, moves }) => [`**${name}**`, describeMoves(moves, 0, 5), describeMoves(moves, 5, 10)]);
 }
 
-function nameOfGroup(cards: readonly number[]): string {
+/** `Doblar`, or where it depends: `Pedir contra 2; doblar contra 3 a 6`. */
+function describeMoves(moves: readonly Move[], from: number, to: number): string {
+  const runs: { move: Move; cards: number[] }[] = [];
+  for (let card = from; card < to; card += 1) {
+    const move = moves[card] ?? 'P';
+    const run = runs.at(-1);
+    if (run?.move === move) run.cards.push(card);
+    else runs.push({ move, cards: [card] });
+  }
+  const [only] = runs;
+  if (only && runs.length === 1) return capital(verbs[only.move]);
+  return capital(runs.map(({ move, cards }) => `${verbs[move]} contra ${nameOfCards(cards)}`).join('; '));
+}
+
+const verbs: Record<Move, string> = { P: 'pedir', Q: 'quedarse', D: 'doblar', DQ: 'doblar o quedarse', S: 'separar' };
+
+function nameOfCards(cards: readonly number[]): string {
   const first = dealerCards[cards[0] ?? 0] ?? '';
   const last = dealerCards[cards.at(-1) ?? 0] ?? '';
-  return first === last ? first : `${first} a ${last}`;
+  const words = first === last ? first : cards.length === 2 ? `${first} y ${last}` : `${first} a ${last}`;
+  return words.replace('A', 'as');
 }
 
-const writeMove = (move: Move): string => (move === 'P' || move === 'Q' ? move : `**${move}**`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
