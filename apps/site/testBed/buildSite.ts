@@ -10,7 +10,7 @@ const site = join(import.meta.dirname, '..');
 const repository = join(site, '../..');
 // Below node_modules, or the server's bundle would not find its packages.
 const builds = join(repository, 'node_modules/.lupa-site-builds');
-const sources = ['apps/site/**/*.{ts,tsx,css,svg,json}', 'packages/**/*.{ts,tsx,css}', 'package-lock.json'];
+const sources = ['apps/site/**/*.{ts,tsx,css,svg,png,ico,json}', 'packages/**/*.{ts,tsx,css}', 'package-lock.json'];
 const patience = 180_000;
 const keptFor = 3600_000;
 
