@@ -80,6 +80,7 @@ Ese es el promedio. En una hora se puede ganar o perder veinte apuestas, $40.000
       ],
     ]),
     usefulLinks('Más sobre mesas', '', [
+      ['Blackjack gratis', '/juegos-gratis/blackjack/', 'Para practicar la tabla sin poner plata'],
       ['RTP y volatilidad', '/guias/rtp-y-volatilidad/', 'Por qué 99,5 % no quiere decir que se gane'],
       ['Cómo jugar a la ruleta', '/guias/como-jugar-ruleta/', 'El juego en que ninguna estrategia sirve'],
       ['Reseña de Mesa Mayor', '/resenas/mesa-mayor/', 'El casino de la lista con mejores mesas'],

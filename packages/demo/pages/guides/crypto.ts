@@ -110,6 +110,7 @@ Ojo con una trampa: las direcciones de Ethereum y de BNB se ven idénticas, part
       ],
     ]),
     usefulLinks('Otras formas de pagar', '', [
+      ['Casinos con USDT', '/metodos-de-pago/tether/', 'Quién recibe, quién paga y cuánto tarda'],
       ['Todos los métodos', '/metodos-de-pago/', 'Comparados por lo que importa: si pagan de vuelta'],
       ['Retiros medidos', '/guias/retiros/', 'Cuánto tarda cada vía'],
       ['Reseña de Camanchaca', '/resenas/camanchaca/', 'El más rápido en cripto de los que probamos'],

@@ -71,6 +71,7 @@ Y una cosa que no cambia con ningún bono: a la larga la casa gana.`,
       ['¿Sirve apostar a rojo y negro a la vez?', 'No. Todos los casinos lo prohíben con un bono activo, lo detectan y anulan lo ganado.'],
     ]),
     usefulLinks('Seguir con la cuenta', '', [
+      ['Bonos de bienvenida', '/bonos/bienvenida/', 'Cuáles resisten esta cuenta'],
       ['Todos los bonos, en pesos', '/bonos/', 'La misma cuenta para cada casino de la lista'],
       ['RTP y volatilidad', '/guias/rtp-y-volatilidad/', 'De dónde sale la pérdida esperada'],
       ['Cómo retirar', '/guias/retiros/', 'Lo que pasa cuando el rollover está cumplido'],

@@ -88,6 +88,7 @@ Ganar $500 doscientas veces y perder $127.500 una vez da menos que cero. **No es
       ],
     ]),
     usefulLinks('Otras mesas, otras cuentas', '', [
+      ['Ruletas gratis', '/juegos-gratis/ruleta/', 'Europeas, francesas y americanas, en modo de prueba'],
       ['Estrategia de blackjack', '/guias/estrategia-blackjack/', 'Aquí sí hay decisiones que importan'],
       ['RTP y volatilidad', '/guias/rtp-y-volatilidad/', 'El costo de cada juego por un millón apostado'],
       ['Casinos por dinero real', '/dinero-real/', 'Ordenados por cómo pagan'],

@@ -101,6 +101,7 @@ Para dimensionarlo tomamos una sesión de **500 giros de $200**: $100.000 aposta
       ],
     ]),
     usefulLinks('Para seguir con los números', '', [
+      ['Tragamonedas gratis', '/juegos-gratis/tragamonedas/', 'Con el RTP y la volatilidad de cada una'],
       ['El rollover en una sola cuenta', '/guias/rollover/', 'Cómo entra el RTP en el precio de un bono'],
       ['Estrategia básica de blackjack', '/guias/estrategia-blackjack/', 'El juego en que el RTP depende de ti'],
       ['Cómo ponemos la nota', '/nosotros/metodologia/', 'Qué pesa el RTP en la parte de Juegos'],

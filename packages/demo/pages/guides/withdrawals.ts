@@ -71,6 +71,7 @@ Si no hay respuesta en 48 horas, repítelo por correo con copia al mediador o al
       ['¿Puedo retirar a la cuenta de mi pareja?', 'No. Ni con autorización. Usa una cuenta tuya.'],
     ]),
     usefulLinks('Si algo se traba', '', [
+      ['Casinos que pagan a CuentaRUT', '/metodos-de-pago/cuentarut/', 'La vía más rápida que medimos en pesos'],
       ['Verificación de identidad', '/guias/verificacion-de-identidad/', 'Para que los documentos pasen a la primera'],
       ['Reclamar paso a paso', '/guias/reclamar/', 'Calendario de treinta días y dos cartas modelo'],
       ['Métodos de pago', '/metodos-de-pago/', 'Cuáles sirven para cobrar'],
