@@ -1,4 +1,4 @@
-import { box, list, questions, section, table } from '../../content/writeBlocks.ts';
+import { box, link, list, questions, section, table } from '../../content/writeBlocks.ts';
 import type { PaymentText } from './paymentText.ts';
 
 export const bitcoin: PaymentText = {
@@ -65,6 +65,7 @@ Lo difícil es lo otro. El precio puede moverse 5 % en un día cualquiera, más 
       `Nuestros retiros cronometrados en cripto fueron en USDT, que es lo que usa la gente cuando puede elegir. Con Bitcoin hicimos depósitos, no cobros, y preferimos dejar el espacio en blanco antes que copiar el «hasta 1 hora» de los avisos.
 
 Lo que sí podemos decir es dónde se va el tiempo: Camanchaca aprueba en una hora o poco más, también de noche; Cobre Palace revisa a mano y en horario de oficina, con un peor caso de cuatro días para cualquier método.`,
+      { link: link('Redes, comisiones y errores', '/guias/criptomonedas/') },
     ),
     box(
       'bad',

@@ -52,6 +52,7 @@ Eso no la hace inútil. Hay tarjetas prepago con el logo de Mastercard que mucho
       `Los doce pagan por transferencia y todos ofrecen además alguna billetera. La regla que más tropiezos causa es la de **identidad**: el casino querrá comprobar que la tarjeta del depósito y la cuenta del retiro son de la misma persona. Junta tres cosas el primer día: carnet, cartola con tu nombre y RUT, y la foto de la tarjeta con los dígitos centrales y el código cubiertos.
 
 Con eso listo, el plazo es el de cada casino. Sin eso, suma la verificación: lo más lento que nos tocó con tarjetas fueron **67 horas**, en Atacama Spins, porque pidieron tres veces la misma foto.`,
+      { link: link('Qué fotos aceptan', '/guias/verificacion-de-identidad/') },
     ),
     box(
       'caution',

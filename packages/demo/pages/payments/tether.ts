@@ -61,6 +61,7 @@ Los cinco casinos que lo aceptan también pagan con él. Es la única cripto de 
       `Con **40 USDT** de ida y **51** de regreso sumamos tres cosas: la diferencia de precio al comprar, la comisión de red al cobrar y la diferencia al vender. En total cerca de **3 %**, parecido a una billetera y mucho menos que perder un fin de semana si necesitabas la plata.
 
 Para $20.000 no vale la pena. Desde unos $100.000, y sobre todo con retiros fuera de horario, empieza a tener sentido. Las casas de cambio no cobran igual: compara el monto final en pesos, no el porcentaje que anuncian.`,
+      { link: link('La guía de criptomonedas', '/guias/criptomonedas/') },
     ),
     box(
       'bad',

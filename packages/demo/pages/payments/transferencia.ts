@@ -56,6 +56,7 @@ Antes de transferir mira quién recibe. Tiene que ser una empresa de pagos con R
     section(
       'Montos grandes',
       `Muchos bancos reciben sin problema y limitan lo que sale, pero el casino también fija su techo: desde **$1.500.000 por semana** en Nevado Once hasta **$20.000.000 por mes** en Cobre Palace. Sobre unos pocos millones espera preguntas, del casino y del banco, acerca del origen. Se responden con el historial de apuestas y el comprobante de retiro. Guárdalos en un archivo, no en el sitio.`,
+      { link: link('El retiro, paso a paso', '/guias/retiros/') },
     ),
     questions('Preguntas sobre transferencias', [
       [
