@@ -32,8 +32,8 @@ export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microco
             ),
         )}
       </dl>
-      <OfferAction entry={bonus} microcopy={microcopy} className={styles.action} />
-      <OfferTerms entry={bonus} microcopy={microcopy} className={styles.terms} />
+      <OfferAction entry={bonus} microcopy={microcopy} className={styles.actionArea} />
+      <OfferTerms entry={bonus} microcopy={microcopy} className={styles.termsStrip} />
     </article>
   );
 }

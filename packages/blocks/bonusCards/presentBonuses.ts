@@ -8,7 +8,7 @@ import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../to
 /** One offer as its card shows it. `turnover` is all that has to be bet before the whole bonus can be withdrawn. */
 export type PresentedBonus = PresentedEntry & { key: string; turnover: string | null };
 
-export type BonusChoice = {
+type BonusChoice = {
   /** Empty: offers of any type. */
   offerTypes: string[];
   limit: number;

@@ -1,6 +1,6 @@
 import type { CellSegment } from './formatCell.ts';
 
-export type TableColumn = { name: string; cells: CellSegment[][] };
+type TableColumn = { name: string; cells: CellSegment[][] };
 
 // What a phone of 320 px has beside the cells' padding, in letters of the table's text.
 const phoneLetters = 30;

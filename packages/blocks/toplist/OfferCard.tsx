@@ -27,8 +27,8 @@ export function OfferCard({ entry, microcopy }: CardProps) {
         <Facts entry={entry} />
         {entry.summary && <Summary summary={entry.summary} microcopy={microcopy} />}
       </div>
-      <OfferAction entry={entry} microcopy={microcopy} className={styles.action} />
-      {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.terms} />}
+      <OfferAction entry={entry} microcopy={microcopy} className={styles.actionArea} />
+      {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
     </article>
   );
 }
@@ -37,7 +37,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
   return (
     <div className={styles.identity}>
       <span className={styles.position}>{entry.position}</span>
-      <LogoPlate logo={entry.logo} name={entry.name} className={styles.plate} />
+      <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <h3 className={styles.name}>{entry.name}</h3>
         <p className={styles.license}>
