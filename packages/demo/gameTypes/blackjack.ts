@@ -63,12 +63,14 @@ export const blackjackPage = gameTypePage({
     freeGames('Mesas para practicar', 'Ábrelas al lado de la tabla de más abajo. Cien manos con créditos bastan para dejar de dudar.', {
       id: 'juegos',
       gameTypes: ['BLACKJACK'],
+      pageSize: 12,
     }),
     section(
       'La estrategia básica',
       `Para cada mano existe una jugada que pierde menos. No es opinión: sale de calcular todas las cartas posibles. Las tres tablas valen para **seis mazos, casa que se planta en 17 y doble después de separar**, la mesa más común de nuestro catálogo.
 
 Se leen así: a la izquierda tu mano, arriba la carta visible de la casa. Donde dice «doblar» y ya tienes tres cartas, pide.`,
+      { link: link('La guía, carta por carta', '/guias/estrategia-blackjack/') },
     ),
     table('Manos duras', ['Tu mano', 'Casa 2 a 6', 'Casa 7 a 9', 'Casa 10', 'Casa as'], rowsOf(hard)),
     table(

@@ -45,6 +45,7 @@ Multiplica cualquier fila de la tabla por lo que paga: siempre da lo mismo. Baja
     freeGames('Vuelos de práctica', 'Prueba la misma regla durante cien rondas con créditos. Es la mejor forma de desconfiar de ella.', {
       id: 'juegos',
       gameTypes: ['CRASH_GAMES'],
+      pageSize: 12,
     }),
     list('Cómo se juega una ronda', 'steps', [
       ['Apuesta antes del despegue', 'Hay entre cinco y diez segundos. Después solo se puede mirar.'],

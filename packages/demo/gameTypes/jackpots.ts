@@ -21,20 +21,20 @@ export const jackpotsPage = gameTypePage({
   internalName: 'Jackpots',
   slug: '/juegos-gratis/jackpots/',
   title: 'Jackpots progresivos: cómo crecen y cuándo convienen',
-  description: `Los ${withPot.length} juegos con pozo del catálogo y su monto en vivo, de dónde sale la plata, cuál es el pozo de equilibrio y por qué tus créditos no lo tocan.`,
+  description: `Los ${withPot.length} juegos con pozo del catálogo, de dónde sale la plata, cuál es el pozo de equilibrio y por qué tus créditos no lo tocan.`,
   author: 'fernanda-lillo',
   updatedOn: '2026-11-19',
   blocks: [
     hero(
       'Jackpots progresivos',
       `Un pozo progresivo es una alcancía común: cada apuesta deja unos pesos y, de vez en cuando, alguien la rompe. Seguimos **${pots.size}** pozos en **${withPot.length}** juegos.`,
-      { eyebrow: 'Montos en vivo', cta: link('Ver los juegos con pozo', '#freeGames-juegos') },
+      { eyebrow: 'Alcancías que crecen', cta: link('Ver los juegos con pozo', '#freeGames-juegos') },
     ),
-    freeGames(
-      'Juegos con pozo',
-      'El monto se actualiza solo. Con créditos se puede jugar, pero el pozo no se entrega: para eso hay que apostar plata.',
-      { id: 'juegos', gameTypes: ['PROGRESSIVE_JACKPOTS'] },
-    ),
+    freeGames('Juegos con pozo', 'Con créditos se pueden jugar, pero el pozo no se entrega: para eso hay que apostar plata.', {
+      id: 'juegos',
+      gameTypes: ['PROGRESSIVE_JACKPOTS'],
+      pageSize: 12,
+    }),
     section(
       'De dónde sale la plata',
       `De las apuestas. Una parte de cada giro, por lo general entre 1 y 2 %, va al pozo. Con ${(contribution * 100).toLocaleString('es-CL')} %, un giro de $200 aporta $${200 * contribution}. Para juntar ${formatPesos(50_000_000)} hacen falta ${formatPesos(Math.round(50_000_000 / contribution))} apostados entre todos.

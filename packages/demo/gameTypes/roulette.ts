@@ -42,6 +42,7 @@ export const roulettePage = gameTypePage({
 Lo elegante y lo cruel es que vale para todas las apuestas. Pleno, docena o color: cambia cada cuánto se acierta, no cuánto se pierde a la larga.
 
 La americana agrega un doble cero y no cambia los pagos. Con 38 casillas la ventaja sube a ${percentOf(2 / 38)}, casi el doble, por una sola casilla más.`,
+      { link: link('Cómo jugar ruleta, desde cero', '/guias/como-jugar-ruleta/') },
     ),
     table(
       'Qué paga y cada cuánto sale',
@@ -55,6 +56,7 @@ La americana agrega un doble cero y no cambia los pagos. Con 38 casillas la vent
     freeGames('Mesas para probar', 'Con créditos y sin registro. Mira la ficha antes de sentarte: el RTP delata cuántos ceros hay.', {
       id: 'juegos',
       gameTypes: ['ROULETTE'],
+      pageSize: 12,
     }),
     table(
       'Tres ruedas distintas',

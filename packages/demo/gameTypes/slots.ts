@@ -45,6 +45,7 @@ export const slotsPage = gameTypePage({
     freeGames('Las más buscadas', 'Filtra por proveedor o busca por nombre. Todas parten con créditos de práctica.', {
       id: 'juegos',
       gameTypes: ['SLOTS'],
+      pageSize: 12,
     }),
     section(
       'Qué pasa cuando aprietas el botón',
@@ -71,6 +72,7 @@ Lo que sí cambia de un título a otro es el reparto: cuánto vuelve, cada cuán
 Parece una diferencia de decimales. En una hora a ${spinsPerHour} giros de $200 se apuestan **${formatPesos(200 * spinsPerHour)}**, casi siempre los mismos pesos dando vueltas. Con la primera se pierden en promedio **${costOf(returnOf(best))}**; con la segunda, **${costOf(returnOf(worst))}**. La apuesta, el tiempo y la entretención son los mismos.
 
 Un detalle que cuesta caro: muchos estudios publican el mismo título con dos o tres RTP y el casino elige. Abre la ayuda del juego y busca el porcentaje ahí, no en la publicidad.`,
+      { link: link('RTP y volatilidad, paso a paso', '/guias/rtp-y-volatilidad/') },
     ),
     table(
       'Volatilidad en nuestro catálogo',

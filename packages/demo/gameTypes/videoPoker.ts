@@ -47,6 +47,7 @@ Una máquina «9/6» paga 9 por el full y 6 por el color: devuelve **${percentOf
     freeGames('Máquinas para practicar', 'Abre la tabla de pagos antes de la primera mano. Es la costumbre que más plata ahorra.', {
       id: 'juegos',
       gameTypes: ['VIDEO_POKER'],
+      pageSize: 12,
     }),
     table(
       'Cada cuánto sale cada mano',

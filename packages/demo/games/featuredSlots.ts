@@ -331,7 +331,7 @@ ${hasPot ? 'La razón es el pozo progresivo: una parte de cada apuesta va a la a
 Con créditos el volcán ruge igual. El pozo, no: se muestra y no se entrega.`,
     },
     extra: (facts) => [sessionTable(facts, [200, 500, 1000])],
-    pros: () => ['La mejor animación del catálogo', 'El pozo se ve en vivo en la ficha', 'El manómetro se guarda por apuesta'],
+    pros: () => ['La mejor animación del catálogo', 'El temblor y el sonido se pueden apagar', 'El manómetro se guarda por apuesta'],
     cons: ({ rtp }) => [`RTP de ${rtp}, y menos si descuentas el pozo`, 'El manómetro sugiere que «ya le toca»', 'Come saldos chicos'],
     questions: ({ studio, released }) => [
       [

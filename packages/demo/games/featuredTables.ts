@@ -256,7 +256,7 @@ El ${rtp} de retorno es bajo al lado de una ruleta. La diferencia es el ritmo: u
     ],
     cons: ({ rtp }) => [`RTP de ${rtp}`, 'Bolas extra caras y ofrecidas en el peor momento'],
     questions: ({ released, hasPot }) => [
-      ['¿Tiene pozo acumulado?', hasPot ? 'Sí, y se ve en la ficha.' : 'No. El premio mayor es un múltiplo fijo del cartón.'],
+      ['¿Tiene pozo acumulado?', hasPot ? 'Sí, progresivo.' : 'No. El premio mayor es un múltiplo fijo del cartón.'],
       ['¿Se puede callar a la abuela?', 'Sí, hay un botón con una boca tachada. Ella se despide antes.'],
       ['¿Juego contra otras personas?', `Con créditos, contra cartones simulados. Está en línea desde el ${released}.`],
     ],

@@ -54,7 +54,7 @@ export const hubPage: DemoPage = {
           ['Crash', '/juegos-gratis/crash/', `${countOf('CRASH_GAMES')} vuelos y su única fórmula`],
           ['Baccarat', '/juegos-gratis/baccarat/', `${countOf('BACCARAT')} mesas, tres apuestas, una carísima`],
           ['Rasca y gana', '/juegos-gratis/rasca-y-gana/', `${countOf('SCRATCH_CARDS')} raspes y una emisión abierta`],
-          ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y su monto en vivo`],
+          ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y cuándo convienen`],
         ]),
         section(
           'Cómo funciona jugar gratis',

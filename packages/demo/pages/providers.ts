@@ -1,5 +1,6 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
+import { joinWords } from '../content/choose.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatNumber } from '../content/figures.ts';
 import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
@@ -47,7 +48,7 @@ const index: DemoPage = {
 
 Por eso, cuando una tragamonedas devuelve menos de lo que dice nuestra ficha, el responsable suele ser el segundo. Y cuando un resultado parece raro, quien puede auditarlo es el primero: el casino no ve los números antes que tú.
 
-Los cinco estudios más grandes, ${largest.map(({ name }) => name).join(', ')}, concentran **${largestShare} %** de los títulos. El más antiguo trabaja desde ${oldest}.`,
+Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, concentran **${largestShare} %** de los títulos. El más antiguo trabaja desde ${oldest}.`,
         ),
         {
           ...table(
@@ -91,7 +92,7 @@ Los cinco estudios más grandes, ${largest.map(({ name }) => name).join(', ')}, 
           ],
           [
             '¿Qué pasa con los juegos de un estudio cerrado?',
-            `Otra empresa compra los derechos y siguen en línea, sin novedades. En la tabla son ${closed.map(({ name }) => name).join(' y ')}.`,
+            `Otra empresa compra los derechos y siguen en línea, sin novedades. En la tabla son ${joinWords(closed.map(({ name }) => name))}.`,
           ],
           [
             '¿Puedo buscar juegos por estudio?',
