@@ -178,7 +178,12 @@ function exampleEntity(partnerSlug: string): PartnerEntity {
     ...partnerEntityExample,
     partnerSlug,
     partnerName: listed.name,
-    ...{ rating, logo, reviewSlug, activePartner, recommendedPartner, offers },
+    rating,
+    logo,
+    reviewSlug,
+    activePartner,
+    recommendedPartner,
+    offers,
     urlOffer: offers.length === 0 ? null : `/jugar/${partnerSlug}/bienvenida`,
     depositPaymentMethods: listed.attributes.paymentMethods.map(({ name }) => ({ internalName: name.toLowerCase(), name })),
   };

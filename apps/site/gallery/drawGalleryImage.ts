@@ -9,7 +9,7 @@ export function drawGalleryImage(path: string): string {
   const [, height] = /h_(\d+)/.exec(path) ?? [];
   const box = { width: Number(width ?? 640), height: Number(height ?? Math.round(Number(width ?? 640) * usualRatio)) };
   const name = decodeURIComponent(basename(path)).replace(/\.\w+$/, '');
-  const ink = inks[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks.length];
+  const ink = inks[name.length % inks.length];
   const size = Math.min(box.height * 0.3, (box.width / name.length) * 1.5);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><rect width="100%" height="100%" fill="${ink}"/><circle cx="78%" cy="30%" r="${box.height * 0.42}" fill="#fff" opacity=".13"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${size.toFixed(1)}" text-anchor="middle" dominant-baseline="central">${escapeXml(name)}</text></svg>`;
 }

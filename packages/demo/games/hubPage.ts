@@ -42,9 +42,9 @@ export const hubPage: DemoPage = {
         hero(
           'Juegos de casino gratis',
           `**${total} juegos** que se abren en el navegador, sin cuenta, sin correo y sin descargar nada. Se juega con créditos: aquí no se gana ni se pierde plata.`,
-          { eyebrow: `${demoProviders.length} estudios, un solo buscador`, cta: link('Buscar un juego', '#freeGames-todos') },
+          { eyebrow: `${demoProviders.length} estudios, un solo catálogo`, cta: link('Ver los juegos', '#freeGames-todos') },
         ),
-        freeGames('Todos los juegos', 'Parten por los más buscados. Combina tipo y proveedor, o escribe un nombre.', { id: 'todos' }),
+        freeGames('Todos los juegos', 'Parten por los más buscados.', { id: 'todos' }),
         usefulLinks('Por tipo de juego', 'Reglas, probabilidades y lo que cuesta cada uno, con sus juegos al lado.', [
           ['Tragamonedas', '/juegos-gratis/tragamonedas/', `${countOf('SLOTS')} títulos: RTP, volatilidad y líneas`],
           ['Ruleta', '/juegos-gratis/ruleta/', `${countOf('ROULETTE')} ruedas, de cero, doble cero y media apuesta de vuelta`],

@@ -119,7 +119,7 @@ export const paymentIndex: DemoPage = {
         box(
           'info',
           'Por qué un método puede desaparecer mañana',
-          'En febrero de 2026 hubo una querella contra seis procesadores de pago chilenos por trabajar con casas de apuestas; los aludidos y la industria la rechazan ([La Tercera](https://www.latercera.com/pulso/noticia/procesadores-de-pago-y-agrupacion-que-reune-a-casinos-online-rechazan-querella-de-polla-por-lavado-de-activos/), vista el 21 de noviembre de 2026). Ninguna de las empresas de esta guía nos paga ni respalda a los casinos que la usan.',
+          'Un banco o un procesador puede dejar de trabajar con comercios de apuestas de un día para otro, y el casino suele ser el último en avisar. Ninguna de las empresas de esta guía nos paga ni respalda a los casinos que la usan.',
           link('La situación legal', '/guias/situacion-legal/'),
         ),
         questions('Preguntas sobre pagos', [
