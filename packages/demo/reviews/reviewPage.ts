@@ -57,11 +57,12 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
   };
 }
 
-/** What is strongest about a casino comes first. */
+/** What is strongest about a casino comes first. Where we no longer recommend it, how it pays is all that matters. */
 function detailsOf(partner: DemoPartner): DemoBlock[] {
   const payments = [paymentSection(partner), paymentTable(partner)];
+  if (partner.recommendedPartner) return payments;
   const bonuses = bonusSection(partner);
-  const games = partner.recommendedPartner ? [gameSection(partner)] : [gameSection(partner), gamesToTry(partner)];
+  const games = [gameSection(partner), gamesToTry(partner)];
   const { Pagos, Bonos, Juegos } = partner.scores;
   if (Juegos >= Pagos && Juegos >= Bonos) return [...games, ...payments, bonuses];
   if (Bonos >= Pagos) return [bonuses, ...games, ...payments];

@@ -27,10 +27,13 @@ export function verdictSection(partner: DemoPartner): DemoBlock {
   ]);
 }
 
-function backingOf({ slug, name, established, licence, security, reputation }: DemoPartner): string {
+function backingOf({ slug, name, scores, established, licence, security, reputation }: DemoPartner): string {
   const seen = formatDate(licence.verifiedOn);
   const care = lowerFirst(security);
   const fame = lowerFirst(reputation);
+  if (scores.Confianza < 6) {
+    return `Lo que encontramos el ${seen}: **${licence.name}**. Con eso, quien tenga un problema no tiene a quién escribirle. ${name} apareció en ${established}. Seguridad: ${care}. Reputación: ${fame}.`;
+  }
   return choose(`${slug}-quien`, [
     `En línea desde ${established}, con licencia de **${licence.name}** que buscamos en su registro el ${seen}. En lo técnico: ${care}. Lo que se dice de la casa, ${fame}.`,
     `${name} funciona desde ${established} y declara **${licence.name}**; lo comprobamos el ${seen}. Sobre protección de la cuenta encontramos esto: ${care}. Su fama es ${fame}.`,
