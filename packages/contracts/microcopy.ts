@@ -105,7 +105,7 @@ export const microcopyDefaults = {
   game_jackpot: 'Jackpot',
   yes: 'Sí',
   casino_rtp: 'RTP del casino',
-  bonus_turnover: 'Apuestas exigidas',
+  bonus_turnover: 'Bono × rollover',
   up_to: 'hasta',
   blacklisted_since: 'En la lista desde el',
   keep_away: 'No juegues aquí',

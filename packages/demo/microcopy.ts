@@ -178,7 +178,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   game_jackpot: texts('Jackpot', 'Jackpot', 'Jackpot', 'Jackpot'),
   yes: texts('Sí', 'Yes', 'Oui', 'Ja'),
   casino_rtp: texts('RTP del casino', 'Casino RTP', 'TRJ du casino', 'RTP des Casinos'),
-  bonus_turnover: texts('Apuestas exigidas', 'Bets required', 'Mises exigées', 'Geforderter Umsatz'),
+  bonus_turnover: texts('Bono × rollover', 'Bonus × rollover', 'Bonus × mise requise', 'Bonus × Umsatz'),
   up_to: texts('hasta', 'up to', 'jusqu’à', 'bis zu'),
   blacklisted_since: texts('En la lista desde el', 'On the list since', 'Sur la liste depuis le', 'Auf der Liste seit'),
   keep_away: texts('No juegues aquí', 'Do not play here', 'Ne jouez pas ici', 'Hier nicht spielen'),

@@ -5,7 +5,7 @@ import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 
-/** One offer as its card shows it. `turnover` is all that has to be bet before the whole bonus can be withdrawn. */
+/** One offer as its card shows it. `turnover` is the whole bonus times its rollover: what has to be bet at least. */
 export type PresentedBonus = PresentedEntry & { key: string; turnover: string | null };
 
 type BonusChoice = {
