@@ -13,6 +13,8 @@ import {
   table,
   usefulLinks,
 } from '../../content/writeBlocks.ts';
+import { rankedPartners } from '../../partners/partners.ts';
+import { speaking, takingForeignMoney } from './foreignVisitors.ts';
 
 export const englishHome: DemoLocalePage = {
   slug: '/en/',
@@ -68,14 +70,14 @@ Amounts are in Chilean pesos. Reviews are in Spanish; this page sums them up for
     comparator('Side by side', 'Pick up to three. Figures are in Chilean pesos.', 'home'),
     prosCons('Playing with a foreign account', {
       pros: [
-        'Visa, Mastercard, Skrill and Neteller work at about half of the casinos we list',
-        'Most of them answer the chat in English, if slowly',
+        `Visa, Mastercard, Skrill or Neteller work at ${takingForeignMoney} of the ${rankedPartners.length} casinos we recommend`,
+        `${speaking('Inglés').length} of them answer in English`,
         'Demo mode needs no account and no document',
       ],
       cons: [
         'Your bank converts to pesos at its own rate, both ways',
         'Passports are accepted, but proof of a Chilean address may be asked for',
-        'The fastest withdrawals go to Chilean accounts only',
+        'The fastest withdrawals went to Chilean accounts, or to USDT',
       ],
     }),
     freeGames('Try before you pay', 'Six of the most searched games, with pretend credits.', { pageSize: 6, showFilters: false }),

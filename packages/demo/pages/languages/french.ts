@@ -13,6 +13,8 @@ import {
   table,
   usefulLinks,
 } from '../../content/writeBlocks.ts';
+import { rankedPartners } from '../../partners/partners.ts';
+import { speaking, takingForeignMoney } from './foreignVisitors.ts';
 
 export const frenchHome: DemoLocalePage = {
   slug: '/fr/',
@@ -68,13 +70,13 @@ Les montants sont en pesos chiliens. Les évaluations complètes sont en espagno
     comparator('Côte à côte', 'Choisissez-en jusqu’à trois. Les montants sont en pesos chiliens.', 'home'),
     prosCons('Jouer avec un compte étranger', {
       pros: [
-        'Visa, Mastercard, Skrill et Neteller passent dans près de la moitié des casinos de la liste',
+        `Visa, Mastercard, Skrill ou Neteller passent dans ${takingForeignMoney} des ${rankedPartners.length} casinos recommandés`,
         'Le mode démo ne demande ni compte ni document',
         'Les conditions sont publiées et datées dans nos évaluations',
       ],
       cons: [
         'Votre banque convertit en pesos à son propre taux, à l’aller comme au retour',
-        'Le service en français est rare : prévoyez l’espagnol ou l’anglais',
+        `Le service en français est rare (${speaking('Francés').join(', ')}) : prévoyez l’espagnol ou l’anglais`,
         'Les retraits les plus rapides vont vers des comptes chiliens',
       ],
     }),

@@ -13,6 +13,8 @@ import {
   table,
   usefulLinks,
 } from '../../content/writeBlocks.ts';
+import { rankedPartners } from '../../partners/partners.ts';
+import { speaking, takingForeignMoney } from './foreignVisitors.ts';
 
 export const germanHome: DemoLocalePage = {
   slug: '/de/',
@@ -68,14 +70,14 @@ Die Beträge sind in chilenischen Pesos. Die ausführlichen Tests sind auf Spani
     comparator('Nebeneinander', 'Wählen Sie bis zu drei. Die Beträge sind in chilenischen Pesos.', 'home'),
     prosCons('Mit einem ausländischen Konto spielen', {
       pros: [
-        'Visa, Mastercard, Skrill und Neteller funktionieren in etwa der Hälfte der Casinos',
+        `Visa, Mastercard, Skrill oder Neteller funktionieren in ${takingForeignMoney} der ${rankedPartners.length} empfohlenen Casinos`,
         'Der Demomodus verlangt weder Konto noch Ausweis',
         'Jede Bedingung steht mit Datum in unseren Tests',
       ],
       cons: [
         'Ihre Bank rechnet in beide Richtungen zum eigenen Kurs um',
-        'Deutsch spricht der Kundendienst nirgends, Englisch meistens',
-        'Die schnellsten Auszahlungen gehen nur auf chilenische Konten',
+        `Deutsch spricht der Kundendienst selten: ${speaking('Alemán').join(', ')}`,
+        'Die schnellsten Auszahlungen gingen auf chilenische Konten oder in USDT',
       ],
     }),
     freeGames('Erst probieren', 'Sechs der meistgesuchten Spiele, mit Spielgeld.', { pageSize: 6, showFilters: false }),
