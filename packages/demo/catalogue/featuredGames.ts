@@ -3,7 +3,7 @@ import type { GameType } from '@lupa/contracts/gameType.ts';
 import type { ThemeName } from './themes.ts';
 
 /** `facts` are the attributes that a feed would send; `released` is an ISO date. */
-export type FeaturedGame = {
+type FeaturedGame = {
   name: string;
   type: GameType;
   providerId: number;

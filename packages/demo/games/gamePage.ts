@@ -18,7 +18,7 @@ const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string }>> = 
   CRASH_GAMES: { name: 'Juegos crash gratis', slug: '/juegos-gratis/crash/' },
 };
 
-export const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).normalisedName}/`;
+const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).normalisedName}/`;
 
 /** The page of a featured game: to play it for free, how it works and what it would cost. */
 export function buildGamePage(text: GameText): DemoPage {
