@@ -12,10 +12,13 @@ const bestReviews = rankedPartners
   .slice(0, 5)
   .map(({ slug, name, payoutHours }) => entry(name, reviewSlug(slug), `Retiros ${payoutRange(payoutHours)}`, `${slug}-icono.png`));
 
+// What a visitor chooses by: whether the money comes back the same way.
 const methods = (...keys: PaymentMethodKey[]) =>
-  keys.map((key) =>
-    entry(paymentMethods.find(({ internalName }) => internalName === key)?.name ?? key, `/metodos-de-pago/${key}/`, '', `pago-${key}.png`),
-  );
+  keys.map((key) => {
+    const paying = rankedPartners.filter(({ withdrawals }) => withdrawals.includes(key)).length;
+    const copy = paying === 0 ? 'Solo para depositar' : `Paga en ${paying} ${paying === 1 ? 'casino' : 'casinos'}`;
+    return entry(paymentMethods.find(({ internalName }) => internalName === key)?.name ?? key, `/metodos-de-pago/${key}/`, copy);
+  });
 
 const popularGames = featuredGames.slice(0, 5).map(({ name }) => entry(name, `/juegos-gratis/${formatSlugWords(name)}/`));
 
