@@ -42,7 +42,7 @@ export const slotsPage = gameTypePage({
       `Hay **${count}** en el catálogo y se abren sin cuenta. Antes de elegir por el dibujo, conviene saber leer cuatro números.`,
       { eyebrow: `RTP medio ${average}`, cta: link('Elegir una tragamonedas', '#freeGames-juegos') },
     ),
-    freeGames('Las más buscadas', 'Filtra por proveedor o busca por nombre. Todas parten con créditos de práctica.', {
+    freeGames('Las más buscadas', 'Las que más se buscan primero. Todas parten con créditos de práctica.', {
       id: 'juegos',
       gameTypes: ['SLOTS'],
       pageSize: 12,

@@ -87,7 +87,7 @@ function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoB
   const type = pagesOfTypes[game.type];
   return usefulLinks('Para seguir', '', [
     ...related.map(([id, why]): [string, string, string] => [gameById(id).name, gameSlug(id), why]),
-    type ? [type.name, type.slug, 'Reglas, probabilidades y más juegos'] : [hubName, hubSlug, 'Todo el catálogo, con filtros'],
+    type ? [type.name, type.slug, 'Reglas, probabilidades y más juegos'] : [hubName, hubSlug, 'Todo el catálogo, por tipo y por estudio'],
     [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`],
   ]);
 }

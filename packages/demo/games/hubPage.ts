@@ -33,7 +33,7 @@ export const hubPage: DemoPage = {
     es_CL: {
       slug: hubSlug,
       title: `Juegos de casino gratis: ${total} sin registro`,
-      description: `${total} juegos de ${demoProviders.length} estudios para probar con créditos: filtra por tipo y proveedor, mira el RTP de cada uno y cuánto costaría una hora.`,
+      description: `${total} juegos de ${demoProviders.length} estudios para probar con créditos: por tipo y por estudio, con el RTP de cada uno y cuánto costaría una hora.`,
       sitemapCategory: 'Juegos gratis',
       author: 'fernanda-lillo',
       updatedOn: '2026-11-20',

@@ -96,7 +96,7 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
           ],
           [
             '¿Puedo buscar juegos por estudio?',
-            'Sí: en [juegos gratis](/juegos-gratis/) hay un filtro de proveedor que se combina con el de tipo.',
+            'Sí: la página de cada estudio muestra los suyos, y en [juegos gratis](/juegos-gratis/) están todos por tipo.',
           ],
         ]),
         box(
