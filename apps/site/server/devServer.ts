@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join } from 'node:path';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
-import { answerGallery, isGalleryRequest } from '../gallery/answerGallery.ts';
+import { isGalleryRequest } from '../gallery/answerGallery.ts';
+import type * as galleryAnswer from '../gallery/answerGallery.ts';
 import type * as gallery from '../gallery/galleryPages.tsx';
 import type * as app from './app.ts';
 import type * as renderingModule from './rendering.ts';
@@ -77,6 +78,8 @@ export async function createDevServer({ logger, loadSite }: DevServerOptions): P
 }
 
 async function showGallery(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // By Vite as well: the policy's hashes are of texts as the pages have them.
+  const { answerGallery } = (await vite.ssrLoadModule('/gallery/answerGallery.ts')) as typeof galleryAnswer;
   const { renderGalleryPage } = (await vite.ssrLoadModule('/gallery/galleryPages.tsx')) as typeof gallery;
   await answerGallery(request, response, { assets: devAssets.page, renderPage: renderGalleryPage });
 }
