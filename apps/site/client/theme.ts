@@ -1,6 +1,6 @@
 import { themeKey } from './theme/themeKey.ts';
 
-/** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by theme/startTheme.ts. */
+/** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
 export function startThemeSwitch(): void {
   const choices = document.querySelectorAll<HTMLInputElement>('[data-themes] input');
   const mark = () => {

@@ -1,8 +1,27 @@
-import { startTheme } from '../client/theme/startTheme.ts';
 import { themeKey } from '../client/theme/themeKey.ts';
 
 /**
- * Inline, so that no page is painted in the wrong colours and none waits for a request (docs/decisions/015-theme-before-first-paint.md).
- * The content security policy allows this text by its hash.
+ * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
+ * way by the switch of this page (client/theme.ts). Inline, as text: the content security policy allows it by its hash, which has to be the
+ * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const themeScript = `(${startTheme.toString()})(${JSON.stringify(themeKey)})`;
+export const themeScript = `{
+const themeKey = ${JSON.stringify(themeKey)};
+const show = (choice) => {
+  const theme = choice === 'light' || choice === 'dark' ? choice : '';
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    meta.media = theme === '' ? '(prefers-color-scheme: ' + scheme + ')' : theme === scheme ? 'all' : 'not all';
+  }
+  document.querySelector('meta[name="color-scheme"]').content = theme || 'light dark';
+};
+const showKept = () => {
+  try {
+    show(localStorage[themeKey]);
+  } catch {}
+};
+showKept();
+addEventListener('storage', ({ key, newValue }) => (key ?? themeKey) === themeKey && show(newValue));
+addEventListener('pageshow', ({ persisted }) => persisted && showKept());
+}`;
