@@ -77,7 +77,7 @@ describe('presentHtml', () => {
       ...(openInNewTab ? ({ target: '_blank' } as const) : {}),
     });
     expect(presentHtml('<a href="/x" target="_blank"><b>uno</b></a> y <a href="/y">dos</a>', inNewTab, 'se abre & ya')).toBe(
-      '<a href="/x" target="_blank"><b>uno</b> <span class="visually-hidden">(se abre &amp; ya)</span></a> y <a href="/y">dos</a>',
+      '<a href="/x" target="_blank"><b>uno</b><span class="visually-hidden"> (se abre &amp; ya)</span></a> y <a href="/y">dos</a>',
     );
   });
 

@@ -46,7 +46,7 @@ const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, siz
 export function presentHtml(html: string, resolveLink: (link: EditorLink) => AnchorProps, newTabText = ''): string {
   if (isPlainText(html)) return html;
   const { texts, links } = readTemplate(html);
-  const note = newTabText && ` <span class="visually-hidden">(${escapeText(newTabText)})</span>`;
+  const note = newTabText && `<span class="visually-hidden"> (${escapeText(newTabText)})</span>`;
   const present = (text: string, link: EditorLink | null | undefined) => {
     const anchor = link && resolveLink(link);
     if (!anchor) return `<a>${text}`;

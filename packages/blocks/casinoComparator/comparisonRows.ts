@@ -10,7 +10,7 @@ export const comparisonRows = [
   { key: 'rollover', label: 'rollover', better: 'lower' },
   { key: 'payoutTime', label: 'payout_time', better: 'lower' },
   { key: 'withdrawalLimit', label: 'withdrawal_limit', better: 'higher' },
-  { key: 'casinoRtp', label: 'average_rtp', better: 'higher' },
+  { key: 'casinoRtp', label: 'casino_rtp', better: 'higher' },
   { key: 'paymentMethods', label: 'payment_methods' },
   { key: 'established', label: 'established' },
   { key: 'languages', label: 'languages' },

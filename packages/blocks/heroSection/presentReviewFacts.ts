@@ -8,11 +8,11 @@ export function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, lo
   const attributes = listed?.attributes;
   const verified = { ...entity?.facts, ...attributes?.facts };
   const rows: [attribute: string, label: string, value: string | undefined][] = [
-    ['license', microcopy.license_declared, attributes?.license],
+    ['license', microcopy.license, attributes?.license],
     ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
     ['depositLimit', microcopy.minimum_deposit, withCurrency(attributes)],
     ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
-    ['casinoRtp', microcopy.average_rtp, attributes?.casinoRtp],
+    ['casinoRtp', microcopy.casino_rtp, attributes?.casinoRtp],
     ['established', microcopy.established, attributes?.established],
     ['depositTime', microcopy.deposit_time, attributes ? undefined : entity?.depositTime],
     ['numberOfGames', microcopy.games_offered, attributes ? undefined : entity?.numberOfGamesInfo],

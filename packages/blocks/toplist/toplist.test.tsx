@@ -27,7 +27,7 @@ test('a card knows its bonus, what it asks for, and how money leaves', async () 
     'Vence 31 mar 2027',
     'Plazo de retiro 0 a 24 horas',
     'Tope de retiro $5.000.000 por semana',
-    'RTP del casino 96,4 %',
+    'RTP publicado 96,4 %',
   ]);
   expect(entry.rating?.label).toBe('Nota 9,2 de 10');
 });
