@@ -8,7 +8,7 @@ import type { PresentedBonus } from './presentBonuses.ts';
 
 /** A bonus: what it gives, what it asks for, who gives it, and one button. */
 export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
-  const [minimumDeposit, rollover, expiration] = bonus.facts;
+  const { minimumDeposit, rollover, expiration } = bonus.facts;
   const turnover = bonus.turnover === null ? undefined : { label: microcopy.bonus_turnover, value: bonus.turnover };
   return (
     <article className={styles.card}>

@@ -3,6 +3,7 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
+import { currencyOf, hasExpired } from '../partners/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 
 /** One offer as its card shows it. `turnover` is the whole bonus times its rollover: what has to be bet at least. */
@@ -29,7 +30,7 @@ export function presentBonuses(
     .flatMap((partner) =>
       partner.attributes.offers
         .filter(({ offerType }) => offerTypes.length === 0 || offerTypes.includes(offerType))
-        .filter(({ attributes }) => attributes.expiration === null || attributes.expiration.slice(0, 10) >= list.today)
+        .filter(({ attributes }) => !hasExpired(attributes, list.today))
         .map((offer) => ({ partner: withOffer(partner, offer), offer })),
     )
     .slice(0, limit)
@@ -47,7 +48,7 @@ function withOffer(partner: ToplistPartner, offer: Offer): ToplistPartner {
 
 function presentTurnover({ attributes }: Offer, { locale, microcopy }: BlockContext): string | null {
   const { amount1, rollover } = attributes;
-  const currency = (attributes.currency1[0] ?? attributes.currency[0])?.currencyCode;
+  const currency = currencyOf(attributes);
   if (!amount1 || !rollover || !currency) return null;
   return `${microcopy.up_to} ${formatMoney(amount1 * rollover, currency, locale)}`;
 }

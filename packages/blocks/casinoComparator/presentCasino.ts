@@ -2,6 +2,7 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import { currencyOf } from '../partners/formatTerms.ts';
 import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 import { readAmount, readPayoutTime, readPercent, type Measure } from './readMeasure.ts';
@@ -17,18 +18,17 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
   const { microcopy, locale } = context;
   const entry = presentEntry(partner, list, context);
   const terms = shownOffer(attributes)?.attributes;
-  const factOf = (label: string) => entry.facts.find((fact) => fact.label === label)?.value ?? '-';
   const dated = (label: string, date: string | null | undefined) => (date ? `${label} ${formatDate(date, locale, 'short')}` : null);
   const verified = (name: string) => dated(microcopy.verified_on, attributes.facts[name]?.verifiedOn);
-  const { rating } = entry;
+  const { rating, facts } = entry;
   return {
     entry,
     cells: {
       rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
       license: cell(attributes.license, null, verified('license')),
       offer: cell(entry.bonus, null, entry.isExpired ? microcopy.offer_expired : dated(microcopy.expires_on, terms?.expiration)),
-      minimumDeposit: cell(factOf(microcopy.minimum_deposit), minimumDeposit(terms, factOf(microcopy.minimum_deposit))),
-      rollover: cell(factOf(microcopy.rollover), measure(terms?.rollover, 'x')),
+      minimumDeposit: cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
+      rollover: cell(facts.rollover.value, measure(terms?.rollover, 'x')),
       payoutTime: cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime')),
       withdrawalLimit: cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit)),
       casinoRtp: cell(attributes.casinoRtp, readPercent(attributes.casinoRtp)),
@@ -45,7 +45,7 @@ const measure = (value: number | null | undefined, unit: string): Measure | null
   value === null || value === undefined ? null : { value, unit };
 
 function minimumDeposit(terms: Offer['attributes'] | undefined, text: string): Measure | null {
-  const currency = (terms?.currency1[0] ?? terms?.currency[0])?.currencyCode;
+  const currency = terms ? currencyOf(terms) : null;
   return (currency ? measure(terms?.minimumDeposit, currency) : null) ?? readAmount(text);
 }
 

@@ -1,7 +1,7 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { createExampleContext, exampleHosts, examplePartners } from '../exampleContext.ts';
 import { UnknownPartnerError } from '../partners/loadPartner.ts';
 import { generalReviewExamples } from './generalReview.examples.ts';
 import { loadGeneralReview } from './generalReview.load.server.ts';
@@ -47,6 +47,18 @@ test('a fact names its source and the day on which it was verified; what is not 
   const { keyFacts: poorer } = await load({ ...generalReviewExamples.usual, partner: 'nevado-bet' });
   expect(poorer.map(({ label }) => label)).not.toContain(microcopy.payout_time);
   expect(keyFacts.map(({ value }) => value)).not.toContain('-');
+});
+
+test('a figure that the offer cards show too keeps its source', async () => {
+  const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
+  if (!partner) throw new Error('The examples have changed.');
+  const facts = { casinoRtp: { source: 'https://auditor.example/andino', verifiedOn: '2026-10-21' } };
+  const fetchPartnersBySlug = async () => [{ ...partner, responseId: 'r', attributes: { ...partner.attributes, facts } }];
+  const { keyFacts, microcopy } = await load(generalReviewExamples.usual, { clients: { partners: { fetchPartnersBySlug } } });
+  expect(keyFacts.find(({ label }) => label === microcopy.casino_rtp)).toMatchObject({
+    verifiedOn: '21 oct 2026',
+    source: { href: 'https://auditor.example/andino' },
+  });
 });
 
 test('what the content service knows may be missing, the partner may not', async () => {

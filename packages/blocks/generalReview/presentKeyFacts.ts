@@ -4,39 +4,45 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import type { PresentedFact } from '../toplist/presentFacts.ts';
 
 export type KeyFact = { label: string; value: string; verifiedOn: string | null; source: AnchorProps | null };
+
+/** A figure, and the attribute under which its source is kept. */
+type Row = [fact: { label: string; value: string | undefined }, attribute: string];
 
 /** What one wants to know about a casino at a glance, as far as it is known. `entry` brings what an offer card shows. */
 export function presentKeyFacts(
   entry: Pick<PresentedEntry, 'license' | 'facts' | 'outdated'>,
   attributes: PartnerAttributes,
   entity: PartnerEntity | null,
-  { microcopy, locale, presenter }: BlockContext,
+  context: BlockContext,
 ): KeyFact[] {
-  const offerTerms = [microcopy.minimum_deposit, microcopy.rollover, microcopy.expires_on];
-  const ofTheOffer = entry.facts.filter(({ label }) => !entry.outdated || !offerTerms.includes(label));
-  const more: [attribute: string, label: string, value: string | undefined][] = [
-    ['depositTime', microcopy.deposit_time, entity?.depositTime],
-    ['withdrawalLimit', microcopy.withdrawal_limit, attributes.withdrawalLimit],
-    ['established', microcopy.established, attributes.established],
-    ['numberOfGames', microcopy.games_offered, entity?.numberOfGamesInfo],
-    ['customerServices', microcopy.customer_service, entity?.customerServices[0]],
+  const { microcopy } = context;
+  const { minimumDeposit, rollover, expiration, payoutTime, withdrawalLimit, casinoRtp } = entry.facts;
+  const ofTheOffer: PresentedFact[] = entry.outdated ? [] : [minimumDeposit, rollover, expiration];
+  const rows: Row[] = [
+    ...ofTheOffer.map((fact): Row => [fact, '']),
+    [payoutTime, 'payoutTime'],
+    [withdrawalLimit, 'withdrawalLimit'],
+    [casinoRtp, 'casinoRtp'],
+    [entry.license, 'license'],
+    [{ label: microcopy.deposit_time, value: entity?.depositTime }, 'depositTime'],
+    [{ label: microcopy.established, value: attributes.established }, 'established'],
+    [{ label: microcopy.games_offered, value: entity?.numberOfGamesInfo }, 'numberOfGames'],
+    [{ label: microcopy.customer_service, value: entity?.customerServices[0] }, 'customerServices'],
   ];
-  const attributeOf = new Map([
-    [microcopy.license, 'license'],
-    [microcopy.payout_time, 'payoutTime'],
-    ...more.map(([attribute, label]) => [label, attribute] as const),
-  ]);
-  const rows = [...ofTheOffer, entry.license, ...more.map(([, label, value = '-']) => ({ label, value }))];
-  const known = new Map(rows.filter(({ value }) => value !== '-').map(({ label, value }) => [label, value]));
-  return [...known].map(([label, value]) => {
-    const fact = attributes.facts[attributeOf.get(label) ?? ''];
-    return {
-      label,
-      value,
-      verifiedOn: fact?.verifiedOn ? formatDate(fact.verifiedOn, locale, 'short') : null,
-      source: fact?.source ? presenter.anchor({ url: fact.source, openInNewTab: true }) : null,
-    };
-  });
+  return rows.flatMap(([{ label, value = '-' }, attribute]) =>
+    value === '-' ? [] : [{ label, value, ...presentProof(attributes.facts[attribute], context) }],
+  );
+}
+
+function presentProof(
+  fact: PartnerAttributes['facts'][string] | undefined,
+  { presenter, locale }: BlockContext,
+): Pick<KeyFact, 'verifiedOn' | 'source'> {
+  return {
+    verifiedOn: fact?.verifiedOn ? formatDate(fact.verifiedOn, locale, 'short') : null,
+    source: fact?.source ? presenter.anchor({ url: fact.source, openInNewTab: true }) : null,
+  };
 }

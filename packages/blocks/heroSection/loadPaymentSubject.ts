@@ -2,7 +2,8 @@ import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEnt
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { BlockContext, PictureSpace } from '../block.ts';
+import type { BlockContext } from '../block.ts';
+import { presentLogo } from '../partners/presentLogo.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
@@ -38,7 +39,7 @@ export async function loadPaymentSubject(
   const isOneWay = deposits.length > 0 && withdrawals.length === 0;
   return {
     kind: 'payment',
-    logo: method?.logo ? presentLogo(method.logo, method.name, { width: 192, height: 64, isPriority: context.index === 0 }, context) : null,
+    logo: method ? presentLogo(method.logo, method.name, { width: 192, height: 64, isPriority: context.index === 0 }, context) : null,
     counts: recommended.length === 0 ? null : presentCounts([deposits.length, withdrawals.length], recommended.length, context),
     depositsOnly: isOneWay ? context.microcopy.deposits_only : null,
     best: presentBest([...new Set([...deposits, ...withdrawals])], context),
@@ -70,15 +71,11 @@ function presentBest(takers: PartnerEntity[], context: BlockContext): PaymentSub
             {
               name,
               rating: rating === null ? null : formatNumber(rating, locale, 1),
-              logo: logo === null ? null : presentLogo(logo, '', { width: 64, height: 32 }, context),
+              logo: presentLogo(logo, '', { width: 64, height: 32 }, context),
               anchor: presenter.anchor({ url: reviewSlug }),
             },
           ],
     )
     .slice(0, bestShown);
   return casinos.length === 0 ? null : { label: microcopy.best_rated_with_method, casinos };
-}
-
-function presentLogo(src: string, alt: string, space: PictureSpace, { presenter }: BlockContext): PictureProps {
-  return presenter.picture({ src, alt, width: null, height: null }, { fit: 'inside', ...space });
 }

@@ -2,8 +2,9 @@ import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEnt
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { BlockContext } from '../block.ts';
+import type { BlockContext, PictureSpace } from '../block.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { presentLogo } from '../partners/presentLogo.ts';
 import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -29,6 +30,8 @@ type Replacement = { intro: string; name: string; logo: PictureProps | null; rat
 /** What the two services tell of a partner: at least one of them has answered. */
 export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | null };
 
+const logoSpace: PictureSpace = { width: 192, height: 96 };
+
 /**
  * The reviewed casino from the content service and the partner service; null where neither tells anything.
  * @throws PageNotFoundError when the content service answers that it does not know the casino
@@ -51,7 +54,7 @@ export async function loadReviewSubject(stored: StoredHeroSection, context: Bloc
   return {
     kind: 'review',
     name,
-    logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, context, context.index === 0),
+    logo: presentLogo(entity?.logo ?? attributes?.logo ?? null, name, { ...logoSpace, isPriority: context.index === 0 }, context),
     rating: rating === null ? null : presentScore(rating, context),
     facts: presentReviewFacts(reviewed, context),
     offer: outdated ? null : await presentReviewOffer(reviewed, stored, context),
@@ -76,13 +79,8 @@ async function loadReplacement(slug: string, context: BlockContext): Promise<Rep
   return {
     intro: context.microcopy.recommended_instead,
     name,
-    logo: presentLogo(instead.logo, name, context),
+    logo: presentLogo(instead.logo, name, logoSpace, context),
     rating: rating === null ? null : presentScore(rating, context),
     anchor: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }),
   };
-}
-
-function presentLogo(src: string | null, alt: string, { presenter }: BlockContext, isPriority = false): PictureProps | null {
-  if (src === null) return null;
-  return presenter.picture({ src, alt, width: null, height: null }, { width: 192, height: 96, fit: 'inside', isPriority });
 }

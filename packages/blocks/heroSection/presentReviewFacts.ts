@@ -1,5 +1,6 @@
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import { formatDepositLimit } from '../partners/formatTerms.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { Reviewed } from './loadReviewSubject.ts';
 
@@ -10,7 +11,7 @@ export function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, lo
   const rows: [attribute: string, label: string, value: string | undefined][] = [
     ['license', microcopy.license, attributes?.license],
     ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
-    ['depositLimit', microcopy.minimum_deposit, withCurrency(attributes)],
+    ['depositLimit', microcopy.minimum_deposit, attributes && formatDepositLimit(attributes)],
     ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
     ['casinoRtp', microcopy.casino_rtp, attributes?.casinoRtp],
     ['established', microcopy.established, attributes?.established],
@@ -22,11 +23,4 @@ export function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, lo
     const date = verified[attribute]?.verifiedOn;
     return [{ label, value, note: date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null }];
   });
-}
-
-type Attributes = NonNullable<Reviewed['listed']>['attributes'];
-
-function withCurrency(attributes: Attributes | undefined): string | undefined {
-  if (!attributes || attributes.depositLimit === '-') return undefined;
-  return `${attributes.depositLimitCurrency[0]?.currencySymbol ?? ''}${attributes.depositLimit}`;
 }

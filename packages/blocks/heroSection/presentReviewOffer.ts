@@ -1,9 +1,10 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { buildPaidAnchor } from '@lupa/ui/anchor.ts';
-import { formatDate, formatDay } from '@lupa/ui/formatDate.ts';
-import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../partners/formatTerms.ts';
+import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
 import type { PresentedLink } from '../presentLink.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -33,17 +34,14 @@ export async function presentReviewOffer(
 ): Promise<ReviewOffer | null> {
   const offer = chooseOffer(reviewed, stored);
   if (!offer) return null;
-  const { clients, contentLocale, microcopy, now, presenter } = context;
-  const bonusTypes: Record<string, string> = await clients.content.fetchGlobals(contentLocale).then(
-    (globals) => globals.bonusTypes,
-    () => ({}),
-  );
-  const { titlePreview, expiration, terms, termsUrl } = offer.attributes;
+  const { microcopy, now, presenter } = context;
+  const bonusTypes = await loadBonusTypes(context);
+  const { titlePreview, terms, termsUrl } = offer.attributes;
   const hasTermsPage = termsUrl !== null && presenter.anchor({ url: termsUrl }).href !== '#';
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
-    expired: expiration !== null && expiration.slice(0, 10) < formatDay(now) ? microcopy.offer_expired : null,
+    expired: hasExpired(offer.attributes, formatDay(now)) ? microcopy.offer_expired : null,
     terms: presentTerms(offer, context),
     finePrint: terms || microcopy.terms_apply,
     link: presentWay(offer, reviewed, stored, context),
@@ -62,13 +60,10 @@ function chooseOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<Stored
 }
 
 function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext): HeroFact[] {
-  const { rollover, minimumDeposit, expiration } = attributes;
-  const currency = (attributes.currency1[0] ?? attributes.currency[0])?.currencyCode;
-  const amount = (value: number) => (currency ? formatMoney(value, currency, locale) : formatNumber(value, locale));
   return [
-    { label: microcopy.rollover, value: rollover === null ? '-' : `${formatNumber(rollover, locale)}x`, note: null },
-    { label: microcopy.minimum_deposit, value: minimumDeposit === null ? '-' : amount(minimumDeposit), note: null },
-    { label: microcopy.expires_on, value: expiration === null ? '-' : formatDate(expiration, locale, 'short'), note: null },
+    { label: microcopy.rollover, value: formatRollover(attributes, locale), note: null },
+    { label: microcopy.minimum_deposit, value: formatMinimumDeposit(attributes, locale), note: null },
+    { label: microcopy.expires_on, value: formatExpiration(attributes, locale), note: null },
   ];
 }
 

@@ -8,6 +8,7 @@ import styles from './RealMoneyOffer.module.css';
 
 /** The casino that has the game, with the whole of its offer. */
 export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; microcopy: Microcopy }) {
+  const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -23,7 +24,7 @@ export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; 
           <p className={styles.bonus}>{casino.bonus}</p>
         </div>
         <dl className={styles.facts}>
-          {casino.facts.slice(0, 4).map(({ label, value }) => (
+          {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -7,6 +7,7 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadPartner } from '../partners/loadPartner.ts';
+import { presentLogo } from '../partners/presentLogo.ts';
 import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
 import { presentByline } from '../presentByline.ts';
 import { sumDigits, sumRating, type RatingSum } from './sumRating.ts';
@@ -57,7 +58,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
     partnerName: name,
-    logo: presentLogo(attributes, name, context),
+    logo: presentLogo(attributes.logo, name, { width: 128, height: 64 }, context),
     isOutdated: isCasinoOutdated(attributes),
     rating: presentScore(rating, context),
     parts: presentParts(attributes.ratingParts, shownSum, stored.notes, context),
@@ -90,8 +91,3 @@ function presentParts(
 }
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
-
-function presentLogo({ logo }: PartnerAttributes, name: string, { presenter }: BlockContext): PictureProps | null {
-  if (logo === null) return null;
-  return presenter.picture({ src: logo, alt: name, width: null, height: null }, { width: 128, height: 64, fit: 'inside' });
-}

@@ -28,12 +28,14 @@ export function OfferAction({ entry, microcopy, className = '' }: ActionProps & 
 function Offer({ entry, microcopy }: ActionProps) {
   return (
     <div className={styles.offer}>
-      <p className={styles.advertising}>{microcopy.advertising}</p>
       {entry.clickOut ? (
-        <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
-          {microcopy.visit_casino}
-          <span className="visually-hidden"> {entry.name}</span>
-        </Button>
+        <>
+          <p className={styles.advertising}>{microcopy.advertising}</p>
+          <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
+            {microcopy.visit_casino}
+            <span className="visually-hidden"> {entry.name}</span>
+          </Button>
+        </>
       ) : (
         <Button isDisabled size="sm">
           {microcopy.no_offer}

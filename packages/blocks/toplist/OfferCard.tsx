@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { LogoPlate } from './LogoPlate.tsx';
@@ -62,8 +63,8 @@ function Payments({ entry, microcopy }: CardProps) {
   if (entry.payments.length === 0) return null;
   return (
     <ul aria-label={microcopy.payment_methods} className={styles.payments}>
-      {entry.payments.map((payment) => (
-        <li key={payment.src} className={styles.payment}>
+      {entry.payments.map((payment, index) => (
+        <li key={index} className={styles.payment}>
           <Picture {...payment} />
         </li>
       ))}
@@ -74,7 +75,7 @@ function Payments({ entry, microcopy }: CardProps) {
 function Facts({ entry }: Pick<CardProps, 'entry'>) {
   return (
     <dl className={styles.facts}>
-      {entry.facts.map((fact) => (
+      {Object.values(entry.facts).map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
@@ -87,22 +88,24 @@ function Facts({ entry }: Pick<CardProps, 'entry'>) {
 function Summary({ summary, microcopy }: { summary: NonNullable<PresentedEntry['summary']>; microcopy: Microcopy }) {
   return (
     <div className={styles.summary}>
-      <ul aria-label={microcopy.pros} className={styles.pros}>
-        {summary.pros.map((text) => (
-          <li key={text}>
-            <Icon name="check" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={microcopy.cons} className={styles.cons}>
-        {summary.cons.map((text) => (
-          <li key={text}>
-            <Icon name="close" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Points label={microcopy.pros} points={summary.pros} icon="check" className={styles.pros} />
+      <Points label={microcopy.cons} points={summary.cons} icon="close" className={styles.cons} />
     </div>
+  );
+}
+
+type PointsProps = { label: string; points: string[]; icon: IconName; className: string | undefined };
+
+function Points({ label, points, icon, className }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <ul aria-label={label} className={className}>
+      {points.map((text, index) => (
+        <li key={index}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,7 +14,6 @@ export function OfferTerms({
   microcopy: Microcopy;
   className?: string | undefined;
 }) {
-  const verifiedOn = entry.verifiedOn ?? entry.license.verifiedOn;
   return (
     <div className={`${styles.terms} ${className}`}>
       <p>
@@ -28,10 +27,10 @@ export function OfferTerms({
           </OutboundLink>
         )}
       </p>
-      {verifiedOn && (
+      {entry.verifiedOn && (
         <p className={styles.verified}>
           <Icon name="search" />
-          {microcopy.verified_on} {verifiedOn}
+          {microcopy.verified_on} {entry.verifiedOn}
         </p>
       )}
     </div>

@@ -3,10 +3,12 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { buildPaidAnchor, type AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
-import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { presentFacts, type PresentedFact } from './presentFacts.ts';
+import { hasExpired } from '../partners/formatTerms.ts';
+import { presentLogo } from '../partners/presentLogo.ts';
+import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
+import { presentFacts, type PresentedFact, type PresentedFacts } from './presentFacts.ts';
 import type { PartnerSummary } from './toplistPartners.ts';
 
 export type PresentedEntry = {
@@ -15,15 +17,16 @@ export type PresentedEntry = {
   /** From 1. */
   position: number;
   logo: PictureProps | null;
-  rating: { score: number; text: string; label: string } | null;
+  rating: PresentedScore | null;
   license: PresentedFact;
   bonusType: string | null;
   bonus: string;
   isExpired: boolean;
-  facts: PresentedFact[];
+  facts: PresentedFacts;
   payments: PictureProps[];
   terms: string;
   termsAnchor: AnchorProps | null;
+  /** When somebody last read the terms. */
   verifiedOn: string | null;
   summary: PartnerSummary | null;
   review: AnchorProps | null;
@@ -55,18 +58,14 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     slug: partner.slug,
     name: partner.name,
     position: list.position,
-    logo:
-      attributes.logo === null ? null : presenter.picture(logoOf(attributes.logo, partner.name), { width: 128, height: 64, fit: 'inside' }),
-    rating: presentRating(attributes.rating, context),
+    logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
+    rating: attributes.rating === null ? null : presentScore(attributes.rating, context),
+    license: { label: context.microcopy.license, value: attributes.license },
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
-    isExpired: terms ? terms.expiration !== null && terms.expiration.slice(0, 10) < list.today : false,
-    ...presentFacts(attributes, offer, context),
-    payments: attributes.paymentMethod.flatMap(({ name, image }) =>
-      image === null
-        ? []
-        : [presenter.picture({ src: image, alt: name, width: null, height: null }, { width: 96, height: 32, fit: 'inside' })],
-    ),
+    isExpired: terms ? hasExpired(terms, list.today) : false,
+    facts: presentFacts(attributes, offer, context),
+    payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     termsAnchor:
       isOutdated || !terms?.termsUrl || presenter.anchor({ url: terms.termsUrl }).href === '#' ? null : buildPaidAnchor(terms.termsUrl),
@@ -81,14 +80,6 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
 /** The offer that this toplist shows: the one it names, or the partner's main one. */
 export function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
   return offers.find((offer) => offer.id === toplistOfferId) ?? offers[0];
-}
-
-const logoOf = (src: string, name: string) => ({ src, alt: name, width: null, height: null });
-
-function presentRating(score: number | null, { locale, microcopy }: BlockContext): PresentedEntry['rating'] {
-  if (score === null) return null;
-  const text = formatNumber(score, locale, 1);
-  return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
 }
 
 function placementOf({ blockId, identifier, responseId, position }: EntrySurroundings) {

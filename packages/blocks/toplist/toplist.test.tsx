@@ -1,6 +1,10 @@
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { readPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext, examplePartners, exampleHosts } from '../exampleContext.ts';
+import { OfferAction } from './OfferAction.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { EmptyToplistError, loadToplist } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';
 import { toplistExamples } from './toplist.examples.ts';
@@ -21,7 +25,7 @@ test('partners keep the order of the answer', async () => {
 test('a card knows its bonus, what it asks for, and how money leaves', async () => {
   const entry = await entryOf('casino-andino');
   expect(entry.bonus).toBe('100 % hasta $300.000 + 50 giros gratis');
-  expect(entry.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+  expect(Object.values(entry.facts).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Depósito mínimo $10.000',
     'Rollover 35x',
     'Vence 31 mar 2027',
@@ -88,7 +92,29 @@ test('a partner without an offer has no way out and falls back to its own minimu
   const entry = await entryOf('sin-oferta');
   expect(entry.clickOut).toBeNull();
   expect(entry.bonus).toBe('Sin oferta vigente');
-  expect(entry.facts[0]?.value).toBe('$5.000');
+  expect(entry.facts.minimumDeposit.value).toBe('$5.000');
+});
+
+test('only what somebody read the terms on counts as the day of their verification', async () => {
+  expect((await entryOf('casino-andino')).verifiedOn).toBe('2 nov 2026');
+  const [first] = examplePartners;
+  const offers = first?.attributes.offers.map((offer) => ({
+    ...offer,
+    attributes: { ...offer.attributes, fact: { source: null, verifiedOn: null } },
+  }));
+  if (!first || !offers) throw new Error('The examples have changed.');
+  const fetchToplist = async () => ({
+    responseId: 'r',
+    partners: { [first.slug]: { ...first, attributes: { ...first.attributes, offers } } },
+  });
+  const entry = await entryOf('casino-andino', { clients: { partners: { fetchToplist } } });
+  expect(renderToString(<OfferTerms entry={entry} microcopy={buildMicrocopy([])} />)).not.toContain('Verificado');
+});
+
+test('advertising is said beside a way out, and of nothing else', async () => {
+  const html = async (slug: string) => renderToString(<OfferAction entry={await entryOf(slug)} microcopy={buildMicrocopy([])} />);
+  expect(await html('casino-andino')).toContain('Publicidad');
+  expect(await html('sin-oferta')).not.toContain('Publicidad');
 });
 
 test('names of bonus types may fail, the list may not', async () => {

@@ -15,10 +15,14 @@ export async function loadRecommended(partners: ToplistPartner[], { clients }: B
 
 export type PartnerSummary = { pros: string[]; cons: string[] };
 
-/** What speaks for and against each partner, by slug, in few words. */
+/** What speaks for and against each partner of which anything is known, by slug, in few words. */
 export async function loadSummaries(partners: ToplistPartner[], { clients }: BlockContext): Promise<Map<string, PartnerSummary>> {
   const entities = await orNone(clients.content.fetchPartnerEntities(partners.map((partner) => partner.slug)));
-  return new Map(entities.map(({ partnerSlug, pros, cons }) => [partnerSlug, { pros: pros.slice(0, 3), cons: cons.slice(0, 2) }]));
+  return new Map(
+    entities
+      .filter(({ pros, cons }) => pros.length > 0 || cons.length > 0)
+      .map(({ partnerSlug, pros, cons }) => [partnerSlug, { pros: pros.slice(0, 3), cons: cons.slice(0, 2) }]),
+  );
 }
 
 async function orNone<Item>(items: Promise<Item[]>): Promise<Item[]> {

@@ -1,0 +1,34 @@
+import { offerExample } from '@lupa/contracts/offer.ts';
+import { expect, test } from 'vitest';
+import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from './formatTerms.ts';
+
+const terms = offerExample.attributes;
+
+test('terms are written for the page', () => {
+  expect(formatRollover(terms, 'es-CL')).toBe('35x');
+  expect(formatMinimumDeposit(terms, 'es-CL')).toBe('$10.000');
+  expect(formatExpiration(terms, 'es-CL')).toBe('31 mar 2027');
+  expect(formatDepositLimit({ depositLimit: '5.000', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('$5.000');
+});
+
+test('what is not known is a dash, never a zero', () => {
+  expect(formatRollover({ rollover: null }, 'es-CL')).toBe('-');
+  expect(formatMinimumDeposit({ ...terms, minimumDeposit: null }, 'es-CL')).toBe('-');
+  expect(formatExpiration({ expiration: null }, 'es-CL')).toBe('-');
+  expect(formatDepositLimit({ depositLimit: '-', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('-');
+  expect(formatRollover({ rollover: 0 }, 'es-CL')).toBe('0x');
+});
+
+test('the first currency counts; an amount without one is a plain number', () => {
+  expect(currencyOf({ currency1: [], currency: [{ currencyCode: 'USD' }] })).toBe('USD');
+  expect(formatMinimumDeposit({ ...terms, currency1: [], currency: [] }, 'es-CL')).toBe('10.000');
+});
+
+test.each([
+  ['2026-11-10', '2026-11-10', false],
+  ['2026-11-10', '2026-11-11', true],
+  ['2026-11-10T12:00:00.000Z', '2026-11-10', false],
+  [null, '2099-01-01', false],
+])('an offer until %s has, on %s, run out: %s', (expiration, today, expected) => {
+  expect(hasExpired({ expiration }, today)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import type { Offer } from '@lupa/contracts/offer.ts';
+import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+
+type Terms = Offer['attributes'];
+
+const unknown = '-';
+
+/** How often a bonus has to be bet: `35x`, or '-'. */
+export function formatRollover({ rollover }: Pick<Terms, 'rollover'>, locale: string): string {
+  return rollover === null ? unknown : `${formatNumber(rollover, locale)}x`;
+}
+
+/** Until when an offer stands: `31 mar 2027`, or '-'. */
+export function formatExpiration({ expiration }: Pick<Terms, 'expiration'>, locale: string): string {
+  return expiration === null ? unknown : formatDate(expiration, locale, 'short');
+}
+
+/** What an offer asks to be deposited, in its currency: `$10.000`, or '-'. */
+export function formatMinimumDeposit(terms: Pick<Terms, 'minimumDeposit' | 'currency1' | 'currency'>, locale: string): string {
+  const { minimumDeposit } = terms;
+  if (minimumDeposit === null) return unknown;
+  const currency = currencyOf(terms);
+  return currency === null ? formatNumber(minimumDeposit, locale) : formatMoney(minimumDeposit, currency, locale);
+}
+
+/** The least that a casino takes, whatever the offer: `$5.000`, or '-'. */
+export function formatDepositLimit({
+  depositLimit,
+  depositLimitCurrency,
+}: Pick<PartnerAttributes, 'depositLimit' | 'depositLimitCurrency'>): string {
+  return depositLimit === unknown ? unknown : `${depositLimitCurrency[0]?.currencySymbol ?? ''}${depositLimit}`;
+}
+
+/** The code of the currency that an offer's amounts are in, `CLP`; null where it names none. */
+export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'currency'>): string | null {
+  return (currency1[0] ?? currency[0])?.currencyCode ?? null;
+}
+
+/** Whether an offer has run out: it stands until the end of its last day. `today` is the day in Chile, `2026-11-02`. */
+export function hasExpired({ expiration }: Pick<Terms, 'expiration'>, today: string): boolean {
+  return expiration !== null && expiration.slice(0, 10) < today;
+}
