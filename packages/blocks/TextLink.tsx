@@ -1,14 +1,16 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import type { PresentedLink } from './presentLink.ts';
+import type { LabelledLink } from './presentLink.ts';
 import styles from './TextLink.module.css';
 
-/** A link that stands alone under a text. */
-export function TextLink({ link }: { link: PresentedLink }) {
+/** A link that stands alone under a text, and says so where it is paid. */
+export function TextLink({ link }: { link: LabelledLink }) {
   return (
     <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
       {link.text}
       <Icon name="arrowRight" className={styles.arrow} />
+      {link.advertising && <Badge>{link.advertising}</Badge>}
     </OutboundLink>
   );
 }

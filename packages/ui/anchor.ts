@@ -45,6 +45,12 @@ export function buildPaidAnchor(href: string): AnchorProps {
   return { href, rel: 'sponsored nofollow noreferrer noopener', target: '_blank' };
 }
 
+/** Whether a link leads to a partner, who pays for it: it needs a word that says so. */
+export const isPaid = ({ rel }: AnchorProps): boolean => rel?.includes('sponsored') ?? false;
+
+/** Whether `buildAnchor` found no target that a link may have. */
+export const leadsNowhere = ({ href }: AnchorProps): boolean => href === '#';
+
 function parseTarget(target: string): URL | null {
   try {
     return new URL(target.trim(), `${ownOrigin}/`);

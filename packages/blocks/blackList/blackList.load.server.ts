@@ -35,6 +35,7 @@ export class EmptyBlackListError extends Error {
   }
 }
 
+/** @throws EmptyBlackListError */
 export const loadBlackList: BlockLoader<StoredBlackList, BlackListProps> = async (stored, context) => {
   if (stored.items.length === 0) throw new EmptyBlackListError(stored.id);
   const alternatives = await loadAlternatives(stored, context);

@@ -1,4 +1,4 @@
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { isPaid, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor.ts';
 import type { Presenter } from '../block.ts';
 
 /** Where a warning comes from. Without a link where that would lead to the casino itself. */
@@ -15,8 +15,7 @@ export function presentSource(
   const casinoHost = hostOf(/^https?:/.test(webSite) ? webSite : `https://${webSite}`);
   const isOfCasino = casinoHost !== null && (host === casinoHost || host.endsWith(`.${casinoHost}`));
   const anchor = presenter.anchor({ url: source, openInNewTab: true, noFollow: true });
-  const isPaid = anchor.rel?.includes('sponsored') ?? false;
-  return { text: host, anchor: isOfCasino || isPaid || anchor.href === '#' ? null : anchor };
+  return { text: host, anchor: isOfCasino || isPaid(anchor) || leadsNowhere(anchor) ? null : anchor };
 }
 
 function hostOf(url: string): string | null {

@@ -84,7 +84,12 @@ export const carouselExamples = {
     type: 'carousel',
     id: 'roto',
     title: 'Con elementos rotos',
-    items: [{ title: '', url: '/guias/' }, null, { title: 'El que queda', text: null, image: null, url: 'javascript:alert(1)' }],
+    items: [
+      { title: '', url: '/guias/' },
+      null,
+      { title: 'Mal destino', url: 'javascript:alert(1)' },
+      { title: 'El que queda', text: null, image: null, url: '/guias/' },
+    ],
     autoScroll: null,
   },
 } satisfies Record<string, RawBlock>;

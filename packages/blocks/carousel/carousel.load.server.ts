@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { isPaid, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
@@ -16,21 +16,23 @@ export type CarouselProps = {
   microcopy: Microcopy;
 };
 
+/** No item leads anywhere. */
 export class EmptyCarouselError extends Error {
   override readonly name = 'EmptyCarouselError';
   constructor(id: string) {
-    super(`The carousel "${id}" has no items.`);
+    super(`The carousel "${id}" has no items that lead anywhere.`);
   }
 }
 
 /** @throws EmptyCarouselError */
-export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async ({ id, title, intro, items, autoScroll }, context) => {
+export const loadCarousel: BlockLoader<StoredCarousel, CarouselProps> = async ({ id, title, intro, autoScroll, ...stored }, context) => {
+  const items = stored.items.map((item) => presentItem(item, context)).filter(({ anchor }) => !leadsNowhere(anchor));
   if (items.length === 0) throw new EmptyCarouselError(id);
   return {
     id,
     title,
     intro: context.presenter.richText(intro),
-    items: items.map((item) => presentItem(item, context)),
+    items,
     autoScroll,
     microcopy: context.microcopy,
   };
@@ -50,6 +52,6 @@ function presentItem({ title, text, image, url }: StoredCarousel['items'][number
         sizes: '(min-width: 1200px) 300px, (min-width: 768px) 32vw, 85vw',
       }),
     anchor,
-    isPaid: anchor.rel?.includes('sponsored') ?? false,
+    isPaid: isPaid(anchor),
   };
 }

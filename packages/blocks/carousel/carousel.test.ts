@@ -1,3 +1,4 @@
+import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { carouselExamples } from './carousel.examples.ts';
@@ -17,6 +18,12 @@ test('a picture is cut to the cards', async () => {
   expect(first?.picture).toMatchObject({ width: 480, height: 320 });
 });
 
+test('an item that leads nowhere is left out', async () => {
+  const { items } = await loadCarousel(parseGenerously(carouselSchema, carouselExamples.broken).value, createExampleContext());
+  expect(items.map(({ title }) => title)).toEqual(['El que queda']);
+});
+
 test('without items there is no block', async () => {
+  await expect(load({ id: 'a', items: [{ title: 'A', url: 'javascript:alert(1)' }] })).rejects.toThrow(EmptyCarouselError);
   await expect(load({ id: 'a', items: [] })).rejects.toThrow(EmptyCarouselError);
 });

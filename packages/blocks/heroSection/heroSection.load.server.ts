@@ -32,7 +32,7 @@ export type HeroSectionProps = {
 /** @throws PageNotFoundError for the review of a casino that the content service does not know */
 export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> = async (stored, context) => {
   const [subject, isWay] = await Promise.all([loadSubject(stored, context), leadsSomewhere(stored.cta, context)]);
-  const cta = isWay && !isTakenBy(subject, stored) ? presentLink(stored.cta, context.presenter) : null;
+  const cta = isWay && !isTakenBy(subject, stored) ? presentLink(stored.cta, context) : null;
   const { advertising, adults_only, terms_apply } = context.microcopy;
   return {
     variant: stored.variant,
@@ -41,7 +41,7 @@ export const loadHeroSection: BlockLoader<StoredHeroSection, HeroSectionProps> =
     body: context.presenter.richText(stored.body),
     picture: presentImage(stored, context),
     cta,
-    advertising: cta?.anchor.rel?.includes('sponsored') ? `${advertising}. ${adults_only}. ${terms_apply}.` : null,
+    advertising: cta?.advertising ? `${advertising}. ${adults_only}. ${terms_apply}.` : null,
     byline: context.index === 0 ? presentByline(context.page, context) : null,
     subject,
   };

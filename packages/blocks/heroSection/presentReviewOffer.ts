@@ -1,6 +1,6 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { buildPaidAnchor } from '@lupa/ui/anchor.ts';
+import { buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../partners/formatTerms.ts';
@@ -37,7 +37,7 @@ export async function presentReviewOffer(
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
   const { titlePreview, terms, termsUrl } = offer.attributes;
-  const hasTermsPage = termsUrl !== null && presenter.anchor({ url: termsUrl }).href !== '#';
+  const hasTermsPage = termsUrl !== null && !leadsNowhere(presenter.anchor({ url: termsUrl }));
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
@@ -61,7 +61,7 @@ function chooseOffer({ entity, listed }: Reviewed, { cta, partner }: Pick<Stored
 
 function presentTerms({ attributes }: Offer, { microcopy, locale }: BlockContext): HeroFact[] {
   return [
-    { label: microcopy.rollover, value: formatRollover(attributes, locale), note: null },
+    { label: microcopy.rollover, value: formatRollover(attributes, locale, microcopy.no_rollover), note: null },
     { label: microcopy.minimum_deposit, value: formatMinimumDeposit(attributes, locale), note: null },
     { label: microcopy.expires_on, value: formatExpiration(attributes, locale), note: null },
   ];

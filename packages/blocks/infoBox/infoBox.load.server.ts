@@ -1,6 +1,6 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { presentLink, type PresentedLink } from '../presentLink.ts';
+import { presentLink, type LabelledLink } from '../presentLink.ts';
 import type { StoredInfoBox } from './infoBox.schema.ts';
 
 export type InfoBoxProps = {
@@ -10,7 +10,7 @@ export type InfoBoxProps = {
   toneText: string;
   title: string | null;
   body: PresentedPart[];
-  link: PresentedLink | null;
+  link: LabelledLink | null;
 };
 
 /** Neither a title nor a text nor a link. */
@@ -21,14 +21,16 @@ export class EmptyInfoBoxError extends Error {
   }
 }
 
-export const loadInfoBox: BlockLoader<StoredInfoBox, InfoBoxProps> = async ({ id, tone, title, body, link }, { presenter, microcopy }) => {
+/** @throws EmptyInfoBoxError */
+export const loadInfoBox: BlockLoader<StoredInfoBox, InfoBoxProps> = async ({ id, tone, title, body, ...stored }, context) => {
+  const link = presentLink(stored.link, context);
   if (title === null && body.length === 0 && link === null) throw new EmptyInfoBoxError(id);
   return {
     id,
     tone,
-    toneText: microcopy[`note_${tone}`],
+    toneText: context.microcopy[`note_${tone}`],
     title,
-    body: presenter.richText(body),
-    link: presentLink(link, presenter),
+    body: context.presenter.richText(body),
+    link,
   };
 };

@@ -15,6 +15,16 @@ test.each([
   expect((await load({ tone, title: 'Título' })).toneText).toBe(text);
 });
 
+test('a link to a partner says that it is paid, another one does not; one that leads nowhere is left out', async () => {
+  const linkTo = async (url: string) => (await load({ title: 'Título', link: { title: 'Ver', url } })).link;
+  expect(await linkTo('/jugar/casino-andino/bienvenida')).toMatchObject({
+    advertising: 'Publicidad',
+    anchor: { rel: 'sponsored nofollow noreferrer noopener' },
+  });
+  expect(await linkTo('/bonos/')).toMatchObject({ advertising: null });
+  expect(await linkTo('javascript:alert(1)')).toBeNull();
+});
+
 test('a box that says nothing is not shown', async () => {
   await expect(load({ tone: 'good', title: '', body: [] })).rejects.toThrow(EmptyInfoBoxError);
 });

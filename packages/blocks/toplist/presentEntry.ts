@@ -1,7 +1,7 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { buildPaidAnchor, type AnchorProps } from '@lupa/ui/anchor.ts';
+import { buildPaidAnchor, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
@@ -68,7 +68,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     termsAnchor:
-      isOutdated || !terms?.termsUrl || presenter.anchor({ url: terms.termsUrl }).href === '#' ? null : buildPaidAnchor(terms.termsUrl),
+      isOutdated || !terms?.termsUrl || leadsNowhere(presenter.anchor({ url: terms.termsUrl })) ? null : buildPaidAnchor(terms.termsUrl),
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),

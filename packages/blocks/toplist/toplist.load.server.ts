@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockLoader } from '../block.ts';
-import { presentLink, type PresentedLink } from '../presentLink.ts';
+import { presentLink, type LabelledLink } from '../presentLink.ts';
 import { loadBonusTypes } from './loadBonusTypes.ts';
 import { presentEntry, type PresentedEntry } from './presentEntry.ts';
 import { loadRecommended, loadSummaries } from './toplistPartners.ts';
@@ -16,7 +16,7 @@ export type ToplistProps = {
   entries: PresentedEntry[];
   /** How many of `entries` stand there before "Ver más". */
   visibleEntries: number;
-  link: PresentedLink | null;
+  link: LabelledLink | null;
   microcopy: Microcopy;
 };
 
@@ -28,6 +28,7 @@ export class EmptyToplistError extends Error {
   }
 }
 
+/** @throws EmptyToplistError */
 export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stored, context) => {
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
   const partners = Object.values(answer?.partners ?? {});
@@ -51,7 +52,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
       ),
     ),
     visibleEntries: stored.visibleEntries,
-    link: presentLink(stored.link, context.presenter),
+    link: presentLink(stored.link, context),
     microcopy: context.microcopy,
   };
 };
