@@ -36,6 +36,7 @@ export const microcopyDefaults = {
   terms_apply: 'Aplican términos y condiciones',
   minimum_deposit: 'Depósito mínimo',
   rollover: 'Rollover',
+  no_rollover: 'Sin rollover',
   expires_on: 'Vence',
   license: 'Licencia',
   payout_time: 'Plazo de retiro',

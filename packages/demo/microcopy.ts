@@ -55,6 +55,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   terms_apply: texts('Aplican términos y condiciones', 'Terms and conditions apply', 'Des conditions s’appliquent', 'Es gelten die AGB'),
   minimum_deposit: texts('Depósito mínimo', 'Minimum deposit', 'Dépôt minimal', 'Mindesteinzahlung'),
   rollover: texts('Rollover', 'Wagering', 'Exigence de mise', 'Umsatzbedingung'),
+  no_rollover: texts('Sin rollover', 'None', 'Aucune', 'Keine'),
   expires_on: texts('Vence', 'Ends', 'Expire le', 'Endet am'),
   license: texts('Licencia', 'Licence', 'Licence', 'Lizenz'),
   payout_time: texts('Plazo de retiro', 'Withdrawal time', 'Délai de retrait', 'Auszahlungsdauer'),

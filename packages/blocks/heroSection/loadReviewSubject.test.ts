@@ -101,10 +101,10 @@ test('a replacement that is outdated itself is not recommended', async () => {
 });
 
 test('facts carry the day of their verification, and unknown ones are left out', async () => {
-  const attributes = { ...listed.attributes, payoutTime: '-', depositLimit: '-' };
+  const attributes = { ...listed.attributes, payoutTime: '-' };
   const subject = await load({ partners: async () => [{ ...listed, attributes }] });
   expect(subject?.facts).toContainEqual({ label: 'Licencia', value: 'Curazao (CGCB)', note: 'Verificado el 20 oct 2026' });
-  expect(subject?.facts.map(({ label }) => label)).toEqual(['Licencia', 'Tope de retiro', 'RTP publicado', 'En línea desde']);
+  expect(subject?.facts.map(({ label }) => label)).toEqual(['Licencia', 'Tope de retiro', 'RTP publicado']);
 });
 
 test('one service is enough; without both there is no subject', async () => {

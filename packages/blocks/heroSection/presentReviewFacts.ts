@@ -1,20 +1,20 @@
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
-import { formatDepositLimit } from '../partners/formatTerms.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { Reviewed } from './loadReviewSubject.ts';
 
-/** What one looks up first about a casino, as far as it is known; each with the day on which its source was last looked at. */
+/**
+ * What decides whether a casino deserves trust, as far as it is known; each with the day on which its source was last looked at. The rest
+ * stands in the review's panel, and what the offer asks for above its button.
+ */
 export function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
   const attributes = listed?.attributes;
   const verified = { ...entity?.facts, ...attributes?.facts };
   const rows: [attribute: string, label: string, value: string | undefined][] = [
     ['license', microcopy.license, attributes?.license],
     ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
-    ['depositLimit', microcopy.minimum_deposit, attributes && formatDepositLimit(attributes)],
     ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
     ['casinoRtp', microcopy.casino_rtp, attributes?.casinoRtp],
-    ['established', microcopy.established, attributes?.established],
     ['depositTime', microcopy.deposit_time, attributes ? undefined : entity?.depositTime],
     ['numberOfGames', microcopy.games_offered, attributes ? undefined : entity?.numberOfGamesInfo],
   ];

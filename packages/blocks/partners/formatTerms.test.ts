@@ -5,18 +5,18 @@ import { currencyOf, formatDepositLimit, formatExpiration, formatMinimumDeposit,
 const terms = offerExample.attributes;
 
 test('terms are written for the page', () => {
-  expect(formatRollover(terms, 'es-CL')).toBe('35x');
+  expect(formatRollover(terms, 'es-CL', 'Sin rollover')).toBe('35x');
   expect(formatMinimumDeposit(terms, 'es-CL')).toBe('$10.000');
   expect(formatExpiration(terms, 'es-CL')).toBe('31 mar 2027');
   expect(formatDepositLimit({ depositLimit: '5.000', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('$5.000');
 });
 
 test('what is not known is a dash, never a zero', () => {
-  expect(formatRollover({ rollover: null }, 'es-CL')).toBe('-');
+  expect(formatRollover({ rollover: null }, 'es-CL', 'Sin rollover')).toBe('-');
   expect(formatMinimumDeposit({ ...terms, minimumDeposit: null }, 'es-CL')).toBe('-');
   expect(formatExpiration({ expiration: null }, 'es-CL')).toBe('-');
   expect(formatDepositLimit({ depositLimit: '-', depositLimitCurrency: [{ currencySymbol: '$' }] })).toBe('-');
-  expect(formatRollover({ rollover: 0 }, 'es-CL')).toBe('0x');
+  expect(formatRollover({ rollover: 0 }, 'es-CL', 'Sin rollover')).toBe('Sin rollover');
 });
 
 test('the first currency counts; an amount without one is a plain number', () => {

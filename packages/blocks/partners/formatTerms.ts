@@ -7,8 +7,9 @@ type Terms = Offer['attributes'];
 
 const unknown = '-';
 
-/** How often a bonus has to be bet: `35x`, or '-'. */
-export function formatRollover({ rollover }: Pick<Terms, 'rollover'>, locale: string): string {
+/** How often a bonus has to be bet: `35x`, `none` in words where it need not be, or '-'. */
+export function formatRollover({ rollover }: Pick<Terms, 'rollover'>, locale: string, none: string): string {
+  if (rollover === 0) return none;
   return rollover === null ? unknown : `${formatNumber(rollover, locale)}x`;
 }
 

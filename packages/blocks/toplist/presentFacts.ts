@@ -19,7 +19,7 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
   const offerDeposit = ofOffer(formatMinimumDeposit);
   return {
     minimumDeposit: { label: microcopy.minimum_deposit, value: offerDeposit === '-' ? formatDepositLimit(attributes) : offerDeposit },
-    rollover: { label: microcopy.rollover, value: ofOffer(formatRollover) },
+    rollover: { label: microcopy.rollover, value: ofOffer((known) => formatRollover(known, locale, microcopy.no_rollover)) },
     expiration: { label: microcopy.expires_on, value: ofOffer(formatExpiration) },
     payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime },
     withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit },

@@ -92,7 +92,6 @@ export function titleOfOffer({ type, percentage, amount, freeSpins }: DemoOffer)
 /** The terms that a card has no place of its own for: rollover, minimum deposit and expiry stand there already. */
 export function termsOfOffer({ rollover, validityDays, maximumBet, fineprint }: DemoOffer): string {
   const sentences = [
-    rollover ? null : 'Sin rollover',
     rollover && validityDays ? `${validityDays} ${validityDays === 1 ? 'día' : 'días'} para cumplirlo` : null,
     maximumBet ? `Apuesta máxima con bono: ${formatPesos(maximumBet)}` : null,
     withFixedPercent(fineprint.replace(/\.$/, '')),

@@ -502,7 +502,7 @@ Llegó en 2024 y eso pesa: con un historial tan corto, la confianza la damos de 
         amount: 2000,
         freeSpins: null,
         rollover: 10,
-        minimumDeposit: null,
+        minimumDeposit: 0,
         validityDays: 3,
         expiration: '2026-12-31',
         maximumBet: 200,

@@ -45,7 +45,7 @@ Con apenas un año, no hay forma de saber cómo va a envejecer. Montos chicos y 
         amount: null,
         freeSpins: 30,
         rollover: 35,
-        minimumDeposit: null,
+        minimumDeposit: 0,
         validityDays: 5,
         expiration: '2027-01-31',
         maximumBet: 1000,
