@@ -15,6 +15,12 @@ test('a link to an answer is made of the words of its question, under its block'
 test('ids stay apart where questions are alike or have no letters', () => {
   const ids = buildAnswerIds('accordion-x', ['¿Cuánto?', 'Cuánto', '¿?', '¡!']);
   expect(ids).toEqual(['accordion-x-cuanto', 'accordion-x-cuanto-2', 'accordion-x-pregunta', 'accordion-x-pregunta-2']);
+  expect(buildAnswerIds('accordion-x', ['Bono', 'Bono', 'Bono 2', 'Title'])).toEqual([
+    'accordion-x-bono',
+    'accordion-x-bono-2',
+    'accordion-x-bono-2-2',
+    'accordion-x-title-2',
+  ]);
 });
 
 test('an item without a question is left out', async () => {

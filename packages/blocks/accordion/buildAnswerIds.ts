@@ -1,11 +1,13 @@
 /** One id per question, made of its words, so that a link survives a new order: `accordion-faq-que-es-el-rollover`. */
 export function buildAnswerIds(blockAnchor: string, questions: string[]): string[] {
-  const counts = new Map<string, number>();
+  // The heading of the block bears this one.
+  const taken = new Set([`${blockAnchor}-title`]);
   return questions.map((question) => {
-    const words = wordsOf(question) || 'pregunta';
-    const count = (counts.get(words) ?? 0) + 1;
-    counts.set(words, count);
-    return `${blockAnchor}-${words}${count > 1 ? `-${count}` : ''}`;
+    const id = `${blockAnchor}-${wordsOf(question) || 'pregunta'}`;
+    let free = id;
+    for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+    taken.add(free);
+    return free;
   });
 }
 

@@ -106,6 +106,8 @@ describe('figures in texts', () => {
     ['1 a 3 días hábiles', 72],
     ['30 minutos', 0.5],
     ['1 to 2 days', 48],
+    ['1,5 horas', 1.5],
+    ['2 días, con Skrill 12 horas', 48],
     ['Inmediato', null],
     ['-', null],
   ])('a payout time of %j takes at most %j hours', (text, hours) => {

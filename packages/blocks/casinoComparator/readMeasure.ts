@@ -9,13 +9,11 @@ const hoursOf: [unit: RegExp, hours: number][] = [
 
 /** The slowest that a payout time promises, in hours: `3 horas a 2 días` → 48. Null where it gives no figure. */
 export function readPayoutTime(text: string): Measure | null {
-  const last = [...text.toLowerCase().matchAll(/(\d+)\s*(\p{L}+)/gu)]
-    .flatMap(([, figure, word]) => {
-      const unit = hoursOf.find(([pattern]) => pattern.test(word ?? ''));
-      return unit ? [Number(figure) * unit[1]] : [];
-    })
-    .at(-1);
-  return last === undefined ? null : { value: last, unit: 'h' };
+  const hours = [...text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)].flatMap(([, figure = '', word = '']) => {
+    const unit = hoursOf.find(([pattern]) => pattern.test(word));
+    return unit ? [Number(figure.replace(',', '.')) * unit[1]] : [];
+  });
+  return hours.length === 0 ? null : { value: Math.max(...hours), unit: 'h' };
 }
 
 /** `$5.000.000 por semana` → 5000000 of `$ por semana`: an amount per week is no better or worse than one per month. */

@@ -43,6 +43,14 @@ describe('attributes by type', () => {
     expect(shapeAttribute('RTP', value).rtp).toBe(expected);
   });
 
+  test.each([
+    ['5,000', 'x5.000'],
+    ['1,250,000', 'x1.250.000'],
+    ['12,5', 'x12,5'],
+  ])('a highest win of %j reads %j', (value, expected) => {
+    expect(shapeAttribute('Highest Win', value).highestWin).toBe(expected);
+  });
+
   test('words stay words', () => {
     expect(shapeAttribute('Paylines', 'Cluster').paylines).toBe('Cluster');
   });

@@ -42,7 +42,7 @@ const failedGame = { id: 1, name: unknownName, normalisedName: unknownName } as 
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {
   const attribute = (type: GameAttributeType): string => raw.attributes.find((each) => each.type === type)?.value.trim() ?? '';
   const format = (type: GameAttributeType, write: (value: number) => string): string => {
-    const value = Number(attribute(type).replace(',', '.').replace(/%$/, '') || Number.NaN);
+    const value = readFigure(attribute(type));
     return Number.isFinite(value) ? write(value) : attribute(type) || unknownText;
   };
   const pesos = (value: number) => formatMoney(value, 'CLP', locale);
@@ -77,4 +77,11 @@ export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: 
       popularity: entity?.popularity ?? unknownText,
     },
   };
+}
+
+/** `96.51`, `96,51 %` and `5,000`: a comma before three figures groups thousands, another one stands before decimals. NaN for words. */
+function readFigure(text: string): number {
+  const figure = text.replace(/\s*%$/, '');
+  if (figure === '') return Number.NaN;
+  return Number(/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure.replace(',', '.'));
 }

@@ -1,8 +1,10 @@
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import { hasExpired } from '../partners/formatTerms.ts';
 import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
-import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
+import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 
 // SPEC section 4: a partner that was not passed is looked up by provider id from the toplist.
 const toplist = 'home';
@@ -15,13 +17,16 @@ type Wanted = { blockId: string; partner: string | null; providerId: number };
  * provider. Null where none has an offer to lead to.
  */
 export async function loadRealMoneyCasino({ blockId, partner, providerId }: Wanted, context: BlockContext): Promise<PresentedEntry | null> {
+  const today = formatDay(context.now);
+  const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
+    const terms = shownOffer(attributes)?.attributes;
+    return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && !isCasinoOutdated(attributes);
+  };
+  const named = partner === null ? [] : await findNamed(partner, context);
+  const casino = named.find(isOpen) ?? (await findByProvider(providerId, context)).find(isOpen);
+  if (!casino) return null;
   const bonusTypes = await loadBonusTypes(context);
-  const surroundings = { blockId, today: formatDay(context.now), bonusTypes, recommended: new Map(), summary: null };
-  const present = (candidates: Candidate[]) =>
-    candidates.map((candidate) => presentEntry(candidate.partner, { ...surroundings, ...candidate.placement }, context)).find(isOpen) ??
-    null;
-  const named = partner === null ? null : present(await findNamed(partner, context));
-  return named ?? present(await findByProvider(providerId, context));
+  return presentEntry(casino.partner, { ...casino.placement, blockId, today, bonusTypes, recommended: new Map(), summary: null }, context);
 }
 
 async function findNamed(slug: string, { clients }: BlockContext): Promise<Candidate[]> {
@@ -36,5 +41,3 @@ async function findByProvider(providerId: number, { clients }: BlockContext): Pr
     .map((partner, index) => ({ partner, placement: { identifier: toplist, responseId: answer.responseId, position: index + 1 } }))
     .filter(({ partner }) => partner.attributes.providers.some(({ arcadeId }) => arcadeId === providerId));
 }
-
-const isOpen = ({ clickOut, isExpired }: PresentedEntry): boolean => clickOut !== null && !isExpired;
