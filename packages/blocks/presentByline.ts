@@ -4,11 +4,12 @@ import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockPage, Presenter } from './block.ts';
 
-/** Who wrote a page and when it was last updated; null where neither is known. */
+/** Who wrote a page and when it was last updated; null where neither is known. Nobody signs the page about themselves. */
 export function presentByline(
-  { author, updatedDate }: Pick<BlockPage, 'author' | 'updatedDate'>,
+  { slug, author: writer, updatedDate }: Pick<BlockPage, 'slug' | 'author' | 'updatedDate'>,
   { presenter, locale, microcopy }: { presenter: Presenter; locale: PageLocale; microcopy: Microcopy },
 ): BylineProps | null {
+  const author = writer?.slug === slug ? null : writer;
   if (!author && !updatedDate) return null;
   return {
     author: author && {

@@ -35,6 +35,13 @@ test('the button stays while the content service does not answer', async () => {
   expect((await loadPaid(() => Promise.reject(new Error('gone')))).cta).not.toBeNull();
 });
 
+test('nobody signs the page about themselves', async () => {
+  const context = createExampleContext();
+  const page = { ...context.page, slug: context.page.author?.slug ?? '' };
+  const { byline } = await loadHeroSection(heroSectionSchema.parse(heroSectionExamples.withImage), { ...context, page });
+  expect(byline).toMatchObject({ author: null, updated: { text: '2 de noviembre de 2026' } });
+});
+
 test('the first block says who wrote the page, and its image comes first', async () => {
   const first = await load('withImage');
   expect(first.byline?.author?.name).toBe('Antonia Rebolledo');

@@ -57,7 +57,7 @@ function Cell({ segments, column, isFirst }: { segments: CellSegment[]; column: 
   });
   if (isFirst && segments.length > 0) return <th scope="row">{text}</th>;
   return (
-    <td data-label={column?.name} className={column?.isNumeric ? styles.numeric : undefined}>
+    <td data-label={column?.name} className={column?.isNumeric ? styles.numeric : column?.isLong ? styles.long : undefined}>
       {text.length > 0 && <span>{text}</span>}
     </td>
   );

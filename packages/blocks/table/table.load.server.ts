@@ -2,13 +2,13 @@ import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
 import type { BlockLoader } from '../block.ts';
 import { formatCell, type CellSegment } from './formatCell.ts';
 import type { StoredTable } from './table.schema.ts';
-import { fitsPhone, isNumeric } from './tableShape.ts';
+import { fitsPhone, isLong, isNumeric } from './tableShape.ts';
 
 export type TableProps = {
   id: string;
   title: string | null;
   caption: string | null;
-  columns: { name: string; icon: IconName | null; isNumeric: boolean }[];
+  columns: { name: string; icon: IconName | null; isNumeric: boolean; isLong: boolean }[];
   /** As many cells in each row as there are columns. */
   rows: CellSegment[][][];
   /** On a phone each row becomes a card. */
@@ -43,6 +43,7 @@ export const loadTable: BlockLoader<StoredTable, TableProps> = async ({ id, titl
       icon: column.icon !== null && isIconName(column.icon) ? column.icon : null,
       // The first column names the rows, with figures too.
       isNumeric: index > 0 && isNumeric(column),
+      isLong: isLong(column),
     })),
     rows: rows.map((_, row) => shaped.map(({ cells }, column) => (column > 0 && cells[row]?.length === 0 ? unknown : (cells[row] ?? [])))),
     isStacked: !fitsPhone(shaped),

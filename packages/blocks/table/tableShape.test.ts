@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCell } from './formatCell.ts';
-import { fitsPhone, isNumeric } from './tableShape.ts';
+import { fitsPhone, isLong, isNumeric } from './tableShape.ts';
 
 const column = (name: string, ...cells: string[]) => ({ name, cells: cells.map(formatCell) });
 
@@ -8,6 +8,7 @@ test.each([
   ['money', ['$5.000', '**$10.000**', 'US$ 20']],
   ['percentages', ['2,9 %', '0 %', '96,51 %']],
   ['multiples', ['35x', '-', '40x']],
+  ['gains and losses', ['+$18.000', '$0', '-$260.000', '−$300']],
 ])('a column of %s is numeric', (_, cells) => {
   expect(isNumeric(column('Monto', ...cells))).toBe(true);
 });
@@ -29,4 +30,9 @@ test('one long word is too much for it, and so is a fifth column', () => {
   expect(fitsPhone(three)).toBe(true);
   expect(fitsPhone([column('Responsabilidad', ''), ...three])).toBe(false);
   expect(fitsPhone(Array.from({ length: 5 }, () => column('A', '1')))).toBe(false);
+});
+
+test('a column with a sentence is long, one with a range of hours is not', () => {
+  expect(isLong(column('Qué se mira', 'Sí', 'Licencia, dueños y fondos separados, reclamos'))).toBe(true);
+  expect(isLong(column('Plazo', 'de 12 a 48 horas', '-'))).toBe(false);
 });

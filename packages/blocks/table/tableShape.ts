@@ -5,6 +5,7 @@ type TableColumn = { name: string; cells: CellSegment[][] };
 // What a phone of 320 px has beside the cells' padding, in letters of the table's text.
 const phoneLetters = 30;
 const phoneColumns = 4;
+const halfPhoneLetters = 36;
 
 /** Whether a phone can show the columns side by side without breaking a word; otherwise each row becomes a card. */
 export function fitsPhone(columns: TableColumn[]): boolean {
@@ -12,10 +13,13 @@ export function fitsPhone(columns: TableColumn[]): boolean {
   return columns.length <= phoneColumns && letters <= phoneLetters;
 }
 
-/** Whether every cell that says something is one figure: `$5.000`, `2,9 %`, `35x`. */
+/** Whether a cell says more than two lines hold in half the width of a phone. */
+export const isLong = ({ cells }: TableColumn): boolean => cells.some((cell) => textOf(cell).length > halfPhoneLetters);
+
+/** Whether every cell that says something is one figure: `$5.000`, `+$18.000`, `2,9 %`, `35x`. */
 export function isNumeric({ cells }: TableColumn): boolean {
   const texts = cells.map(textOf).filter((text) => text !== '' && text !== '-');
-  return texts.length > 0 && texts.every((text) => /^(US\s?|UF\s?)?[$€£]?\s?[-+−]?\d[\d.,]*\s?(%|x)?$/.test(text));
+  return texts.length > 0 && texts.every((text) => /^[-+−]?(US\s?|UF\s?)?[$€£]?\s?[-+−]?\d[\d.,]*\s?(%|x)?$/.test(text));
 }
 
 const textOf = (cell: CellSegment[]) =>
