@@ -231,6 +231,7 @@ describe('pages', () => {
       for (const block of page.blocks) {
         if ('toplist' in block) expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);
         if ('image' in block && block.image) expect(files).toContain(block.image);
+        if (block.type === 'usefulLinks') for (const { image } of block.links) if (image) expect(files).toContain(image);
       }
     }
   });
@@ -493,9 +494,9 @@ describe('site', () => {
       for (const locale of contentLocales) expect(texts[locale], `${key} ${locale}`).not.toBe('');
   });
 
-  it('has pictures that are all different', () => {
+  it('has pictures that are all different', async () => {
     unique(media.map(({ file }) => file));
-    unique(media.map(({ drawing }) => drawing().svg));
+    unique(await Promise.all(media.map(async ({ drawing }) => (await drawing()).svg)));
     const files = media.map(({ file }) => file);
     const named = JSON.stringify([navigationGroups, globals]).matchAll(/"(?:image|logo|casinoLogo)":"([^"]+)"/g);
     for (const [, file] of named) expect(files).toContain(file);

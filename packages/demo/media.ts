@@ -1,3 +1,4 @@
+import { cataloguePictures } from './catalogue/cataloguePictures.ts';
 import { authors } from './content/authors.ts';
 import { paymentMethods } from './content/paymentMethods.ts';
 import { siteLogo, sisterSites } from './globals.ts';
@@ -8,7 +9,7 @@ import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, dra
 import { partners } from './partners/partners.ts';
 
 /** A picture of the demo site: an SVG to be made into a PNG of that name. */
-export type DemoMedia = { file: string; alt: string; drawing: () => Drawing };
+export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Promise<Drawing> };
 
 export const logoFile = (partnerSlug: string): string => `${partnerSlug}.png`;
 export const iconFile = (partnerSlug: string): string => `${partnerSlug}-icono.png`;
@@ -36,6 +37,7 @@ const signs: { file: string; alt: string; lines: [string, string]; tint: string 
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
   ...illustrations,
+  ...cataloguePictures,
   ...partners.flatMap(({ slug, name }) => [
     { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },
     { file: iconFile(slug), alt: '', drawing: () => drawIcon(brandOf(slug)) },

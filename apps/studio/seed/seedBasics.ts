@@ -17,7 +17,8 @@ export async function seedMedia(context: SeedContext): Promise<void> {
     media,
     ({ file }) => file,
     async ({ file, alt, drawing }) => {
-      const data = await sharp(Buffer.from(drawing().svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 }).toBuffer();
+      const { svg } = await drawing();
+      const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 }).toBuffer();
       return payload.create({
         collection: slugs.media,
         data: { alt, credit: 'Dibujo propio' },

@@ -24,7 +24,7 @@ function Destination({ link, newTabText }: { link: UsefulLink; newTabText: strin
   return (
     <>
       {link.picture && (
-        <div className={styles.frame} aria-hidden="true">
+        <div className={`${styles.frame} ${link.isSquare ? styles.square : ''}`} aria-hidden="true">
           <Picture {...link.picture} alt="" className={styles.picture} />
         </div>
       )}

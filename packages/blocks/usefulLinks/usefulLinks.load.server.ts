@@ -4,7 +4,14 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import type { StoredUsefulLinks } from './usefulLinks.schema.ts';
 
-export type UsefulLink = { anchor: AnchorProps; title: string; copy: string; picture: PictureProps | null };
+export type UsefulLink = {
+  anchor: AnchorProps;
+  title: string;
+  copy: string;
+  picture: PictureProps | null;
+  /** A face, an app's icon, a game: it fills its frame. */
+  isSquare: boolean;
+};
 
 export type UsefulLinksProps = {
   id: string;
@@ -31,7 +38,8 @@ export const loadUsefulLinks: BlockLoader<StoredUsefulLinks, UsefulLinksProps> =
       anchor: presenter.anchor(link),
       title: link.title,
       copy: link.copy,
-      picture: link.image && presenter.picture(link.image, hasCovers ? coverSpace : markSpace),
+      picture: link.image && presenter.picture(link.image, hasCovers ? coverSpace : isSquare(link.image) ? squareSpace : markSpace),
+      isSquare: isSquare(link.image),
     }))
     .filter(({ anchor, title }) => anchor.href !== '#' && title !== '');
   if (links.length === 0) throw new NoUsefulLinksError(stored.id);
@@ -46,11 +54,15 @@ export const loadUsefulLinks: BlockLoader<StoredUsefulLinks, UsefulLinksProps> =
 };
 
 type Space = Parameters<BlockContext['presenter']['picture']>[1];
+type StoredImage = StoredUsefulLinks['links'][number]['image'];
 const coverSpace: Space = { width: 480, sizes: '(min-width: 1024px) 600px, (min-width: 640px) 50vw, 100vw' };
+const squareSpace: Space = { width: 64, height: 64, fit: 'cover' };
 const markSpace: Space = { width: 96, height: 64, fit: 'inside' };
 
+const isSquare = (image: StoredImage): boolean => image !== null && image.width !== null && image.width === image.height;
+
 /** A logo is small, or much wider than high. */
-function isCover(image: StoredUsefulLinks['links'][number]['image']): boolean {
+function isCover(image: StoredImage): boolean {
   if (image === null) return false;
   const { width, height } = image;
   return width === null || height === null || (width >= 480 && width / height >= 1.2 && width / height <= 1.9);

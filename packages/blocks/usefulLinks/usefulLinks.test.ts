@@ -18,6 +18,11 @@ test('images fill their cards only where every link has one that can', async () 
   expect((await withImages(cover, { ...cover, width: 800, height: 1000 })).hasCovers).toBe(false);
 });
 
+test('a square picture fills its frame, a logo keeps its own shape', async () => {
+  const { links } = await withImages({ ...cover, width: 512, height: 512 }, { ...cover, width: 320, height: 107 }, null);
+  expect(links.map(({ isSquare }) => isSquare)).toEqual([true, false, false]);
+});
+
 test('what leads nowhere or says nothing is left out', async () => {
   const { links } = await load(usefulLinksExamples.broken);
   expect(links.map(({ anchor }) => anchor.href)).toEqual(['https://www.scj.example/']);

@@ -1,5 +1,6 @@
 import { progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
 import { gameById } from '../catalogue/catalogueFigures.ts';
+import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { freeGames, hero, prosCons, questions, section, usefulLinks } from '../content/writeBlocks.ts';
@@ -10,12 +11,12 @@ import { comparisonTable } from './comparisonTable.ts';
 import type { GameText } from './gameText.ts';
 
 /** Pages of types that games stand under, by the name of the page. */
-const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string }>> = {
-  SLOTS: { name: 'Tragamonedas gratis', slug: '/juegos-gratis/tragamonedas/' },
-  ROULETTE: { name: 'Ruleta gratis', slug: '/juegos-gratis/ruleta/' },
-  BLACKJACK: { name: 'Blackjack gratis', slug: '/juegos-gratis/blackjack/' },
-  BINGO: { name: 'Bingo gratis', slug: '/juegos-gratis/bingo/' },
-  CRASH_GAMES: { name: 'Juegos crash gratis', slug: '/juegos-gratis/crash/' },
+const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string; picture: string }>> = {
+  SLOTS: { name: 'Tragamonedas gratis', slug: '/juegos-gratis/tragamonedas/', picture: typePictureFile('SLOTS') },
+  ROULETTE: { name: 'Ruleta gratis', slug: '/juegos-gratis/ruleta/', picture: typePictureFile('ROULETTE') },
+  BLACKJACK: { name: 'Blackjack gratis', slug: '/juegos-gratis/blackjack/', picture: typePictureFile('BLACKJACK') },
+  BINGO: { name: 'Bingo gratis', slug: '/juegos-gratis/bingo/', picture: typePictureFile('BINGO') },
+  CRASH_GAMES: { name: 'Juegos crash gratis', slug: '/juegos-gratis/crash/', picture: typePictureFile('CRASH_GAMES') },
 };
 
 const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).normalisedName}/`;
@@ -86,8 +87,10 @@ function similarGames({ game, volatility, studio, hasPot }: GameFacts): DemoBloc
 function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoBlock {
   const type = pagesOfTypes[game.type];
   return usefulLinks('Para seguir', '', [
-    ...related.map(([id, why]): [string, string, string] => [gameById(id).name, gameSlug(id), why]),
-    type ? [type.name, type.slug, 'Reglas, probabilidades y más juegos'] : [hubName, hubSlug, 'Todo el catálogo, por tipo y por estudio'],
-    [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`],
+    ...related.map(([id, why]): [string, string, string, string] => [gameById(id).name, gameSlug(id), why, gamePictureFile(id)]),
+    type
+      ? [type.name, type.slug, 'Reglas, probabilidades y más juegos', type.picture]
+      : [hubName, hubSlug, 'Todo el catálogo, por tipo y por estudio', potPictureFile],
+    [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`, providerMarkFile(studio.id)],
   ]);
 }

@@ -1,5 +1,6 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { demoGames, formatReturn, gamesOfType, averageReturn, mostSearched } from '../catalogue/catalogueFigures.ts';
+import { potPictureFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatNumber, formatPesos } from '../content/figures.ts';
@@ -42,19 +43,54 @@ export const hubPage: DemoPage = {
         hero(
           'Juegos de casino gratis',
           `**${total} juegos** que se abren en el navegador, sin cuenta, sin correo y sin descargar nada. Se juega con créditos: aquí no se gana ni se pierde plata.`,
-          { eyebrow: `${demoProviders.length} estudios, un solo catálogo`, cta: link('Ver los juegos', '#freeGames-todos') },
+          {
+            eyebrow: `${demoProviders.length} estudios, un solo catálogo`,
+            cta: link('Ver los juegos', '#freeGames-todos'),
+            variant: 'with-background-image',
+            image: 'fondo-juegos.png',
+          },
         ),
         freeGames('Todos los juegos', 'Parten por los más buscados.', { id: 'todos' }),
         usefulLinks('Por tipo de juego', 'Reglas, probabilidades y lo que cuesta cada uno, con sus juegos al lado.', [
-          ['Tragamonedas', '/juegos-gratis/tragamonedas/', `${countOf('SLOTS')} títulos: RTP, volatilidad y líneas`],
-          ['Ruleta', '/juegos-gratis/ruleta/', `${countOf('ROULETTE')} ruedas, de cero, doble cero y media apuesta de vuelta`],
-          ['Blackjack', '/juegos-gratis/blackjack/', `${countOf('BLACKJACK')} mesas y la estrategia básica completa`],
-          ['Video póker', '/juegos-gratis/video-poker/', `${countOf('VIDEO_POKER')} máquinas y cómo leer su tabla`],
-          ['Bingo', '/juegos-gratis/bingo/', `${countOf('BINGO')} salas, de 75 y 90 bolas`],
-          ['Crash', '/juegos-gratis/crash/', `${countOf('CRASH_GAMES')} vuelos y su única fórmula`],
-          ['Baccarat', '/juegos-gratis/baccarat/', `${countOf('BACCARAT')} mesas, tres apuestas, una carísima`],
-          ['Rasca y gana', '/juegos-gratis/rasca-y-gana/', `${countOf('SCRATCH_CARDS')} raspes y una emisión abierta`],
-          ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y cuándo convienen`],
+          [
+            'Tragamonedas',
+            '/juegos-gratis/tragamonedas/',
+            `${countOf('SLOTS')} títulos: RTP, volatilidad y líneas`,
+            typePictureFile('SLOTS'),
+          ],
+          [
+            'Ruleta',
+            '/juegos-gratis/ruleta/',
+            `${countOf('ROULETTE')} ruedas, de cero, doble cero y media apuesta de vuelta`,
+            typePictureFile('ROULETTE'),
+          ],
+          [
+            'Blackjack',
+            '/juegos-gratis/blackjack/',
+            `${countOf('BLACKJACK')} mesas y la estrategia básica completa`,
+            typePictureFile('BLACKJACK'),
+          ],
+          [
+            'Video póker',
+            '/juegos-gratis/video-poker/',
+            `${countOf('VIDEO_POKER')} máquinas y cómo leer su tabla`,
+            typePictureFile('VIDEO_POKER'),
+          ],
+          ['Bingo', '/juegos-gratis/bingo/', `${countOf('BINGO')} salas, de 75 y 90 bolas`, typePictureFile('BINGO')],
+          ['Crash', '/juegos-gratis/crash/', `${countOf('CRASH_GAMES')} vuelos y su única fórmula`, typePictureFile('CRASH_GAMES')],
+          [
+            'Baccarat',
+            '/juegos-gratis/baccarat/',
+            `${countOf('BACCARAT')} mesas, tres apuestas, una carísima`,
+            typePictureFile('BACCARAT'),
+          ],
+          [
+            'Rasca y gana',
+            '/juegos-gratis/rasca-y-gana/',
+            `${countOf('SCRATCH_CARDS')} raspes y una emisión abierta`,
+            typePictureFile('SCRATCH_CARDS'),
+          ],
+          ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y cuándo convienen`, potPictureFile],
         ]),
         section(
           'Cómo funciona jugar gratis',

@@ -1,4 +1,5 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
+import { providerMarkFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
 import { joinWords } from '../content/choose.ts';
 import type { DemoPage } from '../content/demoPage.ts';
@@ -35,12 +36,21 @@ const index: DemoPage = {
         hero(
           'Quién hace los juegos',
           `Un casino casi nunca programa lo que ofrece: lo arrienda. Detrás de los ${formatNumber(demoGames.length)} juegos del catálogo hay **${demoProviders.length} estudios**, y saber cuál es cuál dice más que la portada.`,
-          { eyebrow: `${active.length} activos, ${closed.length} cerrados`, cta: link('Ir a la tabla', '#table-estudios') },
+          {
+            eyebrow: `${active.length} activos, ${closed.length} cerrados`,
+            cta: link('Ir a la tabla', '#table-estudios'),
+            image: 'ilustracion-proveedores.png',
+          },
         ),
         usefulLinks(
           'Doce estudios a fondo',
           'Historia, cifras, juegos para probar y casinos que los llevan.',
-          written.map((studio) => [studio.name, providerSlug(studio), `${studio.count} juegos · RTP medio ${studio.averageReturn}`]),
+          written.map((studio) => [
+            studio.name,
+            providerSlug(studio),
+            `${studio.count} juegos · RTP medio ${studio.averageReturn}`,
+            providerMarkFile(studio.id),
+          ]),
         ),
         section(
           'Qué decide el estudio y qué decide el casino',
