@@ -28,7 +28,7 @@ export const baccaratPage = gameTypePage({
     ),
     table(
       'Las tres apuestas',
-      [['Apuesta', 'percent'], 'Paga', 'Gana', 'Ventaja de la casa', 'Una hora a $1.000'],
+      ['Apuesta', 'Paga', 'Gana', 'Ventaja de la casa', 'Una hora a $1.000'],
       baccaratBets.map(({ name, pays, chance, edge }) => [`**${name}**`, pays, percentOf(chance), percentOf(edge), hour(edge)]),
       `Ocho mazos y ${handsPerHour} manos por hora. Con empate, las apuestas a banca y jugador se devuelven.`,
     ),

@@ -77,7 +77,7 @@ En nuestro catálogo, el más generoso es ${best?.name}, con ${returnOf(best)}. 
     ),
     table(
       'Al lado de otros juegos',
-      [['Juego', 'repeat'], 'RTP medio del catálogo', 'De cada $10.000 apostados vuelven'],
+      ['Juego', 'RTP medio del catálogo', 'De cada $10.000 apostados vuelven'],
       (
         [
           ['Rasca y gana', 'SCRATCH_CARDS'],

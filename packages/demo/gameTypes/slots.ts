@@ -57,7 +57,7 @@ Lo que sí cambia de un título a otro es el reparto: cuánto vuelve, cada cuán
     ),
     table(
       'Los cuatro números de una ficha',
-      [['Dato', 'search'], 'Qué dice', 'Qué no dice'],
+      ['Dato', 'Qué dice', 'Qué no dice'],
       [
         ['**RTP**', 'Cuánto devuelve en millones de giros', 'Cuánto te va a devolver esta noche'],
         ['**Volatilidad**', 'Si paga poco y seguido o mucho y rara vez', 'Si el juego es mejor o peor'],

@@ -41,7 +41,7 @@ El ritmo lo pone uno. La rueda gira cuando se aprieta el botón y no hay cuenta 
     extra: ({ bets: { minimum } }) => [
       table(
         `Una ficha de ${formatPesos(minimum * 10)}`,
-        ['Apuesta', 'Acierta', 'Recibes', ['Costo en 60 tiros', 'clock']],
+        ['Apuesta', 'Acierta', 'Recibes', 'Costo en 60 tiros'],
         (
           [
             ['Color', 18],
@@ -109,7 +109,7 @@ Con créditos se juega contra una sala simulada. Lo dicen en la ayuda, cosa que 
     extra: ({ returned }) => [
       table(
         'Bajarse en…',
-        [['Multiplicador', 'arrowUp'], 'Llega', 'O sea', '$1.000 pagan'],
+        ['Multiplicador', 'Llega', 'O sea', '$1.000 pagan'],
         [1.2, 1.5, 2, 4, 10, 25].map((multiplier) => [
           `**${withComma(multiplier)}**`,
           percentOf(crashChance(multiplier, returned / 100)),
@@ -235,7 +235,7 @@ El ${rtp} de retorno es bajo al lado de una ruleta. La diferencia es el ritmo: u
     extra: ({ bets: { minimum }, returned }) => [
       table(
         'Lo que cuesta una hora',
-        ['Cartones por partida', 'Apostado en 15 partidas', ['Costo promedio', 'clock']],
+        ['Cartones por partida', 'Apostado en 15 partidas', 'Costo promedio'],
         [1, 5, 10, 20].map((cards) => [
           `**${cards}**`,
           formatPesos(cards * minimum * 15),
@@ -295,7 +295,7 @@ ${studio.name} le puso una decisión sensata: no hay botón de repetir. Entre ro
     extra: (facts) => [
       table(
         'Tres casillas después',
-        ['Minas', 'Acertar la primera', 'Acertar tres seguidas', ['Paga con tres', 'arrowUp']],
+        ['Minas', 'Acertar la primera', 'Acertar tres seguidas', 'Paga con tres'],
         [1, 3, 5, 10, 15].map((mines) => [
           `**${mines}**`,
           percentOf(minesChance(mines, 1)),

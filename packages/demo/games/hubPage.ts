@@ -120,7 +120,7 @@ Por eso dos juegos con el mismo RTP cuestan distinto. Lo que manda es cuántas a
         ),
         table(
           `Una hora a ${formatPesos(bet)} por ronda`,
-          ['Juego', 'RTP medio', 'Rondas por hora', 'Apostado', ['Costo promedio', 'clock']],
+          ['Juego', 'RTP medio', 'Rondas por hora', 'Apostado', 'Costo promedio'],
           pace.map(([name, type, rounds]) => {
             const returned = averageReturn(gamesOfType(type));
             return [

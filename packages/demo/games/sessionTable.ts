@@ -10,7 +10,7 @@ const spinsPerHour = 600;
 export function sessionTable({ returned, highestWin, win }: GameFacts, bets: number[]): DemoBlock {
   return table(
     'Cuánto cuesta, en pesos',
-    ['Apuesta', 'Apostado en 100 giros', ['Costo de 100 giros', 'repeat'], ['Costo de una hora', 'clock'], 'Premio máximo'],
+    ['Apuesta', 'Apostado en 100 giros', 'Costo de 100 giros', 'Costo de una hora', 'Premio máximo'],
     bets.map((bet) => [
       `**${formatPesos(bet)}**`,
       formatPesos(bet * 100),

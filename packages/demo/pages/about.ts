@@ -30,7 +30,7 @@ export const aboutPage: DemoPage = {
         hero(
           'Cuatro personas y una planilla',
           'LupaCasino revisa casinos en línea para gente que vive en Chile. Lo hacemos con plata nuestra y con un método que se puede discutir.',
-          { eyebrow: 'Desde 2023', cta: link('Ver la metodología', '/nosotros/metodologia/') },
+          { eyebrow: 'Desde 2023', cta: link('Ver la metodología', '/nosotros/metodologia/'), image: 'ilustracion-nosotros.png' },
         ),
         section(
           'Por qué existe esto',
@@ -75,7 +75,7 @@ Para que eso no toque la nota, hay tres reglas. Quien prueba y escribe no sabe c
         ]),
         table(
           'Cómo se arma la nota',
-          ['Parte', ['Peso', 'percent'], 'Qué se mira'],
+          ['Parte', 'Peso', 'Qué se mira'],
           [
             ['**Confianza**', formatPercent(ratingWeights.Confianza * 100), 'Licencia comprobada, dueños, fondos separados, reclamos'],
             ['**Pagos**', formatPercent(ratingWeights.Pagos * 100), 'Plazos medidos, métodos de ida y vuelta, mínimos y topes'],

@@ -96,7 +96,7 @@ export const correctionsPage: DemoPage = {
         hero(
           'Lo que dijimos mal',
           'Cuando un dato estaba equivocado, se corrige el mismo día y queda aquí con su fecha. Los errores no se borran: se explican.',
-          { eyebrow: `Última corrección: ${formatDate(corrections[0]?.on ?? '2026-11-12')}` },
+          { eyebrow: `Última corrección: ${formatDate(corrections[0]?.on ?? '2026-11-12')}`, image: 'ilustracion-correcciones.png' },
         ),
         list(
           'Registro de 2026',

@@ -51,7 +51,7 @@ export const methodPage: DemoPage = {
         ),
         table(
           'Las partes y su peso',
-          ['Parte', ['Peso', 'percent'], 'Qué se mira', 'De dónde sale'],
+          ['Parte', 'Peso', 'Qué se mira', 'De dónde sale'],
           [
             ['**Confianza**', '30 %', 'Licencia, dueños, fondos separados, reclamos', 'Registros, términos, cartas de lectores'],
             ['**Pagos**', '25 %', 'Plazo medido, métodos, mínimos, topes, comisiones', 'Retiros propios con hora anotada'],

@@ -63,7 +63,7 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
         {
           ...table(
             'Los cuarenta estudios',
-            ['Estudio', ['Desde', 'calendar'], 'Juegos', 'Hace sobre todo', ['RTP medio', 'percent']],
+            ['Estudio', 'Desde', 'Juegos', 'Hace sobre todo', 'RTP medio'],
             bySize.map(({ id, name, founded, archived }) => {
               const games = gamesOfProvider(id);
               return [

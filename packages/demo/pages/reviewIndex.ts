@@ -39,7 +39,11 @@ export const reviewIndex: DemoPage = {
         hero(
           'Todas las reseñas',
           `${partners.length} casinos probados con plata propia. También los que no recomendamos: saber dónde no entrar vale tanto como lo otro.`,
-          { eyebrow: 'Última prueba: noviembre de 2026', cta: link('Ver los tres primeros', '#topList-primeros') },
+          {
+            eyebrow: 'Última prueba: noviembre de 2026',
+            cta: link('Ver los tres primeros', '#topList-primeros'),
+            image: 'ilustracion-resenas.png',
+          },
         ),
         ranking(
           'home',
@@ -62,7 +66,7 @@ export const reviewIndex: DemoPage = {
         comparator('Compara hasta tres', 'Nota, bono, plazos y métodos, uno al lado del otro.', 'home'),
         table(
           'Las últimas pruebas',
-          ['Casino', ['Nota', 'star'], ['Probado el', 'calendar'], 'RTP promedio'],
+          ['Casino', 'Nota', 'Probado el', 'RTP promedio'],
           latest.map((partner) => [
             `**${partner.name}**`,
             formatRating(ratingOf(partner)),

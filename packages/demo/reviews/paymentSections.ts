@@ -20,7 +20,7 @@ export function paymentTable(partner: DemoPartner): DemoBlock {
   ]);
   return table(
     'Métodos de pago',
-    [['Método', 'card'], 'Tipo', ['Depósito', 'wallet'], ['Retiro', 'clock']],
+    ['Método', 'Tipo', 'Depósito', 'Retiro'],
     rows,
     `Caja de ${name}, revisada el ${formatDate(testedOn)}. Depósito acreditado: ${lowerFirst(depositTime)}. Retiros medidos: ${payoutRange(payoutHours)}.`,
   );

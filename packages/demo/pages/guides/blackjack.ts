@@ -43,7 +43,7 @@ Se leen así: busca tu mano en la primera columna y elige la segunda o la tercer
     ),
     table(
       'Lo que suma o resta cada regla',
-      ['Regla de la mesa', ['Cambio en la ventaja de la casa', 'percent'], 'Qué hacer'],
+      ['Regla de la mesa', 'Cambio en la ventaja de la casa', 'Qué hacer'],
       [
         ['Blackjack paga 6 a 5', '+1,4 %', 'Buscar otra mesa'],
         ['El crupier pide con 17 blando', '+0,2 %', 'Doblar 11 contra as; A-7 contra 2 también se dobla'],

@@ -31,7 +31,7 @@ export const claimsGuide = guidePage({
     ]),
     table(
       'El calendario',
-      [['Día', 'calendar'], 'Qué haces', 'Qué esperar'],
+      ['Día', 'Qué haces', 'Qué esperar'],
       [
         ['**0**', 'Pides el retiro y anotas la hora', 'El plazo de los términos'],
         ['**Plazo + 1**', 'Chat: pides número de caso y hora de pago', 'Respuesta el mismo día'],

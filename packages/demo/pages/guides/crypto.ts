@@ -63,7 +63,7 @@ Ojo con una trampa: las direcciones de Ethereum y de BNB se ven idénticas, part
     ]),
     table(
       'Lo que costó una vuelta de $50.000',
-      ['Paso', ['USDT por Tron', 'wallet'], ['Bitcoin', 'wallet']],
+      ['Paso', 'USDT por Tron', 'Bitcoin'],
       [
         ['Comprar', '$750 (1,5 %)', '$750 (1,5 %)'],
         ['Enviar al casino', '$950', '$2.300'],
@@ -75,7 +75,7 @@ Ojo con una trampa: las direcciones de Ethereum y de BNB se ven idénticas, part
     ),
     table(
       'Casinos que pagan en criptomonedas',
-      ['Casino', 'Por cuál', ['Plazo medido', 'clock']],
+      ['Casino', 'Por cuál', 'Plazo medido'],
       payers
         .slice(0, 8)
         .map(({ name, withdrawals, payoutHours }) => [

@@ -26,7 +26,7 @@ export const guideIndex: DemoPage = {
         hero(
           'Guías para no aprender pagando',
           'Once textos cortos, escritos después de cometer el error o de ver a alguien cometerlo. Con pasos, tablas y cuentas en pesos.',
-          { eyebrow: 'De cinco a siete minutos cada una' },
+          { eyebrow: 'De cinco a siete minutos cada una', image: 'ilustracion-guias.png' },
         ),
         usefulLinks('Antes de depositar', 'Media hora de lectura que ahorra meses de correos.', [
           guide('Elegir un casino', 'elegir-casino', 'elegir-casino', 'Diez puntos y una prueba de ida y vuelta con $10.000.'),

@@ -24,7 +24,7 @@ Contra eso último hay un remedio: **verificarse el primer día**, antes de depo
     ),
     table(
       'Qué piden y cómo tiene que verse',
-      [['Documento', 'card'], 'Qué comprueban', 'Cómo mandarlo'],
+      ['Documento', 'Qué comprueban', 'Cómo mandarlo'],
       [
         ['**Carnet, por ambos lados**', 'Nombre, RUT, edad, vigencia', 'Las cuatro esquinas a la vista, sin brillo, sin funda'],
         ['**Comprobante de domicilio**', 'Que vives donde dijiste', 'Cuenta o cartola de menos de tres meses, página completa'],
@@ -47,7 +47,7 @@ Contra eso último hay un remedio: **verificarse el primer día**, antes de depo
     ]),
     table(
       'Lo que tardó en nuestras pruebas',
-      ['Casino', ['Aprobación', 'clock'], 'Qué pidieron'],
+      ['Casino', 'Aprobación', 'Qué pidieron'],
       [
         ['**Casino Andino**', '47 minutos', 'Carnet y cuenta de la luz'],
         ['**Salar Casino**', '2 horas', 'Carnet y comprobante'],

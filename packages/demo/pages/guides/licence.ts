@@ -67,7 +67,7 @@ El caso contrario también pasa. En [Estación Valle](/resenas/estacion-valle/) 
     ),
     table(
       'Las licencias que encontramos',
-      [['Licencia declarada', 'shield'], 'Casinos', ['Confianza, promedio', 'star'], 'Nota final, promedio'],
+      ['Licencia declarada', 'Casinos', 'Confianza, promedio', 'Nota final, promedio'],
       licences.map(({ name, count, trust, rating }) => [`**${name}**`, String(count), formatRating(trust), formatRating(rating)]),
       `Los ${rankedPartners.length} casinos que recomendamos hoy, de los ${partners.length} revisados. La licencia es solo una parte de la nota de Confianza.`,
     ),

@@ -25,7 +25,7 @@ export const rouletteGuide = guidePage({
     ]),
     table(
       'Las apuestas, con su pago y su probabilidad',
-      ['Apuesta', 'Números que cubre', ['Paga', 'wallet'], ['Sale en promedio', 'percent']],
+      ['Apuesta', 'Números que cubre', 'Paga', 'Sale en promedio'],
       [
         ['**Pleno**', '1', '35 a 1', '2,7 % de las veces'],
         ['**Caballo**', '2 vecinos', '17 a 1', '5,4 %'],
@@ -45,7 +45,7 @@ Lo que cambia es el ritmo. Con color se gana casi la mitad de las veces y la noc
     ),
     table(
       'Europea, francesa y americana',
-      ['Rueda', 'Casilleros', ['Ventaja de la casa', 'percent'], 'Costo por cada $100.000'],
+      ['Rueda', 'Casilleros', 'Ventaja de la casa', 'Costo por cada $100.000'],
       [
         ['**Francesa**, apuestas simples', '37, con «la partage»', '1,35 %', '$1.350'],
         ['**Europea**', '37', '2,70 %', '$2.700'],

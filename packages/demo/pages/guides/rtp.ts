@@ -30,7 +30,7 @@ Por eso el RTP importa más mientras más se juega. Y por eso bajar la apuesta a
     ),
     table(
       'Lo que cuesta apostar un millón',
-      ['Juego', ['RTP habitual', 'percent'], 'Costo de $1.000.000', 'De qué depende'],
+      ['Juego', 'RTP habitual', 'Costo de $1.000.000', 'De qué depende'],
       [
         ['**Blackjack**', '99,5 %', '$5.000', 'De jugar con la estrategia básica'],
         ['**Video póker**', 'De 98 % a 99,5 %', 'De $5.000 a $20.000', 'De la tabla de pagos y de la estrategia'],
@@ -73,7 +73,7 @@ Para dimensionarlo tomamos una sesión de **500 giros de $200**: $100.000 aposta
     ]),
     table(
       'RTP promedio que publican los casinos',
-      ['Casino', ['RTP promedio', 'percent'], 'Costo de 1.000 giros de $200'],
+      ['Casino', 'RTP promedio', 'Costo de 1.000 giros de $200'],
       [...byRtp.slice(0, 4), ...byRtp.slice(-3)].map(({ name, rtp }) => [
         `**${name}**`,
         formatPercent(rtp),

@@ -57,7 +57,7 @@ Amounts are in Chilean pesos. Reviews are in Spanish; this page sums them up for
     },
     table(
       'What goes into a rating',
-      [['Part', 'star'], ['Weight', 'percent'], 'What we look at'],
+      ['Part', 'Weight', 'What we look at'],
       [
         ['**Trust**', '30%', 'A licence that exists in its register, known owners, complaints'],
         ['**Payments**', '25%', 'Timed withdrawals, methods that pay both ways, minimums and caps'],

@@ -57,7 +57,7 @@ Les montants sont en pesos chiliens. Les évaluations complètes sont en espagno
     },
     table(
       'Ce qui compose la note',
-      [['Partie', 'star'], ['Poids', 'percent'], 'Ce que nous regardons'],
+      ['Partie', 'Poids', 'Ce que nous regardons'],
       [
         ['**Confiance**', '30 %', 'Une licence inscrite au registre, des propriétaires connus, les plaintes'],
         ['**Paiements**', '25 %', 'Retraits chronométrés, moyens qui paient dans les deux sens, minimums et plafonds'],

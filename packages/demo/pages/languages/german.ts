@@ -57,7 +57,7 @@ Die Beträge sind in chilenischen Pesos. Die ausführlichen Tests sind auf Spani
     },
     table(
       'Woraus die Note besteht',
-      [['Teil', 'star'], ['Gewicht', 'percent'], 'Worauf wir achten'],
+      ['Teil', 'Gewicht', 'Worauf wir achten'],
       [
         ['**Vertrauen**', '30 %', 'Eine Lizenz, die im Register steht, bekannte Eigentümer, Beschwerden'],
         ['**Zahlungen**', '25 %', 'Gemessene Auszahlungen, Wege in beide Richtungen, Mindestbeträge und Grenzen'],
