@@ -40,7 +40,7 @@ import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
 import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
 import { loadUsefulLinks } from './usefulLinks/usefulLinks.load.server.ts';
 
-/** Schema and loader of every block type; null where there is no view yet. */
+/** Schema and loader of every block type. */
 export const blockLoaders = {
   carousel: defineLoader(carouselSchema, loadCarousel),
   heroSection: defineLoader(heroSectionSchema, loadHeroSection),
@@ -61,12 +61,12 @@ export const blockLoaders = {
   ratings: defineLoader(ratingsSchema, loadRatings),
   userReviews: defineLoader(userReviewsSchema, loadUserReviews),
   bonusCards: defineLoader(bonusCardsSchema, loadBonusCards),
-} satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
+} satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> }>;
 
 type Loaders = typeof blockLoaders;
 
-/** What the loader of a type returns; `never` while it has none. */
-export type BlockProps<Type extends BlockType> = Loaders[Type] extends { load: BlockLoader<never, infer Props> } ? Props : never;
+/** What the loader of a type returns. */
+export type BlockProps<Type extends BlockType> = Awaited<ReturnType<Loaders[Type]['load']>>;
 
 // A loader takes what its schema returns.
 function defineLoader<Schema extends z.ZodType, Props>(schema: Schema, load: BlockLoader<z.output<Schema>, Props>) {

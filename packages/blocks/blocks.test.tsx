@@ -1,4 +1,4 @@
-import { blockTypes, isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
+import { blockTypes, isBlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
@@ -6,6 +6,7 @@ import type { Field } from 'payload';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { validateHtml } from '../../tests/setup/validateHtml.ts';
 import type { BlockLoader } from './block.ts';
 import { blockForms } from './blocks.cms.ts';
@@ -20,18 +21,15 @@ const modules = import.meta.glob<Record<string, Record<string, RawBlock>>>('./*/
 const examples = Object.values(modules).flatMap((module) =>
   Object.values(module).flatMap((named) => Object.entries(named).map(([name, block]) => ({ label: `${block.type} ${name}`, block }))),
 );
-const finishedTypes = blockTypes.filter((type) => blockViews[type] !== null);
 
 /** The custom elements of the types that need script for something: islands, and what the boot script starts. */
 const clientElements: Record<string, string[]> = { topList: ['lupa-island'], carousel: ['lupa-slider'], playGame: ['lupa-slider'] };
 
 async function renderExample(block: RawBlock): Promise<string> {
   if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);
-  const loader = blockLoaders[block.type];
-  const view: ComponentType<never> | null = blockViews[block.type];
-  if (!loader || !view) throw new Error(`${block.type} has no view.`);
-  const load: BlockLoader<never, unknown> = loader.load;
-  const { value } = parseGenerously(loader.schema, block);
+  const view: ComponentType<never> = blockViews[block.type];
+  const { schema, load }: { schema: z.ZodType; load: BlockLoader<never, unknown> } = blockLoaders[block.type];
+  const { value } = parseGenerously(schema, block);
   const props = await load(value as never, createExampleContext());
   return renderToString(createElement(view as ComponentType<object>, props as object), { identifierPrefix: block.id });
 }
@@ -66,25 +64,26 @@ describe.each(examples)('$label', ({ block }) => {
     expect(clientElements[block.type] ?? []).toEqual(expect.arrayContaining(elements));
   });
 
+  test('stands twice on a page without an id in common', async () => {
+    const again = await renderExample({ ...block, id: 'otra-vez' });
+    // SPEC section 2: links reach the comparator as #comparador, so a page has one.
+    expect(readIds(again).filter((id) => id !== 'comparador' && readIds(html).includes(id))).toEqual([]);
+  });
+
   test('needs no style attribute and no data: image, which the policy forbids', () => {
     expect(html).not.toMatch(/\sstyle=|src="data:/);
   });
 });
 
-describe('every block type with a view', () => {
-  test.each(finishedTypes)('%s has examples', (type) => {
+describe('every block type', () => {
+  test.each(blockTypes)('%s has examples', (type) => {
     expect(examples.map(({ block }) => block.type)).toContain(type);
   });
 
-  test.each(finishedTypes)('%s: the form produces what the schema reads', (type) => {
-    const schema = blockLoaders[type]?.schema;
-    const shape = schema && 'shape' in schema ? Object.keys(schema.shape) : [];
+  test.each(blockTypes)('%s: the form produces what the schema reads', (type) => {
+    const shape = Object.keys(blockLoaders[type].schema.shape);
     const form: { fields: Field[] } = blockForms[type];
     expect(fieldNames(form.fields).toSorted()).toEqual(shape.filter((name) => name !== 'id').toSorted());
-  });
-
-  test.each(blockTypes.filter((type: BlockType) => !finishedTypes.includes(type)))('%s has neither view nor loader', (type) => {
-    expect(blockLoaders[type]).toBeNull();
   });
 });
 
@@ -101,6 +100,8 @@ function readAnchors(html: string) {
     return { tag, href: attribute('href') ?? '', rel: attribute('rel'), target: attribute('target') };
   });
 }
+
+const readIds = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
 function fieldNames(fields: Field[]): string[] {
   return fields.flatMap((field) => {

@@ -21,7 +21,7 @@ import { Toplist } from './toplist/Toplist.tsx';
 import { UserReviews } from './userReviews/UserReviews.tsx';
 import { UsefulLinks } from './usefulLinks/UsefulLinks.tsx';
 
-/** The view of every block type; null where there is none yet. A view takes what the type's loader returns. */
+/** The view of every block type. A view takes what the type's loader returns. */
 export const blockViews = {
   carousel: Carousel,
   heroSection: HeroSection,
@@ -42,4 +42,4 @@ export const blockViews = {
   ratings: Ratings,
   userReviews: UserReviews,
   bonusCards: BonusCards,
-} satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> | null };
+} satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };

@@ -56,8 +56,8 @@ function Expertise({ expertise, microcopy }: Pick<AuthorBoxProps, 'expertise' | 
   if (expertise.length === 0) return null;
   return (
     <ul aria-label={microcopy.expertise} className={styles.topics}>
-      {expertise.map((topic) => (
-        <li key={topic} className={styles.topic}>
+      {expertise.map((topic, index) => (
+        <li key={index} className={styles.topic}>
           {topic}
         </li>
       ))}

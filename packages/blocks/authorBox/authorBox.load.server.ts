@@ -1,9 +1,9 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
+import { presentDate, type PresentedDate } from '../presentDate.ts';
 import type { StoredAuthorBox } from './authorBox.schema.ts';
 import { findOtherPages } from './findOtherPages.ts';
 
@@ -20,7 +20,7 @@ export type AuthorBoxProps = {
   /** Stands in where the block has no text of its own. */
   biography: string | null;
   otherPages: { title: string; anchor: AnchorProps }[];
-  updated: { iso: string; text: string } | null;
+  updated: PresentedDate | null;
   microcopy: Microcopy;
 };
 
@@ -54,7 +54,7 @@ export const loadAuthorBox: BlockLoader<StoredAuthorBox, AuthorBoxProps> = async
       title,
       anchor: presenter.anchor({ url: slug }),
     })),
-    updated: stored.showUpdatedDate && page.updatedDate ? { iso: page.updatedDate, text: formatDate(page.updatedDate, locale) } : null,
+    updated: stored.showUpdatedDate && page.updatedDate ? presentDate(page.updatedDate, locale) : null,
     microcopy: context.microcopy,
   };
 };

@@ -2,10 +2,10 @@ import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
+import { isDate, presentDate, type PresentedDate } from '../presentDate.ts';
 import type { StoredBlackList } from './blackList.schema.ts';
 import { presentSource, type PresentedSource } from './presentSource.ts';
 
@@ -14,7 +14,7 @@ export type ListedCasino = {
   webSite: string;
   logo: PictureProps | null;
   reason: string;
-  since: { iso: string; text: string } | null;
+  since: PresentedDate | null;
   source: PresentedSource | null;
   alternative: { name: string; review: AnchorProps | null } | null;
 };
@@ -60,16 +60,12 @@ function presentCasino(
     webSite: item.webSite,
     logo: item.logo && presenter.picture(item.logo, { width: 128, height: 64, fit: 'inside' }),
     reason: item.reason,
-    since: presentDay(item.reportedOn, locale),
+    since: isDate(item.reportedOn) ? presentDate(item.reportedOn, locale) : null,
     source: presentSource(item, presenter),
     alternative: alternative
       ? { name: alternative.name, review: reviewSlug === null ? null : presenter.anchor({ url: reviewSlug }) }
       : null,
   };
-}
-
-function presentDay(iso: string | null, locale: string): ListedCasino['since'] {
-  return iso === null || Number.isNaN(Date.parse(iso)) ? null : { iso, text: formatDate(iso, locale) };
 }
 
 /** Who is recommended instead, by slug: nobody who is not recommended any more. The register stands without them. */

@@ -22,8 +22,8 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
               </p>
             )}
             <ul className={styles.parts}>
-              {parts.map((part) => (
-                <Part key={part.name} part={part} />
+              {parts.map((part, index) => (
+                <Part key={index} part={part} />
               ))}
             </ul>
             {rating.total && <Total {...rating} total={rating.total} />}

@@ -1,12 +1,10 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
+import { isDate, presentDate, type PresentedDate } from '../presentDate.ts';
 import { summariseReviews, type ReviewSummary } from './summariseReviews.ts';
 import type { StoredUserReviews } from './userReviews.schema.ts';
-
-export type PresentedDate = { iso: string; text: string };
 
 export type PresentedReview = {
   name: string;
@@ -68,7 +66,7 @@ export const loadUserReviews: BlockLoader<StoredUserReviews, UserReviewsProps> =
         ...review,
         score,
         scoreText: `${formatNumber(score, context.locale)} ${context.microcopy.out_of_five}`,
-        date: date === null ? null : presentDate(date, context),
+        date: date === null ? null : presentDate(date, context.locale, 'short'),
       })),
     visibleReviews,
     microcopy: context.microcopy,
@@ -86,14 +84,6 @@ function presentSummary({ average, count, distribution, dates }: ReviewSummary, 
       count: formatNumber(given, locale),
       share,
     })),
-    period: dates && { first: presentDate(dates.first, context), last: presentDate(dates.last, context) },
+    period: dates && { first: presentDate(dates.first, locale, 'short'), last: presentDate(dates.last, locale, 'short') },
   };
-}
-
-function isDate(text: string | null): text is string {
-  return text !== null && !Number.isNaN(Date.parse(text));
-}
-
-function presentDate(iso: string, { locale }: BlockContext): PresentedDate {
-  return { iso, text: formatDate(iso, locale, 'short') };
 }
