@@ -39,9 +39,9 @@ function Card({ item: { title, text, picture, anchor, isPaid }, microcopy }: { i
           <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
             {title}
           </OutboundLink>
+          {text && <Icon name="arrowRight" className={styles.arrow} />}
         </p>
         {text && <p className={styles.text}>{text}</p>}
-        <Icon name="arrowRight" className={styles.arrow} />
       </div>
     </article>
   );
