@@ -41,12 +41,12 @@ export const realMoneyPage: DemoPage = {
         ranking(
           'dinero-real',
           'Ordenados por cómo pagan',
-          'Nota de **Pagos**: plazo medido, métodos que sirven de ida y vuelta, mínimos, topes y comisiones. Quedan fuera los casinos con menos de 7,5 en confianza.',
+          'Nota de **Pagos**: plazo medido, métodos que sirven de ida y vuelta, mínimos, topes y comisiones. Quedan fuera los casinos con menos de 7,5 en confianza. En cada lupa está la nota global.',
           { id: 'ranking', visibleEntries: 5 },
         ),
         comparator(
           'Ponlos lado a lado',
-          'Hasta tres a la vez. Fíjate en dos filas: el plazo de retiro y el tope. El resto se puede negociar con uno mismo; eso no.',
+          'Los dos primeros, fila por fila. Fíjate en el plazo de retiro y en el tope: el resto se puede negociar con uno mismo; eso no.',
           'dinero-real',
         ),
         section(

@@ -421,7 +421,7 @@ No entregamos enlaces a un casino cerrado. Si te gustaba su trato relajado, Copi
     name: 'Bahía Neón',
     established: 2023,
     isActive: false,
-    recommendedPartner: null,
+    recommendedPartner: 'atacama-spins',
     reviewer: 'antonia-rebolledo',
     testedOn: '2026-07-22',
     licence: { name: 'Sin licencia comprobable', verifiedOn: '2026-07-22' },

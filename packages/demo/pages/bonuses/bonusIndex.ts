@@ -62,7 +62,7 @@ Es un promedio, y la [guía del rollover](/guias/rollover/) lo explica con un ej
         ranking(
           'bonos',
           'Los casinos con mejores condiciones',
-          'Por la nota de **Bonos**: rollover, plazo, apuesta máxima y claridad de los términos. El tamaño es lo que menos pesa.',
+          'Por la nota de **Bonos**: rollover, plazo, apuesta máxima y claridad de los términos. El tamaño es lo que menos pesa. En cada lupa está la nota global.',
           { visibleEntries: 3 },
         ),
         list('La letra chica que anula bonos', 'bullets', [
