@@ -1,6 +1,7 @@
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import { RichText, type PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { ReactNode } from 'react';
+import { TitledContext } from './Subheading.tsx';
 import styles from './BlockSection.module.css';
 
 type BlockSectionProps = {
@@ -31,7 +32,7 @@ export function BlockSection({ type, id, title, intro = [], isBeside = false, cl
         </h2>
       )}
       <RichText parts={intro} className={styles.intro} />
-      {children}
+      <TitledContext value={title !== null}>{children}</TitledContext>
     </section>
   );
 }

@@ -64,6 +64,11 @@ describe.each(examples)('$label', ({ block }) => {
     expect(clientElements[block.type] ?? []).toEqual(expect.arrayContaining(elements));
   });
 
+  test('skips no level of headings under the title of the page', () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+  });
+
   test('stands twice on a page without an id in common', async () => {
     const again = await renderExample({ ...block, id: 'otra-vez' });
     // SPEC section 2: links reach the comparator as #comparador, so a page has one.

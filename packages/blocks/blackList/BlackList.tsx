@@ -3,6 +3,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { BlockSection } from '../BlockSection.tsx';
+import { Subheading } from '../Subheading.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import styles from './BlackList.module.css';
 import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
@@ -34,7 +35,7 @@ function Identity({ casino, microcopy }: PartProps) {
     <div className={styles.identity}>
       <LogoPlate logo={casino.logo} name={casino.name} className={styles.logo} />
       <div>
-        <h3 className={styles.name}>{casino.name}</h3>
+        <Subheading className={styles.name}>{casino.name}</Subheading>
         {casino.webSite && <p className={styles.webSite}>{casino.webSite}</p>}
       </div>
       <p className={styles.verdict}>

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { Subheading } from '../Subheading.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { OfferAction } from '../toplist/OfferAction.tsx';
 import { OfferTerms } from '../toplist/OfferTerms.tsx';
@@ -14,7 +15,7 @@ export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microco
     <article className={styles.card}>
       <header className={styles.casino}>
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
-        <h3 className={styles.name}>{bonus.name}</h3>
+        <Subheading className={styles.name}>{bonus.name}</Subheading>
         {bonus.rating && <RatingDial {...bonus.rating} className={styles.rating} />}
       </header>
       <div className={styles.bonus}>

@@ -2,6 +2,7 @@ import { RichText } from '@lupa/ui/RichText.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/ui/scoreTone.ts';
 import { BlockSection } from '../BlockSection.tsx';
+import { Subheading } from '../Subheading.tsx';
 import styles from './GeneralReview.module.css';
 import type { GeneralReviewProps } from './generalReview.load.server.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';
@@ -32,7 +33,7 @@ function Section({ section: { title, score, body } }: { section: GeneralReviewPr
     <div className={styles.section}>
       {score && <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} className={styles.level} />}
       <div className={styles.heading}>
-        <h3>{title}</h3>
+        <Subheading>{title}</Subheading>
         {score && (
           <p className={styles.score}>
             <span aria-hidden="true">{score.text}</span>

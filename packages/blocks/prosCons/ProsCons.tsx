@@ -1,6 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { BlockSection } from '../BlockSection.tsx';
+import { Subheading } from '../Subheading.tsx';
 import styles from './ProsCons.module.css';
 import type { ProsConsProps } from './prosCons.load.server.ts';
 
@@ -22,12 +23,12 @@ function Side({ heading, points, icon, className }: SideProps) {
   if (points.length === 0) return null;
   return (
     <div className={`${styles.side} ${className}`}>
-      <h3 className={styles.heading}>
+      <Subheading className={styles.heading}>
         <span className={styles.seal}>
           <Icon name={icon} />
         </span>
         {heading}
-      </h3>
+      </Subheading>
       <ul className={styles.points}>
         {points.map((point, index) => (
           <li key={index} className={styles.point}>

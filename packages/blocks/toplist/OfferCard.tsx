@@ -4,6 +4,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { Subheading } from '../Subheading.tsx';
 import { LogoPlate } from './LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from './OfferAction.tsx';
@@ -40,7 +41,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
       <span className={styles.position}>{entry.position}</span>
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
-        <h3 className={styles.name}>{entry.name}</h3>
+        <Subheading className={styles.name}>{entry.name}</Subheading>
         <p className={styles.license}>
           {entry.license.label}: {entry.license.value}
         </p>
