@@ -14,6 +14,9 @@ export function lowerFirst(text: string): string {
   return properNames.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** `de 3 a 24 horas` where a text begins: `De 3 a 24 horas`. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `a, b y c` */
 export function joinWords(words: readonly string[], last = 'y'): string {
   if (words.length < 2) return words.join('');

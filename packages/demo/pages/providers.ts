@@ -1,7 +1,7 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
 import { providerMarkFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import { joinWords } from '../content/choose.ts';
+import { joinWords, upperFirst } from '../content/choose.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatNumber } from '../content/figures.ts';
 import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
@@ -70,10 +70,12 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
                 archived ? `**${name}** *(cerrado)*` : `**${name}**`,
                 founded ?? '-',
                 formatNumber(games.length),
-                gamesInWords(
-                  countTypes(games)
-                    .slice(0, 3)
-                    .map(([type]) => type),
+                upperFirst(
+                  gamesInWords(
+                    countTypes(games)
+                      .slice(0, 3)
+                      .map(([type]) => type),
+                  ),
                 ),
                 formatReturn(averageReturn(games)),
               ];

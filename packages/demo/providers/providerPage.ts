@@ -1,4 +1,4 @@
-import { choose, joinWords } from '../content/choose.ts';
+import { choose, joinWords, upperFirst } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatNumber, formatPesos, formatRating } from '../content/figures.ts';
@@ -115,7 +115,7 @@ function casinosOf({ name, casinos }: Studio): DemoBlock[] {
         formatRating(ratingOf(partner)),
         formatNumber(numberOfGames),
         formatPesos(minimumDeposit),
-        payoutRange(payoutHours),
+        upperFirst(payoutRange(payoutHours)),
       ]),
       'Casinos que recomendamos y que declaran llevarlo, por nota. No todos ofrecen todos sus juegos.',
     ),

@@ -1,4 +1,4 @@
-import { choose, joinWords, lowerFirst } from '../content/choose.ts';
+import { choose, joinWords, lowerFirst, upperFirst } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import { formatNumber, formatPercent, formatPesos, formatRating } from '../content/figures.ts';
 import { withFixedPercent } from '../content/prose.ts';
@@ -44,9 +44,9 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
     const both = deposits.filter((key) => withdrawals.includes(key)).length;
     const ways = `${both} de ${deposits.length} métodos sirven de ida y vuelta`;
     return choose(`${slug}-n-pagos`, [
-      `Retiros ${payoutRange(payoutHours)}, desde ${formatPesos(minimumWithdrawal)}. ${capital(ways)}.`,
-      `${capital(payoutRange(payoutHours))} por retiro; ${ways}. Tope: ${lowerFirst(withdrawalLimit)}.`,
-      `${capital(ways)}. Paga ${payoutRange(payoutHours)}, con mínimo de ${formatPesos(minimumWithdrawal)}.`,
+      `Retiros ${payoutRange(payoutHours)}, desde ${formatPesos(minimumWithdrawal)}. ${upperFirst(ways)}.`,
+      `${upperFirst(payoutRange(payoutHours))} por retiro; ${ways}. Tope: ${lowerFirst(withdrawalLimit)}.`,
+      `${upperFirst(ways)}. Paga ${payoutRange(payoutHours)}, con mínimo de ${formatPesos(minimumWithdrawal)}.`,
     ]);
   },
   Bonos: (partner) => {
@@ -70,7 +70,7 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
     choose(`${slug}-n-juegos`, [
       `${formatNumber(numberOfGames)} juegos de ${studios(providers.length)}; RTP promedio de ${formatPercent(rtp)}.`,
       `RTP promedio de ${formatPercent(rtp)} sobre ${formatNumber(numberOfGames)} juegos y ${studios(providers.length)}.`,
-      `${capital(studios(providers.length))}, ${formatNumber(numberOfGames)} juegos y un RTP medio de ${formatPercent(rtp)}.`,
+      `${upperFirst(studios(providers.length))}, ${formatNumber(numberOfGames)} juegos y un RTP medio de ${formatPercent(rtp)}.`,
     ]),
   Atención: ({ slug, support, languages }) =>
     choose(`${slug}-n-atencion`, [
@@ -81,4 +81,3 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
 };
 
 const studios = (count: number): string => `${count} ${count === 1 ? 'estudio' : 'estudios'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { choose } from '../content/choose.ts';
+import { choose, upperFirst } from '../content/choose.ts';
 import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatDate, formatPesos, formatRating } from '../content/figures.ts';
@@ -112,7 +112,7 @@ function closedFacts(partner: DemoPartner): DemoBlock {
       ['Sitio', webSiteOf(partner)],
       ['En línea desde', String(established)],
       ['Licencia', licence.name],
-      ['Último plazo de retiro', payoutRange(payoutHours)],
+      ['Último plazo de retiro', upperFirst(payoutRange(payoutHours))],
       ['Retiro mínimo', formatPesos(minimumWithdrawal)],
       ['Tope de retiro', withdrawalLimit],
       ['Seguridad', security],

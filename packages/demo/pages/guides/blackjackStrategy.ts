@@ -1,3 +1,5 @@
+import { upperFirst } from '../../content/choose.ts';
+
 /**
  * Basic strategy for four to eight decks, dealer stands on soft 17, double after split, no surrender. P: hit, Q: stand,
  * D: double or else hit, DQ: double or else stand, S: split.
@@ -60,8 +62,8 @@ function describeMoves(moves: readonly Move[], from: number, to: number): string
     else runs.push({ move, cards: [card] });
   }
   const [only] = runs;
-  if (only && runs.length === 1) return capital(verbs[only.move]);
-  return capital(runs.map(({ move, cards }) => `${verbs[move]} contra ${nameOfCards(cards)}`).join('; '));
+  if (only && runs.length === 1) return upperFirst(verbs[only.move]);
+  return upperFirst(runs.map(({ move, cards }) => `${verbs[move]} contra ${nameOfCards(cards)}`).join('; '));
 }
 
 const verbs: Record<Move, string> = { P: 'pedir', Q: 'quedarse', D: 'doblar', DQ: 'doblar o quedarse', S: 'separar' };
@@ -72,5 +74,3 @@ function nameOfCards(cards: readonly number[]): string {
   const words = first === last ? first : cards.length === 2 ? `${first} y ${last}` : `${first} a ${last}`;
   return words.replace('A', 'as');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

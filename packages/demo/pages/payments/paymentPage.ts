@@ -1,3 +1,4 @@
+import { upperFirst } from '../../content/choose.ts';
 import { formatDuration, measuredPayments } from '../../content/measuredPayments.ts';
 import type { DemoBlock } from '../../content/demoBlock.ts';
 import type { DemoPage } from '../../content/demoPage.ts';
@@ -72,7 +73,7 @@ function cashDeskTable(key: PaymentMethodKey): DemoBlock {
       `**${name}**`,
       deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
       withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
-      payoutRange(payoutHours),
+      upperFirst(payoutRange(payoutHours)),
       withdrawalLimit,
     ]),
     `Cajas revisadas entre el ${formatDate(seen.at(0) ?? '')} y el ${formatDate(seen.at(-1) ?? '')}. El plazo reúne todos los métodos de cada casino.`,

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../content/choose.ts';
 import { formatNumber, formatPercent, formatPesos } from '../../content/figures.ts';
 import { isPaidBackBySame, pays, type Opinion } from './opinion.ts';
 
@@ -39,7 +40,7 @@ export const delighted: Opinion[] = [
   },
   {
     text: ({ minutes, day, into }) =>
-      `${capital(day)} no me aparecía la opción de ${into} en la caja. Me contestó una persona (se notaba) y en ${minutes} minutos estaba arreglado. Le pongo cinco estrellas a ella.`,
+      `${upperFirst(day)} no me aparecía la opción de ${into} en la caja. Me contestó una persona (se notaba) y en ${minutes} minutos estaba arreglado. Le pongo cinco estrellas a ella.`,
   },
   {
     text: ({ partner, day }) =>
@@ -147,7 +148,7 @@ export const content: Opinion[] = [
   },
   {
     text: ({ gameName, day, into }) =>
-      `Deposito con ${into} y entra al tiro. ${capital(day)} en la noche la sección de ${gameName} anda lenta, supongo que por la cantidad de gente. Nada grave.`,
+      `Deposito con ${into} y entra al tiro. ${upperFirst(day)} en la noche la sección de ${gameName} anda lenta, supongo que por la cantidad de gente. Nada grave.`,
   },
   {
     text: ({ partner, deposit }) =>
@@ -183,8 +184,6 @@ export const content: Opinion[] = [
   },
   {
     text: ({ game, count, partner }) =>
-      `Voy por ${game} y por nada más. ${capital(count)} meses en ${partner.name}, cero dramas; le falta una aplicación de verdad, porque la página ocupa media pantalla con avisos.`,
+      `Voy por ${game} y por nada más. ${upperFirst(count)} meses en ${partner.name}, cero dramas; le falta una aplicación de verdad, porque la página ocupa media pantalla con avisos.`,
   },
 ];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
