@@ -2,7 +2,7 @@ import type { RawBlock } from '@lupa/contracts/page.ts';
 
 const logo = (name: string) => ({ src: `media/${name}.png`, alt: name, width: 320, height: 160 });
 
-/** Their alternatives are in exampleContext.ts. */
+/** Their alternatives are in examplePartners.ts. */
 export const blackListExamples = {
   register: {
     type: 'blackList',
@@ -60,6 +60,7 @@ export const blackListExamples = {
       },
     ],
   },
+  empty: { type: 'blackList', id: 'solo-un-nombre', items: [{ name: 'Casino sin Antecedentes' }] },
   broken: {
     type: 'blackList',
     id: 'broken',

@@ -1,6 +1,6 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their partners are in exampleContext.ts. */
+/** Their partners are in examplePartners.ts. */
 export const bonusCardsExamples = {
   usual: {
     type: 'bonusCards',
@@ -18,5 +18,18 @@ export const bonusCardsExamples = {
   },
   two: { type: 'bonusCards', id: 'dos', toplist: 'corta' },
   one: { type: 'bonusCards', id: 'uno', title: 'El bono de la semana', toplist: 'home', limit: 1 },
+  longest: {
+    type: 'bonusCards',
+    id: 'largo',
+    title: 'Todos los bonos vigentes de los casinos con nombre largo, términos enredados y una oferta que nadie ha calificado todavía',
+    intro: [
+      {
+        kind: 'paragraph',
+        html: 'Los leímos completos, anotamos la fecha y dejamos fuera los que ya vencieron. Si un casino cambia sus términos entre una revisión y la otra, la tarjeta lo dice; si no alcanza para explicarlo en una línea, el detalle está en su reseña.',
+      },
+    ],
+    toplist: 'incompleta',
+    limit: 24,
+  },
   broken: { type: 'bonusCards', id: 'roto', title: '', intro: null, toplist: 'home', offerTypes: [null, ''], limit: null },
 } satisfies Record<string, RawBlock>;

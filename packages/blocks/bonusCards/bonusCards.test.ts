@@ -2,7 +2,8 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext, examplePartners } from '../exampleContext.ts';
+import { createExampleContext } from '../exampleContext.ts';
+import { examplePartners } from '../examplePartners.ts';
 import { loadBonusCards, NoBonusesError } from './bonusCards.load.server.ts';
 import { bonusCardsSchema } from './bonusCards.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their partners are in exampleContext.ts. */
+/** Their partners are in examplePartners.ts. */
 export const casinoComparatorExamples = {
   usual: {
     type: 'casinoComparator',

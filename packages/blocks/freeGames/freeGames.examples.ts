@@ -1,6 +1,6 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their games are in exampleContext.ts. */
+/** Their games are in exampleGames.ts. */
 export const freeGamesExamples = {
   usual: {
     type: 'freeGames',

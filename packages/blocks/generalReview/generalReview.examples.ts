@@ -35,7 +35,7 @@ const sections = [
   },
 ];
 
-/** Their partners are in exampleContext.ts. */
+/** Their partners are in examplePartners.ts. */
 export const generalReviewExamples = {
   usual: {
     type: 'generalReview',

@@ -1,7 +1,8 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext, exampleHosts, examplePartners } from '../exampleContext.ts';
+import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { examplePartners } from '../examplePartners.ts';
 import { UnknownPartnerError } from '../partners/loadPartner.ts';
 import { generalReviewExamples } from './generalReview.examples.ts';
 import { loadGeneralReview } from './generalReview.load.server.ts';

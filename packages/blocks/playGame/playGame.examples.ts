@@ -1,6 +1,6 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their games and partners are in exampleContext.ts. */
+/** Their games are in exampleGames.ts, their partners in examplePartners.ts. */
 export const playGameExamples = {
   usual: {
     type: 'playGame',

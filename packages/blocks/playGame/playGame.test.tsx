@@ -1,7 +1,9 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createExampleContext, exampleGames, exampleHosts, examplePartners } from '../exampleContext.ts';
+import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { exampleGames } from '../exampleGames.ts';
+import { examplePartners } from '../examplePartners.ts';
 import { createPresenter } from '../presenter.server.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';

@@ -1,7 +1,8 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext, examplePartners } from '../exampleContext.ts';
+import { createExampleContext } from '../exampleContext.ts';
+import { examplePartners } from '../examplePartners.ts';
 import { UnknownPartnerError } from '../partners/loadPartner.ts';
 import { ratingsExamples } from './ratings.examples.ts';
 import { loadRatings, UnratedPartnerError } from './ratings.load.server.ts';

@@ -1,6 +1,6 @@
 import type { RawBlock } from '@lupa/contracts/page.ts';
 
-/** Their partners are in exampleContext.ts. */
+/** Their partners are in examplePartners.ts. */
 export const toplistExamples = {
   home: {
     type: 'topList',
@@ -20,5 +20,26 @@ export const toplistExamples = {
     title: 'En pocas palabras',
     toplist: 'corta',
     visibleEntries: 5,
+  },
+  longest: {
+    type: 'topList',
+    id: 'toplist-longest',
+    variant: 'mini-review-component',
+    title:
+      'Todos los casinos en línea que revisamos en noviembre de 2026, con lo bueno y lo malo de cada uno, también los que ya no recomendamos',
+    toplist: 'home',
+    visibleEntries: 50,
+  },
+  // An expired offer, no logo and no rating, a casino that is not recommended, one without any offer.
+  incomplete: { type: 'topList', id: 'toplist-incomplete', title: 'Con datos que faltan', toplist: 'incompleta' },
+  broken: {
+    type: 'topList',
+    id: 'toplist-broken',
+    variant: 'enorme',
+    title: '',
+    intro: [{ kind: 'video' }, 7],
+    toplist: 'corta',
+    visibleEntries: null,
+    link: { title: 'Mal destino', url: 'javascript:alert(1)' },
   },
 } satisfies Record<string, RawBlock>;

@@ -39,7 +39,7 @@ const many = Array.from({ length: 9 }, (_, index) => ({
   reply: index === 2 ? 'Lamentamos lo que pasó. Capacitamos de nuevo al equipo de ese turno.' : null,
 }));
 
-/** Their partner is in exampleContext.ts. */
+/** Their partner is in examplePartners.ts. */
 export const userReviewsExamples = {
   usual: {
     type: 'userReviews',

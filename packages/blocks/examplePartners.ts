@@ -1,0 +1,90 @@
+import { offerExample } from '@lupa/contracts/offer.ts';
+import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import { toplistPartnerExample, type PartnerAttributes, type ToplistPartner } from '@lupa/contracts/toplist.ts';
+
+type Terms = Partial<(typeof offerExample)['attributes']>;
+
+function examplePartner(slug: string, name: string, attributes: Partial<PartnerAttributes>, terms: Terms = {}): ToplistPartner {
+  const offer = { ...offerExample, id: `${slug}-bienvenida`, attributes: { ...offerExample.attributes, ...terms } };
+  return {
+    slug,
+    name,
+    attributes: {
+      ...toplistPartnerExample.attributes,
+      casinoName: name,
+      logo: `media/${slug}.png`,
+      toplistOffer: offer.attributes.titlePreview,
+      offers: [offer],
+      toplistOfferId: offer.id,
+      reviewSlug: `/resenas/${slug}/`,
+      ...attributes,
+    },
+  };
+}
+
+/** Partners as toplists send them, from the complete to the poor. */
+export const examplePartners: ToplistPartner[] = [
+  examplePartner('casino-andino', 'Casino Andino', {
+    ratingParts: [
+      { name: 'Confianza', score: 9.4, weight: 0.3 },
+      { name: 'Pagos', score: 9.5, weight: 0.25 },
+      { name: 'Bonos', score: 8.6, weight: 0.2 },
+      { name: 'Juegos', score: 9.2, weight: 0.15 },
+      { name: 'Atención', score: 9, weight: 0.1 },
+    ],
+  }),
+  examplePartner(
+    'pacifico-play',
+    'Pacífico Play',
+    { rating: 8.7, license: 'Malta (MGA)', payoutTime: '24 a 48 horas' },
+    { titlePreview: '120 % hasta $250.000', minimumDeposit: 5000, rollover: 40, expiration: '2027-01-31', termsUrl: null },
+  ),
+  examplePartner(
+    'copihue-casino',
+    'Copihue Casino',
+    { rating: 7.4, license: 'Curazao (CGCB)', payoutTime: '1 a 3 días hábiles', paymentMethod: [] },
+    { titlePreview: '200 giros gratis en Desierto Florido', minimumDeposit: 20000, rollover: 30, expiration: null },
+  ),
+  examplePartner(
+    'nevado-bet',
+    'Nevado Bet',
+    { rating: 5.8, license: 'Anjouan', payoutTime: '-' },
+    {
+      titlePreview: '150 % hasta US$ 500',
+      currency1: [{ currencyCode: 'USD' }],
+      minimumDeposit: 20,
+      rollover: 60,
+      expiration: '2026-10-01',
+    },
+  ),
+  examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, rating: null }),
+  examplePartner('viejo-roble', 'Viejo Roble', { rating: 4.1, activePartner: false, recommendedPartner: 'casino-andino' }),
+  examplePartner('sin-oferta', 'Sin Oferta', { offers: [], toplistOffer: '-', toplistOfferId: '', depositLimit: '5.000', facts: {} }),
+];
+
+/** The same partner as the content service holds it; of one that is not listed, the complete one under its slug. */
+export function exampleEntity(partnerSlug: string): PartnerEntity {
+  const listed = examplePartners.find(({ slug }) => slug === partnerSlug);
+  if (!listed) return { ...partnerEntityExample, partnerSlug };
+  const { rating, logo, reviewSlug, activePartner, recommendedPartner, offers } = listed.attributes;
+  return {
+    ...partnerEntityExample,
+    partnerSlug,
+    partnerName: listed.name,
+    rating,
+    logo,
+    reviewSlug,
+    activePartner,
+    recommendedPartner,
+    offers,
+    urlOffer: offers.length === 0 ? null : `/jugar/${partnerSlug}/bienvenida`,
+    depositPaymentMethods: listed.attributes.paymentMethods.map(({ name }) => ({ internalName: name.toLowerCase(), name })),
+  };
+}
+
+/** Toplists by identifier. */
+export const exampleToplists: Record<string, ToplistPartner[]> = {
+  home: examplePartners,
+  corta: examplePartners.slice(0, 2),
+  incompleta: examplePartners.slice(3),
+};
