@@ -11,6 +11,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
+import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
 const minutes = (count: number) => count * 60_000;
 const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-background-image', 'with-image-and-button', 'play-game'];
@@ -91,6 +92,22 @@ describe('each of its pages', () => {
 
   it('is valid HTML', { timeout: minutes(3) }, async () => {
     expect(await faultsOf(({ html }) => validateHtml(html))).toEqual({});
+  });
+
+  it('tells search engines what it shows, and nothing else', async () => {
+    expect(await faultsOf((page) => findStructuredDataFaults(page, pages))).toEqual({});
+    const reviews = [...pages.values()].filter(({ html }) => html.includes('"@type":"Review"'));
+    expect(reviews.length).toBeGreaterThanOrEqual(18);
+    expect(reviews.filter(({ path }) => !path.startsWith('/resenas/'))).toEqual([]);
+  });
+
+  it('has a card that is drawn for it', async () => {
+    const cards = [...pages.values()].map(({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(new Set(cards).size).toBe(pages.size);
+    for (const url of cards.slice(0, 5)) {
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/png']);
+    }
   });
 
   it('shows pictures that exist', { timeout: minutes(3) }, async () => {

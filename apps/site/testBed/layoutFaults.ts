@@ -3,58 +3,79 @@ import type { Page } from 'playwright-core';
 /** What a careful eye would see at once in the page as it is now: each fault in words, with the element that has it. */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
-    const isShown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    };
-    const isClipped = (element: Element) => element.closest('svg, [aria-hidden="true"]') !== null || !isShown(element);
-    const hasScroller = (element: Element): boolean => {
-      for (let each: Element | null = element; each; each = each.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth) return true;
-      return false;
-    };
-    const faults: string[] = [];
+    type Text = { element: Element; rect: DOMRect };
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+    const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-    for (const image of document.querySelectorAll('img')) {
+    /** What an element and those around it do to the text in it: hide it, let it scroll, cut it. */
+    type Surroundings = { isHidden: boolean; isScrolled: boolean; cutters: Element[] };
+    const known = new Map<Element, Surroundings>();
+    const surroundingsOf = (element: Element): Surroundings => {
+      const found = known.get(element);
+      if (found) return found;
+      const outer = element.parentElement && element !== document.body ? surroundingsOf(element.parentElement) : null;
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isCutter = /hidden|clip/.test(style.overflowX);
+      const own = {
+        isHidden:
+          outer?.isHidden === true ||
+          (isCutter && (width <= 1 || height <= 1)) ||
+          style.clipPath !== 'none' ||
+          element.matches('svg, script, style, option, [aria-hidden="true"]'),
+        isScrolled: outer?.isScrolled === true || (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth),
+        cutters: [...(outer?.cutters ?? []), ...(isCutter ? [element] : [])],
+      };
+      known.set(element, own);
+      return own;
+    };
+
+    const findTexts = (): Text[] => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!element || node.textContent?.trim() === '' || surroundingsOf(element).isHidden || !isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) texts.push({ element, rect });
+      }
+      return texts.toSorted((one, other) => one.rect.top - other.rect.top);
+    };
+
+    const isCut = ({ element, rect }: Text) =>
+      surroundingsOf(element).cutters.some((cutter) => {
+        const own = cutter.getBoundingClientRect();
+        const cutsDown = /hidden|clip/.test(getComputedStyle(cutter).overflowY);
+        return rect.right > own.right + 1.5 || rect.left < own.left - 1.5 || (cutsDown && rect.bottom > own.bottom + 2);
+      });
+
+    const isOver = (one: Text, other: Text) => {
+      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      const isApart = width <= 2 || height <= 0.45 * Math.min(one.rect.height, other.rect.height);
+      return !isApart && !one.element.contains(other.element) && !other.element.contains(one.element);
+    };
+
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+    for (const image of document.images) {
       const { width, height } = image.getBoundingClientRect();
-      if (!isShown(image) || image.naturalWidth === 0 || getComputedStyle(image).objectFit !== 'fill') continue;
+      if (width <= 1 || image.naturalWidth === 0 || !isShown(image) || getComputedStyle(image).objectFit !== 'fill') continue;
       if (Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.04)
         faults.push(`a stretched image: ${nameOf(image)}`);
     }
-
-    const texts: { element: Element; rect: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || node.textContent?.trim() === '' || isClipped(element) || /^(SCRIPT|STYLE|OPTION)$/.test(element.tagName)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) texts.push({ element, rect });
-    }
-    for (const { element, rect } of texts) {
-      if (hasScroller(element) || element.closest('[data-layout-fault-free]')) continue;
+    // What scrolls by itself may go on beyond its edge.
+    const texts = findTexts().filter(({ element }) => !surroundingsOf(element).isScrolled);
+    for (const [index, text] of texts.entries()) {
+      const { element, rect } = text;
       if (rect.right > root.clientWidth + 1 || rect.left < -1) faults.push(`text beyond the window: ${nameOf(element)}`);
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (!/hidden|clip/.test(style.overflowX)) continue;
-        const own = box.getBoundingClientRect();
-        if (own.width <= 1 || own.height <= 1) break;
-        const isCutDown = /hidden|clip/.test(style.overflowY) && rect.bottom > own.bottom + 2;
-        if (rect.right > own.right + 1.5 || rect.left < own.left - 1.5 || isCutDown) faults.push(`cut text: ${nameOf(element)}`);
-      }
-    }
-    for (let one = 0; one < texts.length; one++) {
-      for (let other = one + 1; other < texts.length; other++) {
-        const [a, b] = [texts[one], texts[other]];
-        if (!a || !b || a.element.contains(b.element) || b.element.contains(a.element)) continue;
-        if (hasScroller(a.element) || hasScroller(b.element)) continue;
-        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-        const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-        if (width > 2 && height > 0.45 * Math.min(a.rect.height, b.rect.height))
-          faults.push(`text over text: ${nameOf(a.element)} and ${nameOf(b.element)}`);
+      if (isCut(text)) faults.push(`cut text: ${nameOf(element)}`);
+      for (let next = index + 1; next < texts.length; next++) {
+        const other = texts[next];
+        if (!other || other.rect.top >= rect.bottom) break;
+        if (isOver(text, other)) faults.push(`text over text: ${nameOf(element)} and ${nameOf(other.element)}`);
       }
     }
     return [...new Set(faults)];

@@ -1,0 +1,47 @@
+import { decodeEntities, type CrawledPage } from './crawl.ts';
+
+type Node = { '@type'?: string; '@id'?: string } & { [property: string]: unknown };
+
+const everywhere = ['Organization', 'WebSite', 'WebPage'];
+
+/** What is wrong with a page's JSON-LD: missing parts, references and addresses that lead nowhere, names that are not to be seen. */
+export function findStructuredDataFaults({ path, html }: CrawledPage, pages: ReadonlyMap<string, CrawledPage>): string[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = (JSON.parse(json) as { '@graph'?: Node[] })['@graph'] ?? [];
+  const ofType = (type: string) => graph.filter((node) => node['@type'] === type);
+  const nodes = graph.flatMap(nodesIn);
+  const known = new Set(graph.map((node) => node['@id']));
+  const isReference = (node: Node) => Object.keys(node).join() === '@id';
+  const text = decodeEntities(html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' '));
+  const visible = [
+    ...ofType('ItemList').flatMap(nodesIn),
+    ...ofType('Person'),
+    ...ofType('Review').flatMap(({ itemReviewed }) => nodesIn(itemReviewed)),
+  ];
+  const shouldHaveTrail = path.split('/').length > 3;
+  return [
+    ...everywhere.filter((type) => ofType(type).length !== 1).map((type) => `${ofType(type).length} of ${type}`),
+    ...(shouldHaveTrail && ofType('BreadcrumbList').length !== 1 ? ['no BreadcrumbList'] : []),
+    ...ofType('Review')
+      .filter(({ author, reviewRating }) => !author || !reviewRating)
+      .map(() => 'a review without author or rating'),
+    ...nodes.filter((node) => isReference(node) && !known.has(node['@id'])).map((node) => `${node['@id']} is not there`),
+    ...nodes
+      .flatMap(({ url, item }) => [url, item])
+      .filter((url) => !leadsSomewhere(url, pages))
+      .map((url) => `${String(url)} leads nowhere`),
+    ...visible.flatMap(({ name }) => (typeof name === 'string' && !text.includes(name) ? [`${name} is not to be seen`] : [])),
+  ];
+}
+
+function leadsSomewhere(url: unknown, pages: ReadonlyMap<string, CrawledPage>): boolean {
+  if (typeof url !== 'string') return true;
+  const { pathname } = new URL(url);
+  return pages.has(pathname) || pathname.endsWith('.png');
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
