@@ -35,12 +35,14 @@ function Card({ item: { title, text, picture, anchor, isPaid }, microcopy }: { i
       {picture && <Picture {...picture} alt="" className={styles.picture} />}
       <div className={styles.texts}>
         {isPaid && <p className={styles.advertising}>{microcopy.advertising}</p>}
-        <p className={styles.title}>
-          <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
-            {title}
-          </OutboundLink>
+        <div className={styles.heading}>
+          <p className={styles.title}>
+            <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+              {title}
+            </OutboundLink>
+          </p>
           {text && <Icon name="arrowRight" className={styles.arrow} />}
-        </p>
+        </div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </article>
