@@ -4,7 +4,7 @@ import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './OfferTerms.module.css';
 import type { PresentedEntry } from './presentEntry.ts';
 
-/** The small print of an offer: age, its main terms, where they are, and when somebody last read them. */
+/** The small print of an offer: age, its main terms, where they are, and when somebody last read them. Nothing where there is no offer. */
 export function OfferTerms({
   entry,
   microcopy,
@@ -14,6 +14,7 @@ export function OfferTerms({
   microcopy: Microcopy;
   className?: string | undefined;
 }) {
+  if (!entry.clickOut && entry.terms === '') return null;
   return (
     <div className={`${styles.terms} ${className}`}>
       <p>

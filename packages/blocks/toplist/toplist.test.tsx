@@ -112,6 +112,10 @@ test('only what somebody read the terms on counts as the day of their verificati
   expect(renderToString(<OfferTerms entry={entry} microcopy={buildMicrocopy([])} />)).not.toContain('Verificado');
 });
 
+test('without an offer there are no terms either', async () => {
+  expect(renderToString(<OfferTerms entry={await entryOf('sin-oferta')} microcopy={buildMicrocopy([])} />)).toBe('');
+});
+
 test('advertising is said beside a way out, and of nothing else', async () => {
   const html = async (slug: string) => renderToString(<OfferAction entry={await entryOf(slug)} microcopy={buildMicrocopy([])} />);
   expect(await html('casino-andino')).toContain('Publicidad');

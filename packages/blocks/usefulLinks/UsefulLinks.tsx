@@ -1,3 +1,4 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
@@ -6,13 +7,13 @@ import styles from './UsefulLinks.module.css';
 import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts';
 
 /** Where to go on from here. */
-export function UsefulLinks({ id, title, intro, links, hasCovers, newTabText }: UsefulLinksProps) {
+export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksProps) {
   return (
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
       <ul className={`${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
           <li key={index} className={styles.card}>
-            <Destination link={link} newTabText={newTabText} />
+            <Destination link={link} />
           </li>
         ))}
       </ul>
@@ -20,7 +21,7 @@ export function UsefulLinks({ id, title, intro, links, hasCovers, newTabText }: 
   );
 }
 
-function Destination({ link, newTabText }: { link: UsefulLink; newTabText: string }) {
+function Destination({ link }: { link: UsefulLink }) {
   return (
     <>
       {link.picture && (
@@ -30,9 +31,15 @@ function Destination({ link, newTabText }: { link: UsefulLink; newTabText: strin
       )}
       <div className={styles.texts}>
         <p className={styles.title}>
-          <OutboundLink anchor={link.anchor} newTabText={newTabText} className={styles.link}>
-            {link.title}
+          <OutboundLink anchor={link.anchor} newTabText={link.newTabText} className={styles.link}>
+            {link.text}
           </OutboundLink>
+          {link.advertising && (
+            <>
+              {' '}
+              <Badge>{link.advertising}</Badge>
+            </>
+          )}
         </p>
         {link.copy && <p className={styles.copy}>{link.copy}</p>}
       </div>

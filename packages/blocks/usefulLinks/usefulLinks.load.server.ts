@@ -1,12 +1,10 @@
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
+import { presentLink, type LabelledLink } from '../presentLink.ts';
 import type { StoredUsefulLinks } from './usefulLinks.schema.ts';
 
-export type UsefulLink = {
-  anchor: AnchorProps;
-  title: string;
+export type UsefulLink = LabelledLink & {
   copy: string;
   picture: PictureProps | null;
   /** A face, an app's icon, a game: it fills its frame. */
@@ -20,7 +18,6 @@ export type UsefulLinksProps = {
   links: UsefulLink[];
   /** Each has a photograph or a drawing that fills its card; otherwise images are small marks beside the texts. */
   hasCovers: boolean;
-  newTabText: string;
 };
 
 /** No link leads anywhere. */
@@ -31,33 +28,37 @@ export class NoUsefulLinksError extends Error {
   }
 }
 
-export const loadUsefulLinks: BlockLoader<StoredUsefulLinks, UsefulLinksProps> = async (stored, { presenter }) => {
-  const hasCovers = stored.links.every(({ image }) => isCover(image));
-  const links = stored.links
-    .map((link) => ({
-      anchor: presenter.anchor(link),
-      title: link.title,
-      copy: link.copy,
-      picture: link.image && presenter.picture(link.image, hasCovers ? coverSpace : isSquare(link.image) ? squareSpace : markSpace),
-      isSquare: isSquare(link.image),
-    }))
-    .filter(({ anchor, title }) => anchor.href !== '#' && title !== '');
-  if (links.length === 0) throw new NoUsefulLinksError(stored.id);
+/** @throws NoUsefulLinksError */
+export const loadUsefulLinks: BlockLoader<StoredUsefulLinks, UsefulLinksProps> = async (stored, context) => {
+  const { presenter } = context;
+  const found = stored.links.flatMap(({ copy, image, ...link }) => {
+    const presented = link.title === '' ? null : presentLink(link, context);
+    return presented ? [{ ...presented, copy, image }] : [];
+  });
+  if (found.length === 0) throw new NoUsefulLinksError(stored.id);
+  const hasCovers = found.every(({ image }) => isCover(image));
   return {
     id: stored.id,
     title: stored.title,
     intro: presenter.richText(stored.intro),
-    links,
+    links: found.map(({ image, ...link }) => ({ ...link, ...presentImage(image, hasCovers, presenter) })),
     hasCovers,
-    newTabText: presenter.newTabText,
   };
 };
 
-type Space = Parameters<BlockContext['presenter']['picture']>[1];
 type StoredImage = StoredUsefulLinks['links'][number]['image'];
-const coverSpace: Space = { width: 480, sizes: '(min-width: 1024px) 600px, (min-width: 640px) 50vw, 100vw' };
-const squareSpace: Space = { width: 64, height: 64, fit: 'cover' };
-const markSpace: Space = { width: 96, height: 64, fit: 'inside' };
+const coverSpace: PictureSpace = { width: 480, sizes: '(min-width: 1024px) 600px, (min-width: 640px) 50vw, 100vw' };
+const squareSpace: PictureSpace = { width: 64, height: 64, fit: 'cover' };
+const markSpace: PictureSpace = { width: 96, height: 64, fit: 'inside' };
+
+function presentImage(
+  image: StoredImage,
+  hasCovers: boolean,
+  presenter: BlockContext['presenter'],
+): Pick<UsefulLink, 'picture' | 'isSquare'> {
+  const space = hasCovers ? coverSpace : isSquare(image) ? squareSpace : markSpace;
+  return { picture: image && presenter.picture(image, space), isSquare: isSquare(image) };
+}
 
 const isSquare = (image: StoredImage): boolean => image !== null && image.width !== null && image.width === image.height;
 

@@ -28,6 +28,25 @@ test('what leads nowhere or says nothing is left out', async () => {
   expect(links.map(({ anchor }) => anchor.href)).toEqual(['https://www.scj.example/']);
 });
 
+test('a link that is left out has no say in how the others look', async () => {
+  const good = { title: 'A', url: '/bonos/', image: cover };
+  const { hasCovers } = await load({
+    type: 'usefulLinks',
+    id: 'x',
+    links: [good, { title: 'B', url: 'javascript:alert(1)', image: null }],
+  });
+  expect(hasCovers).toBe(true);
+});
+
+test('a link to a partner says that it is paid', async () => {
+  const links = [
+    { title: 'A', url: '/jugar/casino-andino/bienvenida' },
+    { title: 'B', url: '/bonos/' },
+  ];
+  const found = (await load({ type: 'usefulLinks', id: 'x', links })).links;
+  expect(found.map(({ advertising }) => advertising)).toEqual(['Publicidad', null]);
+});
+
 test('without any link there is no block', async () => {
   await expect(load({ type: 'usefulLinks', id: 'x', links: [{ title: 'A', url: 'javascript:alert(1)' }] })).rejects.toThrow(
     NoUsefulLinksError,
