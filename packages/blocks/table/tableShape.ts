@@ -5,7 +5,7 @@ type TableColumn = { name: string; cells: CellSegment[][] };
 // What a phone of 320 px has beside the cells' padding, in letters of the table's text.
 const phoneLetters = 30;
 const phoneColumns = 4;
-const halfPhoneLetters = 36;
+const halfPhoneLetters = 44;
 
 /** Whether a phone can show the columns side by side without breaking a word; otherwise each row becomes a card. */
 export function fitsPhone(columns: TableColumn[]): boolean {

@@ -1,13 +1,13 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
 import { providerMarkFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import { joinWords, upperFirst } from '../content/choose.ts';
+import { joinWords } from '../content/choose.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatNumber } from '../content/figures.ts';
 import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
 import { buildProviderPage, providerSlug, providersName, providersSlug } from '../providers/providerPage.ts';
 import { slotStudios } from '../providers/slotStudios.ts';
-import { buildStudio } from '../providers/studio.ts';
+import { buildStudio, type Studio } from '../providers/studio.ts';
 import { tableStudios } from '../providers/tableStudios.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';
 
@@ -20,6 +20,13 @@ const largest = bySize.slice(0, 5);
 const largestShare = Math.round((largest.reduce((sum, { id }) => sum + gamesOfProvider(id).length, 0) / demoGames.length) * 100);
 const oldest = Math.min(...demoProviders.map(({ founded }) => Number(founded)));
 
+const mainTypes = ({ games }: Studio): string =>
+  gamesInWords(
+    countTypes(games)
+      .slice(0, 3)
+      .map(([type]) => type),
+  );
+
 const index: DemoPage = {
   internalName: providersName,
   parent: 'Inicio',
@@ -27,7 +34,7 @@ const index: DemoPage = {
     es_CL: {
       slug: providersSlug,
       title: `Proveedores de juegos: ${demoProviders.length} estudios comparados`,
-      description: `Quién hace los juegos que hay en los casinos en línea: ${demoProviders.length} estudios con su año, cantidad de títulos, especialidad y RTP medio.`,
+      description: `Quién hace los juegos que hay en los casinos en línea: ${demoProviders.length} estudios con su año, cantidad de títulos y RTP medio; doce, por dentro.`,
       sitemapCategory: 'Proveedores',
       author: 'fernanda-lillo',
       updatedOn: '2026-11-18',
@@ -48,7 +55,7 @@ const index: DemoPage = {
           written.map((studio) => [
             studio.name,
             providerSlug(studio),
-            `${studio.count} juegos · RTP medio ${studio.averageReturn}`,
+            `${studio.count} juegos: ${mainTypes(studio)}`,
             providerMarkFile(studio.id),
           ]),
         ),
@@ -63,23 +70,13 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
         {
           ...table(
             'Los cuarenta estudios',
-            ['Estudio', 'Desde', 'Juegos', 'Hace sobre todo', 'RTP medio'],
-            bySize.map(({ id, name, founded, archived }) => {
-              const games = gamesOfProvider(id);
-              return [
-                archived ? `**${name}** *(cerrado)*` : `**${name}**`,
-                founded ?? '-',
-                formatNumber(games.length),
-                upperFirst(
-                  gamesInWords(
-                    countTypes(games)
-                      .slice(0, 3)
-                      .map(([type]) => type),
-                  ),
-                ),
-                formatReturn(averageReturn(games)),
-              ];
-            }),
+            ['Estudio', 'Desde', 'Juegos', 'RTP medio'],
+            bySize.map(({ id, name, founded, archived }) => [
+              archived ? `**${name}** *(cerrado)*` : `**${name}**`,
+              founded ?? '-',
+              formatNumber(gamesOfProvider(id).length),
+              formatReturn(averageReturn(gamesOfProvider(id))),
+            ]),
             'Ordenados por cantidad de juegos en nuestro catálogo. El RTP medio mezcla tipos: un estudio de mesas siempre se ve mejor que uno de bingo.',
           ),
           id: 'estudios',
