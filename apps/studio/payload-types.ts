@@ -192,8 +192,14 @@ export interface Page {
             } | null;
             items: {
               title: string;
+              /**
+               * Una o dos frases. Si ningún elemento lleva texto, las tarjetas son más chicas y caben más.
+               */
               text?: string | null;
               image?: (number | null) | Media;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
               url: string;
               id?: string | null;
             }[];
@@ -206,6 +212,9 @@ export interface Page {
             blockType: 'carousel';
           }
         | {
+            /**
+             * Las de método de pago, proveedor, reseña y juego traen sus datos de las fichas y del catálogo.
+             */
             variant:
               | 'default'
               | 'payment'
@@ -214,11 +223,17 @@ export interface Page {
               | 'with-background-image'
               | 'with-image-and-button'
               | 'play-game';
+            /**
+             * La sección o el tipo de página, en pocas palabras.
+             */
             eyebrow?: string | null;
             /**
              * Es el H1 de la página.
              */
             title: string;
+            /**
+             * Una o dos frases: lo que la página aporta.
+             */
             body?: {
               root: {
                 type: string;
@@ -234,18 +249,30 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
+            /**
+             * De fondo o con botón conviene que tenga al menos 1280 px de ancho.
+             */
             image?: (number | null) | Media;
             /**
-             * Déjalo vacío si no hace falta. Con texto también se exige un destino.
+             * Puede quedar vacío. En una reseña, un destino /jugar/… del mismo casino elige qué oferta se muestra.
              */
             cta?: {
               title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
               url?: string | null;
               openInNewTab?: boolean | null;
               noFollow?: boolean | null;
               noOpener?: boolean | null;
             };
+            /**
+             * En una reseña, el casino reseñado. En «Jugar», dónde se juega por dinero real; puede quedar vacío.
+             */
             partner?: (number | null) | Partner;
+            /**
+             * Qué casinos lo aceptan sale de sus fichas.
+             */
             paymentMethod?: (number | null) | PaymentMethod;
             /**
              * Número del proveedor en el catálogo.
@@ -315,6 +342,9 @@ export interface Page {
               };
               [k: string]: unknown;
             };
+            /**
+             * Uno por criterio: Confianza, Pagos, Bonos… Sin nota, el apartado va sin cifra.
+             */
             sections?:
               | {
                   title: string;
@@ -365,6 +395,9 @@ export interface Page {
              */
             link?: {
               title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
               url?: string | null;
               openInNewTab?: boolean | null;
               noFollow?: boolean | null;
@@ -375,6 +408,9 @@ export interface Page {
             blockType: 'contentSection';
           }
         | {
+            /**
+             * Las minirreseñas agregan los pros y contras de cada ficha.
+             */
             variant: 'default' | 'mini-review-component';
             title?: string | null;
             intro?: {
@@ -405,6 +441,9 @@ export interface Page {
              */
             link?: {
               title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
               url?: string | null;
               openInNewTab?: boolean | null;
               noFollow?: boolean | null;
@@ -440,7 +479,13 @@ export interface Page {
               openInNewTab?: boolean | null;
               noFollow?: boolean | null;
               noOpener?: boolean | null;
+              /**
+               * Qué se encuentra ahí, en una frase.
+               */
               copy?: string | null;
+              /**
+               * Llena la tarjeta si todos los enlaces llevan una foto o un dibujo apaisado; si no, va chica junto al texto.
+               */
               image?: (number | null) | Media;
               id?: string | null;
             }[];
@@ -485,6 +530,9 @@ export interface Page {
                 };
                 [k: string]: unknown;
               };
+              /**
+               * Conviene solo en la primera.
+               */
               isOpen?: boolean | null;
               id?: string | null;
             }[];
@@ -579,8 +627,17 @@ export interface Page {
                * Hechos comprobados, sin adjetivos.
                */
               reason: string;
+              /**
+               * El día en que lo comprobamos.
+               */
               reportedOn: string;
+              /**
+               * Dirección pública del registro, fallo o reclamo. Si es la del propio casino se nombra, pero no se enlaza.
+               */
               source: string;
+              /**
+               * Se enlaza a su reseña, nunca al casino. No se muestra si ya no lo recomendamos.
+               */
               partner?: (number | null) | Partner;
               id?: string | null;
             }[];
@@ -590,6 +647,9 @@ export interface Page {
           }
         | {
             title?: string | null;
+            /**
+             * Vistos buenos: solo para lo que se comprobó.
+             */
             style?: ('bullets' | 'steps' | 'checks') | null;
             items: {
               title?: string | null;
@@ -623,6 +683,9 @@ export interface Page {
             columns: {
               name: string;
               meta?: {
+                /**
+                 * Opcional: calendar, card, clock, globe, percent, repeat, shield, star, wallet…
+                 */
                 icon?: string | null;
               };
               id?: string | null;
@@ -707,6 +770,9 @@ export interface Page {
              * Si las listas de abajo quedan vacías se usan las de su ficha.
              */
             partner?: (number | null) | Partner;
+            /**
+             * Un punto por entrada, con cifras donde las haya.
+             */
             pros?: string[] | null;
             cons?: string[] | null;
             id?: string | null;
@@ -714,6 +780,9 @@ export interface Page {
             blockType: 'prosCons';
           }
         | {
+            /**
+             * Se lee como color, ícono y palabra.
+             */
             tone: 'info' | 'good' | 'caution' | 'bad';
             title?: string | null;
             body: {
@@ -736,6 +805,9 @@ export interface Page {
              */
             link?: {
               title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
               url?: string | null;
               openInNewTab?: boolean | null;
               noFollow?: boolean | null;
@@ -810,6 +882,9 @@ export interface Page {
               date: string;
               score: number;
               text: string;
+              /**
+               * Tal como la mandó.
+               */
               reply?: string | null;
               id?: string | null;
             }[];
@@ -1293,6 +1368,9 @@ export interface NavigationGroup {
          */
         ctaLink?: {
           title?: string | null;
+          /**
+           * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+           */
           url?: string | null;
           openInNewTab?: boolean | null;
           noFollow?: boolean | null;

@@ -17,7 +17,13 @@ export const accordionForm: BlockForm<'accordion'> = {
       fields: [
         { name: 'title', type: 'text', label: 'Pregunta', required: true },
         richTextField('body', { label: 'Respuesta', required: true }),
-        { name: 'isOpen', type: 'checkbox', label: 'Abierta al cargar', defaultValue: false },
+        {
+          name: 'isOpen',
+          type: 'checkbox',
+          label: 'Abierta al cargar',
+          defaultValue: false,
+          admin: { description: 'Conviene solo en la primera.' },
+        },
       ],
     },
   ],

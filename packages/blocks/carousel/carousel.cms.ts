@@ -1,5 +1,5 @@
 import type { BlockForm } from '../forms/blockForm.ts';
-import { imageField, richTextField, titleField } from '../forms/fields.ts';
+import { imageField, richTextField, titleField, urlDescription } from '../forms/fields.ts';
 import { validateUrl } from '../forms/validateUrl.ts';
 
 export const carouselForm: BlockForm<'carousel'> = {
@@ -17,9 +17,14 @@ export const carouselForm: BlockForm<'carousel'> = {
       minRows: 2,
       fields: [
         { name: 'title', type: 'text', label: 'Título', required: true },
-        { name: 'text', type: 'textarea', label: 'Texto' },
+        {
+          name: 'text',
+          type: 'textarea',
+          label: 'Texto',
+          admin: { description: 'Una o dos frases. Si ningún elemento lleva texto, las tarjetas son más chicas y caben más.' },
+        },
         imageField('image', { label: 'Imagen' }),
-        { name: 'url', type: 'text', label: 'Destino', required: true, validate: validateUrl },
+        { name: 'url', type: 'text', label: 'Destino', required: true, validate: validateUrl, admin: { description: urlDescription } },
       ],
     },
     {

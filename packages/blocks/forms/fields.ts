@@ -4,6 +4,9 @@ import { validateUrl } from './validateUrl.ts';
 
 type Texts = { label: string; description?: string; required?: boolean };
 
+/** What editors may write where a link leads. */
+export const urlDescription = 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).';
+
 /** The heading of a block. */
 export function titleField({ label, description, required = false }: Texts = { label: 'Título' }): TextField {
   return { name: 'title', type: 'text', label, required, maxLength: 160, ...(description ? { admin: { description } } : {}) };
@@ -31,7 +34,7 @@ export const linkFields: Field[] = [
         label: 'Destino',
         required: true,
         validate: validateUrl,
-        admin: { description: 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).' },
+        admin: { description: urlDescription },
       },
     ],
   },
@@ -57,7 +60,7 @@ export function optionalLinkField(name: string, { label, description }: Texts): 
         type: 'row',
         fields: [
           { name: 'title', type: 'text', label: 'Texto del enlace', maxLength: 120 },
-          { name: 'url', type: 'text', label: 'Destino', validate: validateUrlOfOptionalLink },
+          { name: 'url', type: 'text', label: 'Destino', validate: validateUrlOfOptionalLink, admin: { description: urlDescription } },
         ],
       },
       {

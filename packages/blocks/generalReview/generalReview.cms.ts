@@ -13,6 +13,7 @@ export const generalReviewForm: BlockForm<'generalReview'> = {
       type: 'array',
       label: 'Apartados',
       labels: { singular: 'Apartado', plural: 'Apartados' },
+      admin: { description: 'Uno por criterio: Confianza, Pagos, Bonos… Sin nota, el apartado va sin cifra.' },
       fields: [
         { name: 'title', type: 'text', label: 'Título', required: true },
         { name: 'score', type: 'number', label: 'Nota (0 a 10)', min: 0, max: 10, admin: { step: 0.1 } },

@@ -26,13 +26,23 @@ export const heroSectionForm: BlockForm<'heroSection'> = {
         { label: 'Con imagen y botón', value: 'with-image-and-button' },
         { label: 'Jugar', value: 'play-game' },
       ],
+      admin: { description: 'Las de método de pago, proveedor, reseña y juego traen sus datos de las fichas y del catálogo.' },
     },
-    { name: 'eyebrow', type: 'text', label: 'Antetítulo', maxLength: 60 },
+    {
+      name: 'eyebrow',
+      type: 'text',
+      label: 'Antetítulo',
+      maxLength: 60,
+      admin: { description: 'La sección o el tipo de página, en pocas palabras.' },
+    },
     titleField({ label: 'Título', required: true, description: 'Es el H1 de la página.' }),
-    richTextField('body', { label: 'Bajada' }),
+    richTextField('body', { label: 'Bajada', description: 'Una o dos frases: lo que la página aporta.' }),
     {
       ...imageField('image', { label: 'Imagen' }),
-      admin: { condition: isVariant('default', 'with-background-image', 'with-image-and-button') },
+      admin: {
+        condition: isVariant('default', 'with-background-image', 'with-image-and-button'),
+        description: 'De fondo o con botón conviene que tenga al menos 1280 px de ancho.',
+      },
     },
     optionalLinkField('cta', {
       label: 'Botón',
@@ -43,14 +53,17 @@ export const heroSectionForm: BlockForm<'heroSection'> = {
       type: 'relationship',
       relationTo: collections.partners,
       label: 'Casino',
-      admin: { condition: isVariant('casino-review', 'play-game') },
+      admin: {
+        condition: isVariant('casino-review', 'play-game'),
+        description: 'En una reseña, el casino reseñado. En «Jugar», dónde se juega por dinero real; puede quedar vacío.',
+      },
     },
     {
       name: 'paymentMethod',
       type: 'relationship',
       relationTo: collections.paymentMethods,
       label: 'Método de pago',
-      admin: { condition: isVariant('payment') },
+      admin: { condition: isVariant('payment'), description: 'Qué casinos lo aceptan sale de sus fichas.' },
     },
     {
       name: 'providerId',

@@ -17,6 +17,7 @@ export const infoBoxForm: BlockForm<'infoBox'> = {
         { label: 'Atención', value: 'caution' },
         { label: 'Advertencia', value: 'bad' },
       ],
+      admin: { description: 'Se lee como color, ícono y palabra.' },
     },
     titleField(),
     richTextField('body', { label: 'Texto', required: true }),

@@ -16,6 +16,7 @@ export const listForm: BlockForm<'list'> = {
         { label: 'Pasos numerados', value: 'steps' },
         { label: 'Vistos buenos', value: 'checks' },
       ],
+      admin: { description: 'Vistos buenos: solo para lo que se comprobó.' },
     },
     {
       name: 'items',

@@ -7,7 +7,13 @@ export const prosConsForm: BlockForm<'prosCons'> = {
   fields: [
     titleField(),
     partnerField({ label: 'Casino', description: 'Si las listas de abajo quedan vacías se usan las de su ficha.' }),
-    { name: 'pros', type: 'text', hasMany: true, label: 'A favor' },
+    {
+      name: 'pros',
+      type: 'text',
+      hasMany: true,
+      label: 'A favor',
+      admin: { description: 'Un punto por entrada, con cifras donde las haya.' },
+    },
     { name: 'cons', type: 'text', hasMany: true, label: 'En contra' },
   ],
 };

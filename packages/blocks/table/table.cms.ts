@@ -17,7 +17,19 @@ export const tableForm: BlockForm<'table'> = {
       maxRows: 8,
       fields: [
         { name: 'name', type: 'text', label: 'Nombre', required: true },
-        { name: 'meta', type: 'group', label: false, fields: [{ name: 'icon', type: 'text', label: 'Ícono' }] },
+        {
+          name: 'meta',
+          type: 'group',
+          label: false,
+          fields: [
+            {
+              name: 'icon',
+              type: 'text',
+              label: 'Ícono',
+              admin: { description: 'Opcional: calendar, card, clock, globe, percent, repeat, shield, star, wallet…' },
+            },
+          ],
+        },
       ],
     },
     {

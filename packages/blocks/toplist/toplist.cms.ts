@@ -15,6 +15,7 @@ export const toplistForm: BlockForm<'topList'> = {
         { label: 'Normal', value: 'default' },
         { label: 'Minirreseñas (ancho completo)', value: 'mini-review-component' },
       ],
+      admin: { description: 'Las minirreseñas agregan los pros y contras de cada ficha.' },
     },
     titleField(),
     richTextField('intro', { label: 'Introducción' }),

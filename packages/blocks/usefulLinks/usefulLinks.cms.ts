@@ -14,7 +14,14 @@ export const usefulLinksForm: BlockForm<'usefulLinks'> = {
       labels: { singular: 'Enlace', plural: 'Enlaces' },
       required: true,
       minRows: 1,
-      fields: [...linkFields, { name: 'copy', type: 'text', label: 'Descripción' }, imageField('image', { label: 'Imagen' })],
+      fields: [
+        ...linkFields,
+        { name: 'copy', type: 'text', label: 'Descripción', admin: { description: 'Qué se encuentra ahí, en una frase.' } },
+        imageField('image', {
+          label: 'Imagen',
+          description: 'Llena la tarjeta si todos los enlaces llevan una foto o un dibujo apaisado; si no, va chica junto al texto.',
+        }),
+      ],
     },
   ],
 };

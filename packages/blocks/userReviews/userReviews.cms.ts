@@ -27,7 +27,7 @@ export const userReviewsForm: BlockForm<'userReviews'> = {
         { name: 'date', type: 'date', label: 'Fecha', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
         { name: 'score', type: 'number', label: 'Nota (1 a 5)', required: true, min: 1, max: 5 },
         { name: 'text', type: 'textarea', label: 'Opinión', required: true },
-        { name: 'reply', type: 'textarea', label: 'Respuesta del casino' },
+        { name: 'reply', type: 'textarea', label: 'Respuesta del casino', admin: { description: 'Tal como la mandó.' } },
       ],
     },
   ],
