@@ -24,7 +24,11 @@ export const baccaratPage = gameTypePage({
     hero(
       'Baccarat gratis',
       'También se llama bacará o punto y banca. Se decide una cosa, a quién apostar, y todo lo demás lo hacen las reglas. De las tres apuestas, dos son baratas y una es carísima.',
-      { eyebrow: `${tables.length} mesas en el catálogo`, cta: link('Ver las mesas', '#freeGames-juegos') },
+      {
+        eyebrow: `${tables.length} mesas en el catálogo`,
+        cta: link('Ver las mesas', '#freeGames-juegos'),
+        image: 'ilustracion-baccarat.png',
+      },
     ),
     table(
       'Las tres apuestas',

@@ -29,7 +29,7 @@ export const bingoPage = gameTypePage({
     hero(
       'Bingo gratis',
       'El del club deportivo, sin sillas plegables. Se juega mirando, entre gente que conversa, y es de los juegos que más margen le dejan a la casa.',
-      { eyebrow: `RTP medio ${averageReturn}`, cta: link('Entrar a una sala', '#freeGames-juegos') },
+      { eyebrow: `RTP medio ${averageReturn}`, cta: link('Entrar a una sala', '#freeGames-juegos'), image: 'ilustracion-bingo.png' },
     ),
     freeGames(
       `Los ${count} bingos del catálogo`,

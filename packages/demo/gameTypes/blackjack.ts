@@ -50,7 +50,11 @@ export const blackjackPage = gameTypePage({
     hero(
       'Blackjack gratis',
       'Es el juego de casino en el que más pesa lo que uno decide. Bien jugado cuesta medio peso de cada cien; jugado a ojo, dos o tres.',
-      { eyebrow: `${count} mesas · RTP medio ${averageReturn}`, cta: link('Practicar con créditos', '#freeGames-juegos') },
+      {
+        eyebrow: `${count} mesas · RTP medio ${averageReturn}`,
+        cta: link('Practicar con créditos', '#freeGames-juegos'),
+        image: 'ilustracion-blackjack.png',
+      },
     ),
     list('Las reglas en seis líneas', 'steps', [
       ['El objetivo', 'Sumar más que la casa sin pasar de 21. Las figuras valen 10 y el as, 1 u 11.'],

@@ -22,7 +22,11 @@ export const crashPage = gameTypePage({
     hero(
       'Juegos crash gratis',
       'Un número sube desde 1,00 y en algún momento se corta. Si te bajaste antes, cobras ese múltiplo; si no, nada. La cuenta de atrás es más simple de lo que parece.',
-      { eyebrow: `${count} juegos · RTP medio ${averageReturn}`, cta: link('Probar un vuelo', '#freeGames-juegos') },
+      {
+        eyebrow: `${count} juegos · RTP medio ${averageReturn}`,
+        cta: link('Probar un vuelo', '#freeGames-juegos'),
+        image: 'ilustracion-crash.png',
+      },
     ),
     section(
       'Una sola fórmula',

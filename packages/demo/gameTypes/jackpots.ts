@@ -28,7 +28,7 @@ export const jackpotsPage = gameTypePage({
     hero(
       'Jackpots progresivos',
       `Un pozo progresivo es una alcancía común: cada apuesta deja unos pesos y, de vez en cuando, alguien la rompe. Seguimos **${pots.size}** pozos en **${withPot.length}** juegos.`,
-      { eyebrow: 'Alcancías que crecen', cta: link('Ver los juegos con pozo', '#freeGames-juegos') },
+      { eyebrow: 'Alcancías que crecen', cta: link('Ver los juegos con pozo', '#freeGames-juegos'), image: 'ilustracion-jackpots.png' },
     ),
     freeGames('Juegos con pozo', 'Con créditos se pueden jugar, pero el pozo no se entrega: para eso hay que apostar plata.', {
       id: 'juegos',

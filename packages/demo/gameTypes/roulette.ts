@@ -33,7 +33,7 @@ export const roulettePage = gameTypePage({
     hero(
       'Ruleta gratis',
       `Treinta y siete casillas, una bola y una cuenta que cabe en una línea: la casa se queda con **${percentOf(rouletteBet(1, 1).edge)}** de lo apostado. Con dos ceros, con **${percentOf(rouletteBet(1, 2).edge)}**.`,
-      { eyebrow: `${count} ruletas en el catálogo`, cta: link('Ir a las mesas', '#freeGames-juegos') },
+      { eyebrow: `${count} ruletas en el catálogo`, cta: link('Ir a las mesas', '#freeGames-juegos'), image: 'ilustracion-ruleta.png' },
     ),
     section(
       'De dónde sale el 2,70 %',

@@ -37,7 +37,11 @@ export const scratchCardsPage = gameTypePage({
     hero(
       'Rasca y gana gratis',
       'El juego más corto del casino: se compra, se raspa y se acabó. Lo interesante está en la emisión completa, que casi nunca se muestra. Aquí hay una.',
-      { eyebrow: `${count} raspes · RTP medio ${averageReturn}`, cta: link('Raspar con créditos', '#freeGames-juegos') },
+      {
+        eyebrow: `${count} raspes · RTP medio ${averageReturn}`,
+        cta: link('Raspar con créditos', '#freeGames-juegos'),
+        image: 'ilustracion-rasca-y-gana.png',
+      },
     ),
     section(
       'Un millón de cartones sobre la mesa',

@@ -40,7 +40,7 @@ export const slotsPage = gameTypePage({
     hero(
       'Tragamonedas gratis',
       `Hay **${count}** en el catálogo y se abren sin cuenta. Antes de elegir por el dibujo, conviene saber leer cuatro números.`,
-      { eyebrow: `RTP medio ${average}`, cta: link('Elegir una tragamonedas', '#freeGames-juegos') },
+      { eyebrow: `RTP medio ${average}`, cta: link('Elegir una tragamonedas', '#freeGames-juegos'), image: 'ilustracion-tragamonedas.png' },
     ),
     freeGames('Las más buscadas', 'Las que más se buscan primero. Todas parten con créditos de práctica.', {
       id: 'juegos',

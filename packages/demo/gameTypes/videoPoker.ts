@@ -23,7 +23,7 @@ export const videoPokerPage = gameTypePage({
     hero(
       'Video póker gratis',
       'Cinco cartas, un cambio y una tabla de pagos a la vista. Es el único juego de máquina en que se puede saber el RTP antes de jugar, contando con los dedos.',
-      { eyebrow: `${count} máquinas`, cta: link('Probar una máquina', '#freeGames-juegos') },
+      { eyebrow: `${count} máquinas`, cta: link('Probar una máquina', '#freeGames-juegos'), image: 'ilustracion-video-poker.png' },
     ),
     section(
       'Mira dos filas y ya sabes cuánto devuelve',

@@ -40,6 +40,18 @@ const playingCard = (x: number, y: number, turn: number, suit: string, tint: str
 const spade = '<path d="M0-15C8-5 14-1 14 6c0 6-8 8-12 3l3 8H-5l3-8c-4 5-12 3-12-3 0-7 6-11 14-21z"/>';
 const heart = '<path d="M0 14C-12 4-15-2-15-7c0-9 12-10 15-2 3-8 15-7 15 2 0 5-3 11-15 21z"/>';
 
+const dots = (x: number, y: number, count: 3 | 5) =>
+  [
+    [0, 0],
+    [-5, -5],
+    [5, 5],
+    [5, -5],
+    [-5, 5],
+  ]
+    .slice(0, count)
+    .map(([right = 0, down = 0]) => `<circle cx="${x + right}" cy="${y + down}" r="2.200" fill="${ink}"/>`)
+    .join('');
+
 /** Things that illustrations are made of, each in a box of 100 by 100. */
 export const objects = {
   document: `<rect x="18" y="6" width="64" height="88" rx="6" fill="${paper}" stroke="${line}" stroke-width="1.500"/><rect x="27" y="17" width="30" height="7" rx="3.500" fill="${pacific}"/>${lines(27, 33, [46, 40, 46, 34])}<rect x="27" y="72" width="46" height="5" rx="2.500" fill="${copper}"/>${lines(27, 83, [22])}`,
@@ -78,6 +90,35 @@ export const objects = {
   sheet: `<rect x="8" y="14" width="84" height="72" rx="7" fill="${paper}" stroke="${line}" stroke-width="1.500"/><path d="M8 22c0-5 3-8 8-8h68c5 0 8 3 8 8v10H8z" fill="${pacific}"/>${[0, 1, 2].map((row) => `<path d="M8 ${50 + row * 18}h84" stroke="${line}" stroke-width="1.500"/>${[0, 1, 2, 3].map((column) => `<rect x="${15 + column * 20}" y="${39 + row * 18}" width="${column === 0 ? 14 : 11}" height="5" rx="2.500" fill="${column === 3 ? [good, good, copper][row] : grey}" opacity="${column === 3 ? 1 : 0.6}"/>`).join('')}`).join('')}${[30, 50, 70].map((x) => `<path d="M${x} 32v54" stroke="${line}" stroke-width="1.500"/>`).join('')}`,
   correction: `<rect x="14" y="6" width="60" height="86" rx="6" fill="${paper}" stroke="${line}" stroke-width="1.500"/>${lines(23, 18, [40, 34], 10)}<rect x="23" y="40" width="38" height="4" rx="2" fill="#A62B1F"/><path d="M21 42l42 0" stroke="#A62B1F" stroke-width="1.500"/>${lines(23, 52, [30, 40, 24], 10)}<g transform="rotate(38 70 60)"><rect x="63" y="22" width="15" height="52" fill="${gold}"/><rect x="63" y="14" width="15" height="10" rx="3" fill="${copper}"/><path d="M63 74h15l-7.500 17z" fill="#F1D9B5"/><path d="M67.500 84h6l-3 7z" fill="${ink}"/></g>`,
   verdict: `<rect x="10" y="12" width="80" height="76" rx="9" fill="${paper}" stroke="${line}" stroke-width="1.500"/><circle cx="32" cy="38" r="15" fill="none" stroke="${good}" stroke-width="6"/><path d="M26 38l5 5 8-9" fill="none" stroke="${good}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>${lines(54, 28, [26, 20, 26], 9)}${[0, 1, 2, 3].map((star) => `<path d="M${24 + star * 17} 62l2.600 5.300 5.900.900-4.300 4.100 1 5.900-5.200-2.800-5.200 2.800 1-5.900-4.300-4.100 5.900-.900z" fill="${star < 3 ? gold : mist}"/>`).join('')}`,
+  balls: `${(
+    [
+      [50, 24, copper, 3],
+      [28, 58, pacific, 5],
+      [72, 58, good, 5],
+    ] as const
+  )
+    .map(
+      ([x, y, tint, spots]) =>
+        `<circle cx="${x}" cy="${y}" r="22" fill="${tint}"/><circle cx="${x}" cy="${y}" r="13" fill="${paper}"/><circle cx="${x - 8}" cy="${y - 13}" r="3.500" fill="#FFFFFF" opacity=".5"/>${dots(x, y, spots)}`,
+    )
+    .join('')}<rect x="10" y="84" width="80" height="6" rx="3" fill="${deep}"/>`,
+  rocket: `<path d="M8 90c30-2 46-14 54-34" fill="none" stroke="${sage}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11"/><g transform="rotate(32 60 40)"><path d="M60 2c14 12 17 30 12 52H48C43 32 46 14 60 2z" fill="${paper}" stroke="${line}" stroke-width="1.500"/><path d="M60 2c7 6 11 13 13 20H47c2-7 6-14 13-20z" fill="${copper}"/><circle cx="60" cy="34" r="7" fill="${pacific}"/><path d="M47 38L34 58l14-2zM73 38l13 20-14-2z" fill="${copper}"/><path d="M52 57h16L60 78z" fill="${gold}"/></g>`,
+  ticket: `<g transform="rotate(-7 50 50)"><rect x="10" y="16" width="80" height="68" rx="8" fill="${gold}"/><rect x="18" y="24" width="64" height="12" rx="4" fill="${pacific}"/>${[0, 1, 2].map((column) => `<rect x="${18 + column * 23}" y="44" width="18" height="18" rx="4" fill="${paper}"/><circle cx="${27 + column * 23}" cy="53" r="5" fill="${[copper, copper, good][column]}"/>`).join('')}<rect x="18" y="69" width="64" height="8" rx="4" fill="${mist}"/><path d="M46 66l22 12" stroke="${paper}" stroke-width="9" stroke-linecap="round"/></g>`,
+  jar: `<path d="M26 30h48l8 16v38a9 9 0 0 1-9 9H27a9 9 0 0 1-9-9V46z" fill="${mist}"/><path d="M18 60h64v24a9 9 0 0 1-9 9H27a9 9 0 0 1-9-9z" fill="${gold}"/>${(
+    [
+      [30, 62],
+      [50, 58],
+      [70, 62],
+      [40, 74],
+      [60, 74],
+    ] as const
+  )
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="${gold}" stroke="#A97818" stroke-width="2"/>`)
+    .join(
+      '',
+    )}<rect x="22" y="20" width="56" height="12" rx="5" fill="${pacific}"/><circle cx="50" cy="9" r="8" fill="${gold}" stroke="#A97818" stroke-width="2"/><path d="M28 44v30" stroke="#FFFFFF" stroke-width="4" stroke-linecap="round" opacity=".6"/>`,
+  screen: `<rect x="5" y="14" width="90" height="62" rx="8" fill="${pacific}"/><rect x="11" y="20" width="78" height="50" rx="4" fill="${good}"/>${[0, 1, 2, 3, 4].map((card) => `<rect x="${14.5 + card * 14.5}" y="32" width="13" height="24" rx="2" fill="${paper}"/><g transform="translate(${21 + card * 14.5} 44) scale(.3)" fill="${card < 3 ? '#A62B1F' : ink}">${card < 3 ? heart : spade}</g>`).join('')}<rect x="40" y="76" width="20" height="9" fill="${deep}"/><rect x="26" y="84" width="48" height="7" rx="3.500" fill="${pacific}"/>`,
+  threeCards: `${playingCard(6, 30, -22, heart, '#A62B1F')}${playingCard(30, 18, 0, spade, ink)}${playingCard(57, 15, 22, heart, '#A62B1F')}`,
 } as const satisfies Record<string, string>;
 
 export type ObjectName = keyof typeof objects;
