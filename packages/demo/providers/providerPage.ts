@@ -75,7 +75,7 @@ function figuresTable({ city }: StudioText, studio: Studio): DemoBlock {
     [
       ['**Fundado**', `${founded}, ${city}`],
       ['**Juegos en el catálogo**', formatNumber(count)],
-      ['**Tipos**', types.charAt(0).toUpperCase() + types.slice(1)],
+      ['**Tipos**', upperFirst(types)],
       ['**RTP medio**', averageReturn],
       ['**Tragamonedas de mayor RTP**', `${best.name}, ${best.returned}`],
       ['**Volatilidad de sus tragamonedas**', volatility === '' ? '-' : volatility],
