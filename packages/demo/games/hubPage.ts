@@ -50,7 +50,6 @@ export const hubPage: DemoPage = {
             image: 'fondo-juegos.png',
           },
         ),
-        freeGames('Todos los juegos', 'Parten por los más buscados.', { id: 'todos' }),
         usefulLinks('Por tipo de juego', 'Reglas, probabilidades y lo que cuesta cada uno, con sus juegos al lado.', [
           [
             'Tragamonedas',
@@ -92,6 +91,7 @@ export const hubPage: DemoPage = {
           ],
           ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y cuándo convienen`, potPictureFile],
         ]),
+        freeGames('Todos los juegos', 'Parten por los más buscados.', { id: 'todos' }),
         section(
           'Cómo funciona jugar gratis',
           `El juego corre en una ventana aparte, separada de este sitio. Al abrirlo recibes un saldo de créditos; al cerrarlo se borra. Si se te acaban, «Renovar créditos» lo parte de nuevo desde el principio.
