@@ -54,60 +54,6 @@ const exampleAuthor = {
     'Periodista de Concepción. Pasó seis años cubriendo consumo antes de leer términos de bonos por oficio. Revisa cada reseña antes de que salga.',
 };
 
-function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
-  const missing = (name: string) => () => Promise.reject(new Error(`No example needs ${name}.`));
-  const content: Clients['content'] = {
-    fetchPage: missing('fetchPage'),
-    fetchNavigation: missing('fetchNavigation'),
-    fetchMicrocopy: missing('fetchMicrocopy'),
-    fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
-    fetchRoutes: async () => exampleRoutes,
-    fetchRedirects: missing('fetchRedirects'),
-    fetchPaymentMethods: async () => examplePaymentMethods,
-    fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
-    fetchGameEntities: async () => gameEntitiesExample,
-  };
-  const arcade: Clients['arcade'] = {
-    fetchProviders: async () => exampleProviders,
-    fetchFilters: async () => facetsExample,
-    fetchGames: async ({ gameTypes = [], providerIds = [], jackpots: wantsJackpots = false, pageSize = 24 }) => {
-      const found = exampleGames.filter(
-        ({ type, provider, jackpots }) =>
-          (gameTypes.length === 0 || gameTypes.includes(type)) &&
-          (providerIds.length === 0 || providerIds.includes(provider.id)) &&
-          (!wantsJackpots || jackpots.length > 0),
-      );
-      const pagesCount = Math.ceil(found.length / pageSize);
-      return { results: found.slice(0, pageSize), rowsFound: found.length, pagesCount, facets: facetsExample };
-    },
-    fetchGamesByIds: async (ids) => exampleGames.filter(({ id }) => ids.includes(id)),
-    fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
-    fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
-    fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>
-      exampleGames
-        .filter(({ id, provider }) => providerIds.includes(provider.id) && !exclude.includes(id))
-        .slice(0, pageSize)
-        .map(({ id, name, images }) => ({ id, name, image: logoHash(images) })),
-    fetchGamesByProvider: async (providerId, pageSize = 4) =>
-      exampleGames.filter(({ provider }) => provider.id === providerId).slice(0, pageSize),
-  };
-  const partners: Clients['partners'] = {
-    fetchToplist: async (identifier) => {
-      const listed = exampleToplists[identifier];
-      return listed
-        ? { responseId: `${identifier}.7.1c9f0a2be4d1`, partners: Object.fromEntries(listed.map((partner) => [partner.slug, partner])) }
-        : null;
-    },
-    fetchPartnersBySlug: async (slugs) =>
-      examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
-  };
-  return {
-    content: { ...content, ...changes.content },
-    arcade: { ...arcade, ...changes.arcade },
-    partners: { ...partners, ...changes.partners },
-  };
-}
-
 const exampleRoutes: Route[] = [
   ...routesExample,
   exampleRoute('/resenas/casino-andino/', 'Casino Andino: reseña 2026, nota 9,2', '2026-11-02T12:00:00.000Z'),
@@ -128,3 +74,61 @@ const examplePaymentMethods: PaymentMethod[] = [
   { internalName: 'khipu', name: 'Khipu', slug: '/metodos-de-pago/khipu/', logo: 'media/khipu.png' },
   { internalName: 'sin-logo', name: 'Sin Logo', slug: null, logo: null },
 ];
+
+const missing = (name: string) => () => Promise.reject(new Error(`No example needs ${name}.`));
+
+const exampleContent: Clients['content'] = {
+  fetchPage: missing('fetchPage'),
+  fetchNavigation: missing('fetchNavigation'),
+  fetchMicrocopy: missing('fetchMicrocopy'),
+  fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
+  fetchRoutes: async () => exampleRoutes,
+  fetchRedirects: missing('fetchRedirects'),
+  fetchPaymentMethods: async () => examplePaymentMethods,
+  fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
+  fetchGameEntities: async () => gameEntitiesExample,
+};
+
+const exampleArcade: Clients['arcade'] = {
+  fetchProviders: async () => exampleProviders,
+  fetchFilters: async () => facetsExample,
+  fetchGames: async ({ gameTypes = [], providerIds = [], jackpots: wantsJackpots = false, pageSize = 24 }) => {
+    const found = exampleGames.filter(
+      ({ type, provider, jackpots }) =>
+        (gameTypes.length === 0 || gameTypes.includes(type)) &&
+        (providerIds.length === 0 || providerIds.includes(provider.id)) &&
+        (!wantsJackpots || jackpots.length > 0),
+    );
+    const pagesCount = Math.ceil(found.length / pageSize);
+    return { results: found.slice(0, pageSize), rowsFound: found.length, pagesCount, facets: facetsExample };
+  },
+  fetchGamesByIds: async (ids) => exampleGames.filter(({ id }) => ids.includes(id)),
+  fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
+  fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
+  fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>
+    exampleGames
+      .filter(({ id, provider }) => providerIds.includes(provider.id) && !exclude.includes(id))
+      .slice(0, pageSize)
+      .map(({ id, name, images }) => ({ id, name, image: logoHash(images) })),
+  fetchGamesByProvider: async (providerId, pageSize = 4) =>
+    exampleGames.filter(({ provider }) => provider.id === providerId).slice(0, pageSize),
+};
+
+const examplePartnerService: Clients['partners'] = {
+  fetchToplist: async (identifier) => {
+    const listed = exampleToplists[identifier];
+    return listed
+      ? { responseId: `${identifier}.7.1c9f0a2be4d1`, partners: Object.fromEntries(listed.map((partner) => [partner.slug, partner])) }
+      : null;
+  },
+  fetchPartnersBySlug: async (slugs) =>
+    examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
+};
+
+function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
+  return {
+    content: { ...exampleContent, ...changes.content },
+    arcade: { ...exampleArcade, ...changes.arcade },
+    partners: { ...examplePartnerService, ...changes.partners },
+  };
+}

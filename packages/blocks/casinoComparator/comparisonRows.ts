@@ -1,8 +1,25 @@
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { Measure } from './readMeasure.ts';
 
+export type ComparisonRowKey =
+  | 'rating'
+  | 'license'
+  | 'offer'
+  | 'minimumDeposit'
+  | 'rollover'
+  | 'payoutTime'
+  | 'withdrawalLimit'
+  | 'casinoRtp'
+  | 'paymentMethods'
+  | 'established'
+  | 'languages';
+
+type Better = 'higher' | 'lower';
+
 /** `better` says which figure a player wants; without it the row only informs. */
-export const comparisonRows = [
+export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better };
+
+export const comparisonRows: readonly ComparisonRow[] = [
   { key: 'rating', label: 'rating', better: 'higher' },
   { key: 'license', label: 'license' },
   { key: 'offer', label: 'compared_offer' },
@@ -14,10 +31,7 @@ export const comparisonRows = [
   { key: 'paymentMethods', label: 'payment_methods' },
   { key: 'established', label: 'established' },
   { key: 'languages', label: 'languages' },
-] as const satisfies { key: string; label: MicrocopyKey; better?: Better }[];
-
-export type ComparisonRowKey = (typeof comparisonRows)[number]['key'];
-type Better = 'higher' | 'lower';
+];
 
 /** `text` is '-' where nothing is known; `note` stands below it in small print. */
 export type ComparisonCell = { text: string; measure: Measure | null; note: string | null };

@@ -6,8 +6,10 @@ import { OfferTerms } from '../toplist/OfferTerms.tsx';
 import type { PresentedEntry } from '../toplist/presentEntry.ts';
 import styles from './RealMoneyOffer.module.css';
 
+type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
+
 /** The casino that has the game, with the whole of its offer. */
-export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; microcopy: Microcopy }) {
+export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
     <article className={styles.card}>
@@ -32,22 +34,28 @@ export function RealMoneyOffer({ casino, microcopy }: { casino: PresentedEntry; 
           ))}
         </dl>
       </div>
-      <div className={styles.action}>
-        <p className={styles.advertising}>{microcopy.advertising}</p>
-        {casino.clickOut && (
-          <Button tag="a" anchor={casino.clickOut} newTabText={microcopy.opens_in_new_tab} size="md">
-            {microcopy.cta_play_now_real_money}
-            <span className="visually-hidden"> {casino.name}</span>
-          </Button>
-        )}
-        {casino.review && (
-          <a {...casino.review} className={styles.review}>
-            {microcopy.read_review}
-            <span className="visually-hidden"> {casino.name}</span>
-          </a>
-        )}
-      </div>
+      <WayOut casino={casino} microcopy={microcopy} />
       <OfferTerms entry={casino} microcopy={microcopy} className={styles.smallPrint} />
     </article>
+  );
+}
+
+function WayOut({ casino, microcopy }: OfferProps) {
+  return (
+    <div className={styles.action}>
+      <p className={styles.advertising}>{microcopy.advertising}</p>
+      {casino.clickOut && (
+        <Button tag="a" anchor={casino.clickOut} newTabText={microcopy.opens_in_new_tab} size="md">
+          {microcopy.cta_play_now_real_money}
+          <span className="visually-hidden"> {casino.name}</span>
+        </Button>
+      )}
+      {casino.review && (
+        <a {...casino.review} className={styles.review}>
+          {microcopy.read_review}
+          <span className="visually-hidden"> {casino.name}</span>
+        </a>
+      )}
+    </div>
   );
 }
