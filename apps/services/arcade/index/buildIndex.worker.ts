@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { MessagePort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { indexBuffers } from './catalogueIndex.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
-const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
+const { databaseUrl, port } = z.object({ databaseUrl: z.string(), port: z.instanceof(MessagePort) }).parse(workerData);
 const index = await readCatalogue(databaseUrl);
-parentPort?.postMessage(index, indexBuffers(index));
+port.postMessage(index, indexBuffers(index));
+port.close();

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 
 /** The index could not be built; the cause says why. */
@@ -12,14 +12,23 @@ export class IndexBuildError extends Error {
 /** Builds the index in a thread of its own, so that requests are answered meanwhile. @throws IndexBuildError */
 export function loadIndex(databaseUrl: string, signal: AbortSignal): Promise<CatalogueIndex> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./buildIndex.worker.ts', import.meta.url), { workerData: { databaseUrl } });
+    // A port of its own: under `node --watch` Node sends messages of its own over the thread's.
+    const { port1: answers, port2: port } = new MessageChannel();
+    const worker = new Worker(new URL('./buildIndex.worker.ts', import.meta.url), {
+      workerData: { databaseUrl, port },
+      transferList: [port],
+    });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop);
-    worker.once('message', (index: CatalogueIndex) => resolve(index));
+    answers.once('message', (index: CatalogueIndex) => resolve(index));
     worker.once('error', (error) => reject(new IndexBuildError(error)));
     worker.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
-      reject(new IndexBuildError(new Error(`the thread ended with code ${code}`)));
+      // What has arrived is read first.
+      setImmediate(() => {
+        answers.close();
+        reject(new IndexBuildError(new Error(`the thread ended with code ${code}`)));
+      });
     });
   });
 }
