@@ -25,7 +25,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           style.clipPath !== 'none' ||
           element.matches('svg, script, style, option, [aria-hidden="true"]'),
         isScrolled: outer?.isScrolled === true || (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth),
-        cutters: [...(outer?.cutters ?? []), ...(isCutter ? [element] : [])],
+        // An ellipsis says that there is more.
+        cutters: style.textOverflow === 'ellipsis' ? [] : [...(outer?.cutters ?? []), ...(isCutter ? [element] : [])],
       };
       known.set(element, own);
       return own;
