@@ -8,6 +8,7 @@ import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
 import { weigh } from '../../bench/browser/clientScript.ts';
 import { launchBrowser } from '../setup/browser.ts';
+import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
@@ -121,16 +122,7 @@ describe('each of its pages', () => {
   });
 
   it('breaks no rule of axe, is whole at every width, and runs without an error', { timeout: minutes(10) }, async () => {
-    const queue = [...pages.keys()];
-    const faults: Record<string, unknown> = {};
-    const work = async () => {
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        const found = await lookAt(path);
-        if (found.length > 0) faults[path] = found;
-      }
-    };
-    await Promise.all([work(), work()]);
-    expect(faults).toEqual({});
+    expect(await lookAtAll(pages.keys(), lookAt)).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
@@ -33,41 +34,49 @@ function pathsToLookAt(): string[] {
 
 describe('every block with every example', () => {
   test('breaks no rule of axe, on a phone and on a desk, in light and in dark', { timeout: 240_000 }, async () => {
-    for (const path of pathsToLookAt()) {
+    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
       const page = await open(path, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
       await showLazyBlocks(page);
+      const found = [];
       for (const { viewport } of [screens.desktop, screens.phone]) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          expect(await findViolations(page), `${path} ${viewport.width} ${colorScheme}`).toEqual([]);
+          found.push(...(await findViolations(page)).map((violation) => ({ ...violation, at: `${viewport.width} px, ${colorScheme}` })));
         }
       }
       await page.close();
-    }
+      return found;
+    });
+    expect(faults).toEqual({});
   });
 
   test('has nothing cut, stretched, overlapping or sticking out in any window', { timeout: 240_000 }, async () => {
-    for (const path of pathsToLookAt()) {
+    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
       const page = await open(path, { ...screens.desktop, reducedMotion: 'reduce' });
       await showLazyBlocks(page);
+      const found = [];
       // 320 px is also what a window of 1280 px has left at 400 % zoom.
       for (const width of [1440, 1280, 834, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await showImages(page);
-        expect(await findLayoutFaults(page), `${path} ${width}`).toEqual([]);
+        found.push(...(await findLayoutFaults(page)).map((fault) => `${fault} at ${width} px`));
       }
       await page.close();
-    }
+      return found;
+    });
+    expect(faults).toEqual({});
   });
 
   test('has nothing to tap that is lower than 44 px, but for links inside text', { timeout: 120_000 }, async () => {
-    for (const path of pathsToLookAt()) {
+    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
       const page = await open(path, screens.phone);
       await showLazyBlocks(page);
-      expect(await findSmallTargets(page), path).toEqual([]);
+      const found = await findSmallTargets(page);
       await page.close();
-    }
+      return found;
+    });
+    expect(faults).toEqual({});
   });
 });
 
