@@ -19,7 +19,7 @@ export type Product = {
 
 /** The whole product with the demo site, on free ports and a throw-away data folder, through the real start command. */
 export async function startProduct(): Promise<Product> {
-  const directory = await mkdtemp(join(tmpdir(), 'lupa-bench-'));
+  const directory = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const names = ['SITE_PORT', 'STUDIO_PORT', 'CONTENT_PORT', 'ARCADE_PORT', 'PARTNERS_PORT', 'CLICKOUT_PORT', 'IMAGES_PORT'];
   const ports: Record<string, string> = {};
   for (const name of names) ports[name] = String(await freePort());

@@ -23,7 +23,7 @@ export type CardOutcome =
 const drawnAtOnce = 1;
 const maximumWaiting = 20;
 
-/** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs nothing. */
+/** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs no drawing. */
 export function createCards({ store, loadContent, draw, logger }: CardsOptions) {
   const drawings = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];

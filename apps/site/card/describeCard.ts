@@ -3,8 +3,11 @@ import { canonicalPath } from '../server/canonicalUrl.ts';
 import { formatCardPath, versionOf } from './cardAddress.ts';
 import { buildCardContent } from './cardContent.ts';
 
-/** The card of a page as its head names it: an absolute URL, and its words for those who do not see it. Null: it has none. */
-export function describeCard(page: PageModel): { url: string; alt: string } | null {
+/** A card as the head names it: an absolute URL, and its words for those who do not see it. */
+export type DescribedCard = { url: string; alt: string };
+
+/** The card of a page; null where it has none. */
+export function describeCard(page: PageModel): DescribedCard | null {
   const content = buildCardContent(page);
   if (content === null) return null;
   const { siteName, title, review } = content;

@@ -1,7 +1,7 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { cardSize } from '../card/cardAddress.ts';
-import { describeCard } from '../card/describeCard.ts';
+import { describeCard, type DescribedCard } from '../card/describeCard.ts';
 import { webManifestPath } from '../server/webManifest.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';
@@ -19,7 +19,8 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
   const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.
   const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
-  const structuredData = buildStructuredData(page, shown);
+  const card = describeCard(page);
+  const structuredData = buildStructuredData(page, shown, card);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -53,7 +54,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
-      <OpenGraph page={page} />
+      <OpenGraph page={page} card={card} />
       {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
       {page.analytics && (
         <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
@@ -63,9 +64,8 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
 }
 
 /** How the page shows where its address is shared (https://ogp.me). */
-function OpenGraph({ page }: { page: PageModel }) {
+function OpenGraph({ page, card }: { page: PageModel; card: DescribedCard | null }) {
   const { title, description, canonicalUrl, alternates, layout, locale, author, updatedDate } = page;
-  const card = describeCard(page);
   const modified = author && readDate(updatedDate);
   return (
     <>

@@ -3,6 +3,7 @@ import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
+import { describeCard } from '../card/describeCard.ts';
 import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
 import { buildStructuredData } from './structuredData.ts';
 
@@ -62,6 +63,7 @@ function graphOf(changes: Partial<PageModel> = {}, shown?: number[]): Node[] {
   const data = buildStructuredData(
     model,
     indexes.map((index) => ({ index })),
+    describeCard(model),
   );
   return (JSON.parse(JSON.stringify(data)) as { '@graph': Node[] })['@graph'];
 }
@@ -174,7 +176,7 @@ describe('structured data', () => {
   });
 
   it('is none where the page has no address', () => {
-    expect(buildStructuredData({ ...page, canonicalUrl: null } as unknown as PageModel, [])).toBeNull();
+    expect(buildStructuredData({ ...page, canonicalUrl: null } as unknown as PageModel, [], null)).toBeNull();
   });
 });
 

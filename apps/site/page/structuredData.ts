@@ -1,6 +1,6 @@
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { BreadcrumbList, Graph, ListItem, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
-import { describeCard } from '../card/describeCard.ts';
+import type { DescribedCard } from '../card/describeCard.ts';
 import { nameParts, type GraphIds } from './graphIds.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';
@@ -10,7 +10,11 @@ import { buildItemList, buildPerson, buildReview } from './structuredBlocks.ts';
  * JSON-LD of a page (schema.org): the site, who is behind it, the page with its way and author, and what its blocks say of themselves. Only
  * blocks that are shown count. Null where the page has no address.
  */
-export function buildStructuredData(page: PageModel, shown: readonly Pick<RenderedBlock, 'index'>[]): Graph | null {
+export function buildStructuredData(
+  page: PageModel,
+  shown: readonly Pick<RenderedBlock, 'index'>[],
+  card: Pick<DescribedCard, 'url'> | null,
+): Graph | null {
   if (page.canonicalUrl === null) return null;
   const ids = nameParts(page, page.canonicalUrl);
   const isShown = new Set(shown.map(({ index }) => index));
@@ -19,7 +23,7 @@ export function buildStructuredData(page: PageModel, shown: readonly Pick<Render
   const parts: (Thing | null)[] = [
     buildOrganization(page, ids),
     buildWebSite(page, ids),
-    buildWebPage(page, ids),
+    buildWebPage(page, card, ids),
     buildBreadcrumbs(page, ids),
     ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
@@ -44,9 +48,8 @@ function buildWebSite({ layout, locale }: PageModel, { absolute, organization, w
   };
 }
 
-function buildWebPage(page: PageModel, ids: GraphIds): WebPage {
+function buildWebPage(page: PageModel, card: Pick<DescribedCard, 'url'> | null, ids: GraphIds): WebPage {
   const { title, description, layout, locale, breadcrumbs, updatedDate } = page;
-  const card = describeCard(page);
   const dateModified = readDate(updatedDate);
   return {
     '@type': 'WebPage',

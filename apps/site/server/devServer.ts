@@ -13,7 +13,8 @@ export type DevServer = { server: Server; close: () => Promise<void> };
 type LoadedSite = Pick<Site, 'handle' | 'close'>;
 export type DevServerOptions = {
   logger: Logger;
-  /** Answers what is not of the gallery; called again after a change. */ loadSite: (vite: ViteDevServer) => Promise<LoadedSite>;
+  /** Answers what is not of the gallery; called again after a change. */
+  loadSite: (vite: ViteDevServer) => Promise<LoadedSite>;
 };
 
 const stylesPath = '/@styles.css';

@@ -8,7 +8,7 @@ export async function loadRecommended(partners: ToplistPartner[], { clients }: B
   const known = new Map(partners.map((partner) => [partner.slug, partner]));
   const missing = [...new Set(slugs)].filter((slug) => !known.has(slug));
   if (missing.length > 0) {
-    for (const partner of await orNone(clients.partners.fetchPartnersBySlug(missing))) known.set(partner.slug, partner);
+    for (const partner of await clients.partners.fetchPartnersBySlug(missing).catch(() => [])) known.set(partner.slug, partner);
   }
   return new Map([...known].filter(([, { attributes }]) => !isCasinoOutdated(attributes)));
 }
@@ -17,18 +17,10 @@ export type PartnerSummary = { pros: string[]; cons: string[] };
 
 /** What speaks for and against each partner of which anything is known, by slug, in few words. */
 export async function loadSummaries(partners: ToplistPartner[], { clients }: BlockContext): Promise<Map<string, PartnerSummary>> {
-  const entities = await orNone(clients.content.fetchPartnerEntities(partners.map((partner) => partner.slug)));
+  const entities = await clients.content.fetchPartnerEntities(partners.map((partner) => partner.slug)).catch(() => []);
   return new Map(
     entities
       .filter(({ pros, cons }) => pros.length > 0 || cons.length > 0)
       .map(({ partnerSlug, pros, cons }) => [partnerSlug, { pros: pros.slice(0, 3), cons: cons.slice(0, 2) }]),
   );
-}
-
-async function orNone<Item>(items: Promise<Item[]>): Promise<Item[]> {
-  try {
-    return await items;
-  } catch {
-    return [];
-  }
 }
