@@ -1,4 +1,4 @@
-import { date, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
 export const clickSchema = pgSchema('clicks');
@@ -28,6 +28,45 @@ export const clicks = clickSchema.table(
     visitorKey: text('visitor_key').notNull(),
   },
   (table) => [index('clicks_at').on(table.at), index('clicks_partner').on(table.partnerSlug, table.at)],
+);
+
+/**
+ * What remains of clicks after their retention: how many there were of each kind on a day in Chile. A click is either here or in `clicks`,
+ * never in both.
+ */
+export const dailyClicks = clickSchema.table(
+  'daily',
+  {
+    day: date().notNull(),
+    partnerSlug: text('partner_slug').notNull(),
+    afflinkProxy: text('afflink_proxy').notNull(),
+    offerId: text('offer_id').notNull(),
+    page: text(),
+    block: text(),
+    toplist: text(),
+    position: integer(),
+    country: text(),
+    device: text().notNull(),
+    botClass: text('bot_class').notNull(),
+    clicks: integer().notNull(),
+  },
+  (table) => [
+    unique('daily_kind')
+      .on(
+        table.day,
+        table.partnerSlug,
+        table.afflinkProxy,
+        table.offerId,
+        table.page,
+        table.block,
+        table.toplist,
+        table.position,
+        table.country,
+        table.device,
+        table.botClass,
+      )
+      .nullsNotDistinct(),
+  ],
 );
 
 /** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */
