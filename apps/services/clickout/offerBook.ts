@@ -1,6 +1,6 @@
+import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
-import { parseDestination, type Destination } from './destination.ts';
 
 /** What the click-out needs of the published offers and partners. Also the shape of the snapshot on disk. */
 export const offerRowsSchema = z.object({

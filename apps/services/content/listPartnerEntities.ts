@@ -1,5 +1,6 @@
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import { entryBoundaries, isStanding } from '@lupa/database/schedule.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
@@ -8,7 +9,6 @@ import { buildCacheControl } from '../cacheControl.ts';
 import { listLiveOffers, offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
-import { entryBoundaries, isStanding } from '../documents/schedule.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
 

@@ -1,17 +1,15 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
+import { expiryMoment } from '@lupa/database/schedule.ts';
 import type { StoredOffer } from '@lupa/database/storedDocuments.ts';
+import { keepLiveOffers } from '@lupa/database/toplistRules.ts';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
-import { expiryMoment, isExpired } from './schedule.ts';
 
 /**
  * What a partner offers at a moment, the main offer first: nothing when it is inactive, and never an expired offer. An
  * offer without a tracking URL is shown without a link: its `afflinkProxy` is empty.
  */
 export function listLiveOffers(documents: PartnerDocuments, partner: PublishedPartner, now: Date): Offer[] {
-  if (!partner.entity.activePartner) return [];
-  return storedOffers(documents, partner)
-    .filter(({ offer }) => !isExpired(offer.attributes.expiration, now))
-    .map(toPublicOffer);
+  return keepLiveOffers(storedOffers(documents, partner), partner.entity.activePartner, now).map(toPublicOffer);
 }
 
 /** The moments at which the partner's offers expire. */

@@ -6,6 +6,7 @@ import {
   type StoredPartner,
   type StoredToplist,
 } from '@lupa/database/storedDocuments.ts';
+import { compareOffers } from '@lupa/database/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { z } from 'zod';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
@@ -80,7 +81,7 @@ async function read(
   const rows = await queryDocuments<DocumentRow>(pool, statement);
   const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
   for (const row of rows) addDocument(documents, row, logger);
-  for (const offers of documents.offers.values()) offers.sort(byPosition);
+  for (const offers of documents.offers.values()) offers.sort(compareOffers);
   return documents;
 }
 
@@ -96,10 +97,6 @@ function addDocument({ partners, offers, toplists }: PartnerDocuments, row: Docu
     const toplist = parseBody(storedToplistSchema, row, logger);
     if (toplist) toplists.push({ ...toplist, version });
   }
-}
-
-function byPosition(one: StoredOffer, other: StoredOffer): number {
-  return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
 }
 
 /** A body that cannot be read costs its document only. */

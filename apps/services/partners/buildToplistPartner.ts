@@ -1,5 +1,5 @@
-import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { chooseOffer } from '@lupa/database/toplistRules.ts';
 import { listLiveOffers } from '../documents/liveOffers.ts';
 import type { PartnerDocuments, PublishedPartner } from '../documents/readPartnerDocuments.ts';
 
@@ -14,7 +14,7 @@ export function buildToplistPartner(
   now: Date,
 ): ToplistPartner {
   const offers = listLiveOffers(documents, partner, now);
-  const shown: Offer | undefined = offers.find(({ id }) => id === offerId) ?? offers[0];
+  const shown = chooseOffer(offers, offerId);
   return {
     slug: partner.slug,
     name: partner.entity.partnerName,

@@ -1,4 +1,6 @@
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { entryBoundaries } from '@lupa/database/schedule.ts';
+import { listStandingEntries } from '@lupa/database/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
@@ -7,7 +9,6 @@ import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../documents/liveOffers.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { readToplist, type PartnerDocuments, type PublishedToplist } from '../documents/readPartnerDocuments.ts';
-import { entryBoundaries, isStanding } from '../documents/schedule.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
@@ -39,15 +40,10 @@ export async function getToplist(
   return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist), now));
 }
 
-/** A partner that is listed twice, for example while its rank changes, stands at the better of its places. */
 function listStandingPartners(documents: PartnerDocuments, { entries }: PublishedToplist, now: Date): ToplistPartner[] {
-  const partners = new Map<string, ToplistPartner>();
-  for (const entry of entries) {
-    const partner = documents.partners.get(entry.partnerSlug);
-    if (!partner || partners.has(partner.slug) || !isStanding(entry, now)) continue;
-    partners.set(partner.slug, buildToplistPartner(documents, partner, entry.offerId, now));
-  }
-  return [...partners.values()];
+  return listStandingEntries(entries, documents.partners, now).map(([entry, partner]) =>
+    buildToplistPartner(documents, partner, entry.offerId, now),
+  );
 }
 
 function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist): Date[] {

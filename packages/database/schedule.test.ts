@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCacheControl } from '../cacheControl.ts';
 import { dayInChile, expiryMoment, isExpired, isStanding } from './schedule.ts';
 
 describe('expiry', () => {
@@ -47,13 +46,5 @@ describe('schedule', () => {
     expect(isStanding(entry, new Date('2026-12-01T02:59:59Z'))).toBe(true);
     expect(isStanding(entry, new Date('2026-12-01T03:00:00Z'))).toBe(false);
     expect(isStanding({ ...entry, startsAt: null, endsAt: null }, new Date(0))).toBe(true);
-  });
-
-  it('bounds max-age by the next boundary', () => {
-    const now = new Date('2026-11-01T00:00:00Z');
-    expect(buildCacheControl([], now)).toBe('s-maxage=0, max-age=3600');
-    expect(buildCacheControl([new Date('2026-10-01')], now)).toBe('s-maxage=0, max-age=3600');
-    expect(buildCacheControl([new Date('2026-11-01T00:10:00Z'), new Date('2026-11-01T00:01:00.900Z')], now)).toBe('s-maxage=0, max-age=60');
-    expect(buildCacheControl([new Date('2030-01-01')], now)).toBe('s-maxage=0, max-age=3600');
   });
 });

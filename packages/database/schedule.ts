@@ -1,4 +1,4 @@
-import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
+import type { StoredToplistEntry } from './storedDocuments.ts';
 
 /** Offers end with their last day in Chile. */
 const marketTimeZone = 'America/Santiago';

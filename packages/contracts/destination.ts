@@ -1,4 +1,4 @@
-import { analyticsConstants } from '@lupa/contracts/analytics.ts';
+import { analyticsConstants } from './analytics.ts';
 
 /** What a click adds to the stored URL. */
 export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { buildCacheControl } from './cacheControl.ts';
+
+it('bounds max-age by the next boundary', () => {
+  const now = new Date('2026-11-01T00:00:00Z');
+  expect(buildCacheControl([], now)).toBe('s-maxage=0, max-age=3600');
+  expect(buildCacheControl([new Date('2026-10-01')], now)).toBe('s-maxage=0, max-age=3600');
+  expect(buildCacheControl([new Date('2026-11-01T00:10:00Z'), new Date('2026-11-01T00:01:00.900Z')], now)).toBe('s-maxage=0, max-age=60');
+  expect(buildCacheControl([new Date('2030-01-01')], now)).toBe('s-maxage=0, max-age=3600');
+});

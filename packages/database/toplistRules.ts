@@ -1,0 +1,40 @@
+import { isExpired, isStanding } from './schedule.ts';
+import type { StoredOffer, StoredToplistEntry } from './storedDocuments.ts';
+
+/*
+ * How published documents become the toplist that visitors see (CONTRACTS.md "partners"). The partner service answers by these rules,
+ * and the studio previews by them: neither may have any of its own.
+ */
+
+/** Sorts a partner's offers, the main one first. */
+export function compareOffers(one: StoredOffer, other: StoredOffer): number {
+  return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
+}
+
+/** What is left of a partner's offers at a moment: nothing when it is inactive, and never an expired one. */
+export function keepLiveOffers(offers: readonly StoredOffer[], isActive: boolean, now: Date): StoredOffer[] {
+  return isActive ? offers.filter(({ offer }) => !isExpired(offer.attributes.expiration, now)) : [];
+}
+
+/** Of live offers in their order, the one that a place shows: the one it names, or the main one where that is gone. */
+export function chooseOffer<Live extends { id: string }>(offers: readonly Live[], offerId: string | null): Live | undefined {
+  return offers.find(({ id }) => id === offerId) ?? offers[0];
+}
+
+/**
+ * The entries that stand at a moment, in rank order, each with its published partner. A partner that is listed twice, for example while
+ * its rank changes, stands at the better of its places.
+ */
+export function listStandingEntries<Entry extends StoredToplistEntry, Partner>(
+  entries: readonly Entry[],
+  partners: ReadonlyMap<string, Partner>,
+  now: Date,
+): [Entry, Partner][] {
+  const standing = new Map<string, [Entry, Partner]>();
+  for (const entry of entries) {
+    const partner = partners.get(entry.partnerSlug);
+    if (partner === undefined || standing.has(entry.partnerSlug) || !isStanding(entry, now)) continue;
+    standing.set(entry.partnerSlug, [entry, partner]);
+  }
+  return [...standing.values()];
+}
