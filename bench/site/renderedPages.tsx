@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { LayoutHtmlCache } from '../../apps/site/layout/layoutHtml.ts';
 import { loadPage } from '../../apps/site/page/loadPage.ts';
 import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
+import { noQuery } from '../../apps/site/page/pageQuery.ts';
 import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
 import { renderPage } from '../../apps/site/page/renderPage.tsx';
 import { readSiteEnv } from '../../apps/site/server/env.ts';
@@ -35,7 +36,8 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const pageClients = createClients({ urls, site: env.SITE_IDENTIFIER, clock }).forPage({ logger, requestId: 'bench' });
   const isInternalRoute = (target: string) => target.startsWith('/');
-  const page = await loadPage(path, { env, assets, rendering, pageClients, isInternalRoute, hasRoutes: true, logger, now: new Date() });
+  const now = new Date();
+  const page = await loadPage(path, { env, assets, rendering, pageClients, isInternalRoute, hasRoutes: true, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);
   const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
   return { ours: () => renderPage(page, { rendering, logger, layoutHtml }), bare: () => renderBare(page) };

@@ -4,6 +4,7 @@ import type { ImageFit, ImageWidth } from '@lupa/contracts/imagePath.ts';
 import type { Link } from '@lupa/contracts/link.ts';
 import type { ContentLocale, PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { ContentQueryKey } from '@lupa/contracts/pageQuery.ts';
 import type { Placement } from '@lupa/contracts/placement.server.ts';
 import type { Author } from '@lupa/contracts/page.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
@@ -14,6 +15,17 @@ import type { Game } from './games/shapeGame.ts';
 
 /** What the page around a block is. */
 export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };
+
+/** What the page's address asks of its blocks: `?pago=webpay,khipu`. */
+export type PageQuery = {
+  /** The values of a key, in the order of the address. */
+  read: (key: ContentQueryKey) => readonly string[];
+  /**
+   * Says which values of a key a block understands, in their right order. What no block says is taken out of the address, so that there is one
+   * address for what is shown.
+   */
+  use: (key: ContentQueryKey, values: readonly string[]) => void;
+};
 
 /** Turns content into props that views and islands can use as they are: every URL is final, every rel is set. */
 export type Presenter = {
@@ -50,6 +62,7 @@ export type BlockContext = {
   contentLocale: ContentLocale;
   microcopy: Microcopy;
   page: BlockPage;
+  query: PageQuery;
   /** Place among the page's blocks, from 0. */
   index: number;
   now: Date;

@@ -3,9 +3,10 @@ import { facetsExample, logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
 import { routesExample, type Route } from '@lupa/contracts/route.ts';
-import type { BlockContext } from './block.ts';
+import type { BlockContext, PageQuery } from './block.ts';
 import { exampleGames, exampleProviders } from './exampleGames.ts';
 import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
 import { createPresenter } from './presenter.server.ts';
@@ -36,10 +37,17 @@ export function createExampleContext({ clients, imagesUrl = exampleHosts.images,
     contentLocale: 'es_CL',
     microcopy: buildMicrocopy([]),
     page: { slug: '/', title: 'Casinos en línea en Chile', updatedDate: '2026-11-02T12:00:00.000Z', author: exampleAuthor },
+    query: createExampleQuery(),
     index: 0,
     now: new Date('2026-11-10T12:00:00.000Z'),
     ...rest,
   };
+}
+
+/** The query of an address, for tests: `used` is what blocks said that they understand. */
+export function createExampleQuery(query: ContentQuery = {}): PageQuery & { used: ContentQuery } {
+  const used: ContentQuery = {};
+  return { read: (key) => query[key] ?? [], use: (key, values) => (used[key] = values), used };
 }
 
 type DeepPartial<Groups> = { [Group in keyof Groups]?: Partial<Groups[Group]> };

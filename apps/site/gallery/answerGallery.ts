@@ -13,12 +13,12 @@ export async function answerGallery(
   response: ServerResponse,
   { assets, renderPage }: { assets: PageAssets; renderPage: typeof renderGalleryPage },
 ): Promise<void> {
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const [path = '', search = ''] = (request.url ?? '').split('?', 2);
   if (path.startsWith(`${galleryImagesPath}/`)) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawGalleryImage(path));
     return;
   }
-  const html = await renderPage(path, assets);
+  const html = await renderPage(path, search, assets);
   const headers = buildSecurityHeaders({ siteUrl: 'http://localhost', imagesUrl: 'http://localhost' });
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

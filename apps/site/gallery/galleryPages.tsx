@@ -11,6 +11,7 @@ import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { homePathOf } from '../page/buildLayout.ts';
 import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
+import { createPageQuery } from '../page/pageQuery.ts';
 import { prepareBlocks } from '../page/prepareBlocks.ts';
 import { renderPage } from '../page/renderPage.tsx';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
@@ -56,10 +57,10 @@ function page(path: string, name: string, category: string, blocks: RawBlock[]):
 export const galleryPagePaths = galleryPages.map(({ path }) => path);
 
 /** A page of the gallery in the site's own layout, without any service; null where there is none. */
-export async function renderGalleryPage(path: string, assets: PageAssets): Promise<string | null> {
+export async function renderGalleryPage(path: string, search: string, assets: PageAssets): Promise<string | null> {
   if (path === galleryPath) return render(assets, { ...page('', 'Gallery', '', []), path }, [galleryIndex()]);
   const found = galleryPages.find((each) => each.path === path);
-  return found ? render(assets, found, await prepare(found)) : null;
+  return found ? render(assets, found, await prepare(found, search)) : null;
 }
 
 function galleryIndex(): PreparedBlock {
@@ -72,10 +73,10 @@ function galleryIndex(): PreparedBlock {
   return { kind: 'sitemap', type: 'sitemap', id: 'gallery', index: 0, props: { sections, microcopy: createExampleContext().microcopy } };
 }
 
-function prepare({ blocks }: GalleryPage): Promise<PreparedBlock[]> {
+function prepare({ blocks }: GalleryPage, search: string): Promise<PreparedBlock[]> {
   return prepareBlocks(blocks, {
     rendering: { blockLoaders, blockViews },
-    context: createExampleContext({ imagesUrl: galleryImagesPath }),
+    context: createExampleContext({ imagesUrl: galleryImagesPath, query: createPageQuery(search) }),
     logger,
     showsRawBlocks: true,
     onPassingFailure: () => undefined,

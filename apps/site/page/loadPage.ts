@@ -1,3 +1,4 @@
+import type { PageQuery } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
@@ -31,6 +32,7 @@ export type LoadOptions = {
   hasRoutes: boolean;
   logger: Logger;
   now: Date;
+  query: PageQuery;
 };
 
 /**
@@ -128,6 +130,7 @@ async function buildModel(
       microcopy,
       page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
       now,
+      query: options.query,
     },
     logger,
     showsRawBlocks: env.RAW_BLOCKS === 'show',

@@ -8,6 +8,7 @@ import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
+import { noQuery } from './pageQuery.ts';
 import { buildBlockLayout } from './blockLayout.ts';
 import { noBlocks } from '../server/testBed/testSite.tsx';
 import { prepareBlocks, type PrepareOptions } from './prepareBlocks.ts';
@@ -40,6 +41,7 @@ function createOptions(load: (stored: { id: string }) => Promise<unknown>, more:
       microcopy: buildMicrocopy([]),
       page: { slug: '/x/', title: '', updatedDate: null, author: null },
       now: new Date(),
+      query: noQuery,
     },
     logger,
     showsRawBlocks: true,

@@ -50,13 +50,28 @@ describe('readCanonicalUrl', () => {
 
   it('keeps what changes the page in the key, in a fixed order, and campaigns out of it', () => {
     const keys = { content: ['page', 'sort'], campaign: ['cclid'] };
-    expect(readCanonicalUrl('/a/?page=2&sort=name&cclid=x', keys)).toEqual({ kind: 'canonical', key: '/a/?page=2&sort=name', path: '/a/' });
+    expect(readCanonicalUrl('/a/?page=2&sort=name&cclid=x', keys)).toEqual({
+      kind: 'canonical',
+      key: '/a/?page=2&sort=name',
+      path: '/a/',
+      campaign: 'cclid=x',
+    });
     expect(readCanonicalUrl('/a/?cclid=x&sort=name&page=2&page=3', keys)).toEqual({
       kind: 'moved',
-      location: '/a/?page=2&sort=name&cclid=x',
+      location: '/a/?page=2,3&sort=name&cclid=x',
       path: '/a/',
     });
     expect(readCanonicalUrl('/a/?page=', keys)).toEqual({ kind: 'moved', location: '/a/', path: '/a/' });
+  });
+
+  it('reads the values of content keys as lists', () => {
+    expect(readCanonicalUrl('/a/?pago=webpay,khipu&bono=freeSpins')).toMatchObject({
+      kind: 'canonical',
+      key: '/a/?pago=webpay,khipu&bono=freeSpins',
+    });
+    expect(readCanonicalUrl('/a/?bono=x&pago=webpay%2Ckhipu,,%20webpay')).toMatchObject({ location: '/a/?pago=webpay,khipu&bono=x' });
+    expect(readCanonicalUrl('/a/?comparar=a&comparar=b')).toMatchObject({ location: '/a/?comparar=a,b' });
+    expect(readCanonicalUrl('/a/?pago=,,')).toMatchObject({ kind: 'moved', location: '/a/' });
   });
 });
 

@@ -133,6 +133,7 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
     const outcome = await options.pages.obtain(url.key, requestId);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
+    if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
     const status = outcome.kind === 'gone' ? 410 : 404;
     const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId);
     if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
@@ -172,6 +173,12 @@ async function sendOutcome(
 function redirect(context: SiteContext, { to, status }: Extract<Miss, { kind: 'redirect' }>, search: string): Response {
   const isOwn = to.startsWith('/') && !/[?#]/.test(to);
   return context.body(null, status, { Location: isOwn ? to + search : to, 'Cache-Control': cachePolicies.contentRedirect });
+}
+
+function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: string; campaign: string }, query: string): Response {
+  const search = [query, campaign].filter(Boolean).join('&');
+  const Location = search === '' ? path : `${path}?${search}`;
+  return context.body(null, 302, { Location, 'Cache-Control': cachePolicies.contentRedirect });
 }
 
 function unlessUnavailable(error: unknown): null {

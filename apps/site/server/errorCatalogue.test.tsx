@@ -6,6 +6,7 @@ import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { loadPage } from '../page/loadPage.ts';
+import { noQuery } from '../page/pageQuery.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
 import { setPage, startUsualServices, text } from './testBed/foreignContent.ts';
 import type { ForeignServices } from './testBed/foreignServices.ts';
@@ -182,6 +183,7 @@ describe('a page that fails', () => {
       hasRoutes: true,
       logger,
       now: new Date(),
+      query: noQuery,
     });
     expect(model).toBeNull();
     expect(entries).toEqual([

@@ -7,8 +7,13 @@ import { finishPage, improveBrotli, type CacheState, type FinishedPage } from '.
 import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
 
-/** There is no page at this address: `to` is where it went, if anywhere. */
-export type Miss = ({ kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 }) & {
+/**
+ * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
+ * `query` is what remains of it.
+ */
+export type Miss = (
+  { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 } | { kind: 'trimmed'; query: string }
+) & {
   /** What that was seen from, besides the page and the redirects. */
   tags?: CacheTag[];
 };
@@ -43,6 +48,8 @@ type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss };
 type KeptMiss = { miss: Miss; tags: readonly CacheTag[]; born: number; madeAt: number };
 
 const boxOverhead = 4096;
+/** Of the memory, how much pages with a query may take: there are many more of them, and they must not push the others out. */
+const variantShare = 1 / 8;
 
 /**
  * Finished pages by canonical key. A page ends by tag (then the next request waits for a new one) or by time (then it is
@@ -51,19 +58,26 @@ const boxOverhead = 4096;
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: TaggedCache<Box>;
+  readonly #variants: TaggedCache<Box>;
   readonly #misses = new LRUCache<string, KeptMiss>({ max: cachePolicies.miss.maximumEntries });
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = new TaggedCache(options.maximumBytes ?? 256 * 1024 * 1024, options.clock);
+    const { maximumBytes = 256 * 1024 * 1024, clock } = options;
+    this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
+    this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
   }
 
   get size(): number {
-    return this.#pages.size;
+    return this.#pages.size + this.#variants.size;
   }
 
   get bytes(): number {
-    return this.#pages.bytes;
+    return this.#pages.bytes + this.#variants.bytes;
+  }
+
+  #cacheOf(key: string): TaggedCache<Box> {
+    return isVariant(key) ? this.#variants : this.#pages;
   }
 
   get missCount(): number {
@@ -72,8 +86,9 @@ export class PageCache {
 
   /** The page that a listener can send at once, or undefined. Costs no more than a look-up. */
   hit(key: string): { page: FinishedPage; freshUntil: number } | undefined {
-    const entry = this.#pages.get(key);
-    if (entry === undefined || !this.#pages.isFresh(entry)) return undefined;
+    const cache = this.#cacheOf(key);
+    const entry = cache.get(key);
+    if (entry === undefined || !cache.isFresh(entry)) return undefined;
     const { outcome } = entry.value;
     if (outcome.kind !== 'page') return undefined;
     if (!outcome.page.hasBestBrotli) void this.#improve(outcome.page);
@@ -82,11 +97,12 @@ export class PageCache {
 
   /** @throws whatever rendering throws when there is no last good answer */
   async obtain(key: string, requestId: string): Promise<PageOutcome> {
-    const kept = this.#pages.get(key);
-    if (kept && this.#pages.isFresh(kept)) return outcomeOf(kept, 'hit');
+    const cache = this.#cacheOf(key);
+    const kept = cache.get(key);
+    if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
     const miss = this.#readMiss(key);
     if (miss) return miss;
-    if (kept && this.#isServedWhileRenewed(kept)) {
+    if (kept && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
       this.#make(key, requestId).catch((error: unknown) =>
         this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'),
       );
@@ -103,12 +119,10 @@ export class PageCache {
     }
   }
 
-  #isServedWhileRenewed(entry: TaggedEntry<Box>): boolean {
-    return this.#pages.isUsable(entry, cachePolicies.page.stale * 1000);
-  }
-
   #make(key: string, requestId: string): Promise<TaggedEntry<Box>> {
-    return this.#pages.make(key, () => this.#render(key, requestId)).then((entry) => this.#settle(key, entry));
+    return this.#cacheOf(key)
+      .make(key, () => this.#render(key, requestId))
+      .then((entry) => this.#settle(key, entry));
   }
 
   async #render(key: string, requestId: string): Promise<Made<Box>> {
@@ -126,7 +140,8 @@ export class PageCache {
     const tags = [...rendered.tags];
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     const page = finishPage({ status: rendered.status, body, tags, policy: shared, pageHeaders: this.#options.pageHeaders });
-    if (!rendered.isDegraded && rendered.status === 200) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
+    if (!rendered.isDegraded && rendered.status === 200 && !isVariant(key))
+      this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
@@ -168,6 +183,8 @@ export class PageCache {
     }
   }
 }
+
+const isVariant = (key: string): boolean => key.includes('?');
 
 function missTags(key: string): CacheTag[] {
   const [path = ''] = key.split('?', 1);

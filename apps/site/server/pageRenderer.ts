@@ -4,6 +4,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { localeOfPath } from '@lupa/contracts/locale.ts';
+import type { PageQuery } from '@lupa/blocks/block.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -11,6 +12,7 @@ import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { homePathOf } from '../page/buildLayout.ts';
 import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
+import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { loadErrorPage, loadNotFoundPage, loadOfflinePage, loadPage, type LoadOptions } from '../page/loadPage.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
 import type { PageModel } from '../page/pageModel.ts';
@@ -44,7 +46,7 @@ export function createPageRenderer({
 }: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
   const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
 
-  async function begin(requestId: string): Promise<LoadOptions> {
+  async function begin(requestId: string, query: PageQuery = noQuery): Promise<LoadOptions> {
     const pageLogger = logger.child({ requestId });
     const pageClients = clients.forPage({ logger: pageLogger, requestId });
     const routes = await readRoutes(requestId);
@@ -57,6 +59,7 @@ export function createPageRenderer({
       hasRoutes: routes !== null,
       logger: pageLogger,
       now: new Date(clock.now()),
+      query,
     };
   }
 
@@ -69,14 +72,17 @@ export function createPageRenderer({
   async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
     const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
     if (status !== undefined && notFoundPath !== undefined) return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId);
-    const [path = '/'] = key.split('?', 1);
-    const options = await begin(requestId);
+    const [path = '/', search = ''] = key.split('?', 2);
+    const query = createPageQuery(search);
+    const options = await begin(requestId, query);
     if (offlinePaths.includes(path)) {
       const model = await loadOfflinePage(path, options);
       return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger, isOfflinePage: true }), options);
     }
     const model = await loadPage(path, options);
     if (model === null) return resolveMissing(path, options);
+    // What a failure left out could have used the rest of the query.
+    if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
     return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger }), options);
   }
 

@@ -1,0 +1,50 @@
+/** SPEC section 9: three slots, of which the initial toplist takes two. */
+export const comparisonSlots = 3;
+export const seededSlots = 2;
+
+/** A casino as the comparison remembers it from page to page. */
+export type ComparableCasino = { slug: string; name: string };
+
+/** SPEC section 3, comparison state. `comparisonLimit` counts the slots, free ones included. */
+export type Comparison<Casino extends ComparableCasino = ComparableCasino> = {
+  comparisonList: readonly Casino[];
+  /** Everyone who can be compared, in the order of the toplist. */
+  comparisonToplist: readonly Casino[];
+  comparisonLimit: number;
+  showLimitMessage: boolean;
+};
+
+/** Nothing is compared yet: three free slots. */
+export function startComparison<Casino extends ComparableCasino>(toplist: readonly Casino[]): Comparison<Casino> {
+  return { comparisonList: [], comparisonToplist: toplist, comparisonLimit: comparisonSlots, showLimitMessage: false };
+}
+
+/** The first two of the toplist take two slots. */
+export function seedComparison<Casino extends ComparableCasino>(comparison: Comparison<Casino>): Comparison<Casino> {
+  return comparison.comparisonToplist.slice(0, seededSlots).reduce(addCasino, comparison);
+}
+
+/** Appends a casino. One that is in already changes nothing; without a free slot only the limit message appears. */
+export function addCasino<Casino extends ComparableCasino>(comparison: Comparison<Casino>, casino: Casino): Comparison<Casino> {
+  const { comparisonList, comparisonLimit } = comparison;
+  if (isCompared(comparison, casino)) return comparison;
+  if (comparisonList.length >= comparisonLimit) return { ...comparison, showLimitMessage: true };
+  const list = [...comparisonList, casino];
+  return { ...comparison, comparisonList: list, showLimitMessage: list.length === comparisonLimit };
+}
+
+/** Frees the slot of the casino of this name. */
+export function removeCasino<Casino extends ComparableCasino>(comparison: Comparison<Casino>, name: string): Comparison<Casino> {
+  const comparisonList = comparison.comparisonList.filter((casino) => casino.name !== name);
+  return { ...comparison, comparisonList, showLimitMessage: false };
+}
+
+/** Those of the toplist that are not in the list. */
+export function listCandidates<Casino extends ComparableCasino>(comparison: Comparison<Casino>): Casino[] {
+  return comparison.comparisonToplist.filter((casino) => !isCompared(comparison, casino));
+}
+
+export const countFreeSlots = ({ comparisonLimit, comparisonList }: Comparison): number => comparisonLimit - comparisonList.length;
+
+const isCompared = ({ comparisonList }: Comparison, { slug }: ComparableCasino): boolean =>
+  comparisonList.some((each) => each.slug === slug);
