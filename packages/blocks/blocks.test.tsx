@@ -23,7 +23,13 @@ const examples = Object.values(modules).flatMap((module) =>
 );
 
 /** The custom elements of the types that need script for something: islands, and what the boot script starts. */
-const clientElements: Record<string, string[]> = { topList: ['lupa-island'], carousel: ['lupa-slider'], playGame: ['lupa-slider'] };
+const clientElements: Record<string, string[]> = {
+  topList: ['lupa-island'],
+  bonusCards: ['lupa-island'],
+  heroSection: ['lupa-island'],
+  carousel: ['lupa-slider'],
+  playGame: ['lupa-slider'],
+};
 
 async function renderExample(block: RawBlock): Promise<string> {
   if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);

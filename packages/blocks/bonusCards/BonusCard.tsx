@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { BonusCost } from '../bonusCost/BonusCost.tsx';
 import { Subheading } from '../Subheading.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { OfferAction } from '../toplist/OfferAction.tsx';
@@ -10,7 +11,6 @@ import type { PresentedBonus } from './presentBonuses.ts';
 /** A bonus: what it gives, what it asks for, who gives it, and one button. */
 export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
   const { minimumDeposit, rollover, expiration } = bonus.facts;
-  const turnover = bonus.turnover === null ? undefined : { label: microcopy.bonus_turnover, value: bonus.turnover };
   return (
     <article className={styles.card}>
       <header className={styles.casino}>
@@ -23,16 +23,14 @@ export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microco
         <p className={styles.promise}>{bonus.bonus}</p>
       </div>
       <dl className={styles.conditions}>
-        {[minimumDeposit, rollover, turnover, expiration].map(
-          (condition) =>
-            condition && (
-              <div key={condition.label} className={styles.condition}>
-                <dt>{condition.label}</dt>
-                <dd>{condition.value}</dd>
-              </div>
-            ),
-        )}
+        {[minimumDeposit, rollover, expiration].map(({ label, value }) => (
+          <div key={label} className={styles.condition}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
+      <div className={styles.cost}>{bonus.cost && <BonusCost cost={bonus.cost} microcopy={microcopy} />}</div>
       <OfferAction entry={bonus} microcopy={microcopy} className={styles.actionArea} />
       <OfferTerms entry={bonus} microcopy={microcopy} className={styles.termsStrip} />
     </article>

@@ -68,13 +68,9 @@ test('an offer is shown up to the last moment of its last day in Chile', async (
   expect((await load({}, { ...offer, now: new Date('2026-11-11T03:01:00.000Z') })).bonuses).toHaveLength(1);
 });
 
-test('says how much has to be bet, where amount, currency and rollover are known', async () => {
-  const turnoverOf = async (attributes: Partial<Offer['attributes']>) =>
-    (await load({}, listOf('casino-andino', attributes))).bonuses[0]?.turnover;
-  expect(await turnoverOf({ amount1: 300000, rollover: 35 })).toBe('hasta $10.500.000');
-  expect(await turnoverOf({ amount1: null })).toBeNull();
-  expect(await turnoverOf({ rollover: null })).toBeNull();
-  expect(await turnoverOf({ currency1: [], currency: [] })).toBeNull();
+test('each card says what its own offer costs', async () => {
+  const { bonuses } = await load({}, listOf('casino-andino', { amount1: 300000, rollover: 35 }, { amount1: 10000 }, { rollover: null }));
+  expect(bonuses.map(({ cost }) => cost?.headline ?? null)).toEqual(['hay que apostar $10.500.000', 'hay que apostar $350.000', null]);
 });
 
 test('without any offer to show there is no block', async () => {

@@ -1,13 +1,12 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { currencyOf, hasExpired } from '../partners/formatTerms.ts';
+import { hasExpired } from '../partners/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 
-/** One offer as its card shows it. `turnover` is the whole bonus times its rollover: what has to be bet at least. */
-export type PresentedBonus = PresentedEntry & { key: string; turnover: string | null };
+/** One offer as its card shows it. */
+export type PresentedBonus = PresentedEntry & { key: string };
 
 type BonusChoice = {
   /** Empty: offers of any type. */
@@ -37,18 +36,10 @@ export function presentBonuses(
     .map(({ partner, offer }, index) => ({
       ...presentEntry(partner, { ...list, position: index + 1, recommended: new Map(), summary: null }, context),
       key: `${partner.slug} ${offer.id}`,
-      turnover: presentTurnover(offer, context),
     }));
 }
 
 /** The partner as a toplist would send it that shows this offer. */
 function withOffer(partner: ToplistPartner, offer: Offer): ToplistPartner {
   return { ...partner, attributes: { ...partner.attributes, offers: [offer], toplistOfferId: offer.id, toplistOffer: '-' } };
-}
-
-function presentTurnover({ attributes }: Offer, { locale, microcopy }: BlockContext): string | null {
-  const { amount1, rollover } = attributes;
-  const currency = currencyOf(attributes);
-  if (!amount1 || !rollover || !currency) return null;
-  return `${microcopy.up_to} ${formatMoney(amount1 * rollover, currency, locale)}`;
 }

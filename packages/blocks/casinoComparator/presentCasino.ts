@@ -3,9 +3,9 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { currencyOf } from '../partners/formatTerms.ts';
+import { readAmount, readPayoutTime, readPercent, type Measure } from '../partners/readMeasure.ts';
 import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
-import { readAmount, readPayoutTime, readPercent, type Measure } from './readMeasure.ts';
 
 /** A casino that can be compared: its entry in the toplist and a cell for every row. JSON, so that an island can take it. */
 export type ComparedCasino = { entry: PresentedEntry; cells: Record<ComparisonRowKey, ComparisonCell> };

@@ -5,6 +5,7 @@ import { buildPaidAnchor, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
+import { presentBonusCost, type PresentedBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { hasExpired } from '../partners/formatTerms.ts';
 import { presentLogo } from '../partners/presentLogo.ts';
 import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
@@ -23,6 +24,8 @@ export type PresentedEntry = {
   bonus: string;
   isExpired: boolean;
   facts: PresentedFacts;
+  /** What it takes to play the bonus through. */
+  cost: PresentedBonusCost | null;
   payments: PictureProps[];
   terms: string;
   termsAnchor: AnchorProps | null;
@@ -65,6 +68,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,
     facts: presentFacts(attributes, offer, context),
+    cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     termsAnchor:

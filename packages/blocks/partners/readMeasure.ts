@@ -25,8 +25,8 @@ export function readAmount(text: string): Measure | null {
   return { value: Number(figure.replace(/\D/g, '')), unit };
 }
 
-/** `96,4 %` → 96.4. */
+/** `96,4 %` → 96.4. Null for a range. */
 export function readPercent(text: string): Measure | null {
-  const [figure] = /^\d+(?:[.,]\d+)?(?=\s*%)/.exec(text.trim()) ?? [];
+  const [figure] = /^\d+(?:[.,]\d+)?(?=\s*%\D*$)/.exec(text.trim()) ?? [];
   return figure === undefined ? null : { value: Number(figure.replace(',', '.')), unit: '%' };
 }

@@ -1,0 +1,64 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Island } from '@lupa/islands/Island.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import styles from './BonusCost.module.css';
+import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
+import { presentCalculator } from './presentCalculator.ts';
+import type { PresentedBonusCost } from './presentBonusCost.ts';
+
+export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
+
+/** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
+export function BonusCost({ cost, microcopy }: BonusCostProps) {
+  const { headline, figures, formulas, verdict, calculator } = cost;
+  return (
+    <details className={styles.cost}>
+      <summary className={styles.summary}>
+        <span className={styles.line}>
+          <span className={styles.question}>{microcopy.bonus_cost}</span> <span className={styles.headline}>{headline}</span>
+        </span>
+        <span className={styles.marker}>
+          <Icon name="chevronDown" />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <div className={styles.offer}>
+          <Figures figures={figures} />
+          {verdict && <p className={styles.verdict}>{verdict}</p>}
+          {formulas.length > 0 && <Formulas formulas={formulas} microcopy={microcopy} />}
+        </div>
+        {calculator && <Island of={BonusCostCalculator} when="visible" props={presentCalculator(calculator, microcopy)} />}
+      </div>
+    </details>
+  );
+}
+
+function Figures({ figures }: Pick<PresentedBonusCost, 'figures'>) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Formulas({ formulas, microcopy }: Pick<PresentedBonusCost, 'formulas'> & Pick<BonusCostProps, 'microcopy'>) {
+  return (
+    <div className={styles.explained}>
+      <p className={styles.title}>{microcopy.bonus_cost_formula}</p>
+      <ul className={styles.formulas}>
+        {formulas.map((formula) => (
+          <li key={formula}>{formula}</li>
+        ))}
+      </ul>
+      {formulas.length > 1 && <p className={styles.caution}>{microcopy.bonus_cost_expected}</p>}
+      <p className={styles.caution}>{microcopy.bonus_cost_caution}</p>
+    </div>
+  );
+}
