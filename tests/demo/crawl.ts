@@ -3,17 +3,23 @@ export type CrawledPage = { path: string; status: number; html: string; ids: Rea
 /** A link to the site itself. */
 type Link = { path: string; fragment: string };
 
-/** Every page that links lead to from the home page, by path. Other files of the site are not followed. */
-export async function crawl(siteUrl: string): Promise<Map<string, CrawledPage>> {
+/**
+ * Every page that links lead to from the home page, by path, and apart from them those with a query, whose own links are not followed: there are
+ * more combinations of choices than pages. Other files of the site are not followed.
+ */
+export async function crawl(siteUrl: string): Promise<{ pages: Map<string, CrawledPage>; variants: Map<string, CrawledPage> }> {
   const pages = new Map<string, CrawledPage>();
+  const variants = new Map<string, CrawledPage>();
   const queue = ['/'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    if (pages.has(path)) continue;
+    const isVariant = path.includes('?');
+    const found = isVariant ? variants : pages;
+    if (found.has(path)) continue;
     const page = await fetchPage(siteUrl, path);
-    pages.set(path, page);
-    queue.push(...page.links.map((link) => link.path));
+    found.set(path, page);
+    if (!isVariant) queue.push(...page.links.map((link) => link.path));
   }
-  return pages;
+  return { pages, variants };
 }
 
 async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {

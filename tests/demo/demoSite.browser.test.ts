@@ -20,11 +20,13 @@ const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-b
 let product: Product;
 let browser: Browser;
 let pages: Map<string, CrawledPage>;
+/** Pages as a choice in their address shows them: a filter, casinos to compare. */
+let variants: Map<string, CrawledPage>;
 
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  pages = await crawl(product.siteUrl);
+  ({ pages, variants } = await crawl(product.siteUrl));
 }, minutes(6));
 afterAll(async () => {
   await browser?.close();
@@ -57,10 +59,20 @@ describe('the demo site, from link to link', () => {
   it('leads to places that exist', async () => {
     const missing = await faultsOf(({ links }) =>
       links
-        .filter(({ path, fragment }) => fragment !== '' && !pages.get(path)?.ids.has(fragment))
+        .filter(({ path, fragment }) => fragment !== '' && !(pages.get(path) ?? variants.get(path))?.ids.has(fragment))
         .map(({ path, fragment }) => `${path}#${fragment}`),
     );
     expect(missing).toEqual({});
+  });
+
+  it('leads to choices that exist, under their one address, with the page itself as the canonical one', () => {
+    const faults = [...variants.values()].flatMap(({ path, status, html }) => {
+      const [canonical = ''] = attributesOf(html, 'href', 'link rel="canonical"');
+      const isRight = status === 200 && canonical.endsWith(path.split('?', 1)[0] ?? '');
+      return isRight ? [] : [`${path}: ${status} ${canonical}`];
+    });
+    expect(faults).toEqual([]);
+    expect(variants.size).toBeGreaterThan(20);
   });
 
   it('shows every block type and every hero somewhere', () => {
