@@ -3,6 +3,7 @@ import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
 import { kebabMessage, kebabPattern, matching, validateHttpsUrl } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
+import { keepPublishedVersion, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { requireFreeProxy } from './offerProxy.ts';
 import { menu, slugs } from './slugs.ts';
@@ -17,13 +18,35 @@ const amount = (name: string, label: string, description: string, step = 1): Fie
   admin: { description, step, width: '33%' },
 });
 
+const publishing = publishHooks(slugs.offers);
+
 export const Offers: CollectionConfig = {
   slug: slugs.offers,
   labels: { singular: 'Oferta', plural: 'Ofertas' },
-  admin: { group: menu.commercial, useAsTitle: 'titlePreview', defaultColumns: ['titlePreview', 'partner', 'offerType', '_status'] },
+  admin: {
+    group: menu.commercial,
+    useAsTitle: 'titlePreview',
+    defaultColumns: ['titlePreview', 'partner', 'offerType', '_status'],
+    components: {
+      views: {
+        edit: {
+          history: {
+            Component: '/offers/OfferHistoryView.tsx#OfferHistoryView',
+            path: '/historia',
+            tab: { label: 'Historia', href: '/historia', order: 150 },
+          },
+        },
+      },
+    },
+  },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 0 }),
-  hooks: { beforeValidate: [requireFreeProxy], ...publishHooks(slugs.offers) },
+  hooks: {
+    ...publishing,
+    beforeOperation: [...publishing.beforeOperation, keepPublishedVersion],
+    beforeValidate: [requireFreeProxy],
+    beforeChange: [signVersion],
+  },
   fields: [
     { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { position: 'sidebar' } },
     {
@@ -110,5 +133,6 @@ export const Offers: CollectionConfig = {
     { name: 'terms', type: 'textarea', label: 'Condiciones', admin: { description: 'Las que importan, en una o dos frases.' } },
     { name: 'termsUrl', type: 'text', label: 'Enlace a las condiciones', validate: validateHttpsUrl },
     factField('De dónde salen las condiciones', { required: true }),
+    ...versionSignature,
   ],
 };

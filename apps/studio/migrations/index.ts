@@ -1,5 +1,6 @@
 import * as migration_20261121_071130_first from './20261121_071130_first.ts';
 import * as migration_20261121_162136_author_expertise from './20261121_162136_author_expertise.ts';
+import * as migration_20261121_192314_sign_offer_versions from './20261121_192314_sign_offer_versions.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_162136_author_expertise.up,
     down: migration_20261121_162136_author_expertise.down,
     name: '20261121_162136_author_expertise',
+  },
+  {
+    up: migration_20261121_192314_sign_offer_versions.up,
+    down: migration_20261121_192314_sign_offer_versions.down,
+    name: '20261121_192314_sign_offer_versions'
   },
 ];

@@ -1,0 +1,39 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Field } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+
+/**
+ * What the versions of an offer do not tell by themselves: who saved them, and whether a version that is no longer public is a draft of
+ * what comes next or the end of what was there.
+ */
+export const versionSignature: Field[] = [
+  {
+    name: 'changedBy',
+    type: 'relationship',
+    relationTo: slugs.users,
+    label: 'Guardado por',
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    name: 'withdrawn',
+    type: 'checkbox',
+    label: 'Retirada',
+    defaultValue: false,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+];
+
+/**
+ * "Unpublish" in the admin would write over the last version, and with it the terms would lose the date on which they were published.
+ * Without Payload's flag the same edit makes a version of its own.
+ */
+export const keepPublishedVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args;
+  req.context['isDraft'] = 'draft' in args && args.draft;
+  return 'unpublishAllLocales' in args && args.unpublishAllLocales ? { ...args, unpublishAllLocales: false } : args;
+};
+
+export const signVersion: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  changedBy: req.user?.collection === slugs.users ? req.user.id : null,
+  withdrawn: data['_status'] === 'draft' && req.context['isDraft'] !== true,
+});
