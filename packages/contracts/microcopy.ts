@@ -113,7 +113,7 @@ export const microcopyDefaults = {
   bonus_cost_per_day: 'son {amount} al día',
   bonus_cost_loss: 'Pérdida esperada',
   bonus_cost_with_rtp: 'con un RTP de {rtp}',
-  bonus_cost_left: 'Queda del bono, en promedio',
+  bonus_cost_left: 'Queda en promedio',
   bonus_cost_days: 'Plazo para jugarlo',
   days_count: '{count} días',
   days_count_one: '1 día',
@@ -183,6 +183,13 @@ export const microcopyDefaults = {
   best_value: 'Mejor',
   also_on_the_list: 'También en esta lista',
   compared_by: 'Qué comparamos',
+  /** Path of the page that has the comparison. */
+  comparator_path: '/dinero-real/#comparador',
+  compare: 'Comparar',
+  see_comparison: 'Ver la comparación',
+  remove_from_comparison: 'Quitar {name}',
+  added_to_comparison: '{name} está en la comparación',
+  removed_from_comparison: '{name} ya no está en la comparación',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;

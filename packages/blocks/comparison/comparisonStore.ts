@@ -1,7 +1,6 @@
 import { comparisonSlots, type ComparableCasino } from './comparison.ts';
+import { comparisonEvent, comparisonKey } from './comparisonKey.ts';
 
-const storageKey = 'lupaComparison';
-const changeEvent = 'lupa:comparison';
 let lastText: string | null = null;
 let lastList: readonly ComparableCasino[] | null = null;
 /** Where storage is blocked the choice lasts as long as the page. */
@@ -22,27 +21,29 @@ export function writeComparison(list: readonly ComparableCasino[]): void {
   const text = JSON.stringify(list.map(({ slug, name }) => ({ slug, name })));
   unstored = text;
   try {
-    localStorage.setItem(storageKey, text);
+    localStorage.setItem(comparisonKey, text);
     unstored = null;
   } catch {
     // Blocked or full.
   }
-  dispatchEvent(new Event(changeEvent));
+  dispatchEvent(new Event(comparisonEvent));
 }
 
-/** Calls `onChange` after every change, also one in another tab. Returns what ends it. */
+/** Calls `onChange` after every change, also one in another tab, and when the page comes back. Returns what ends it. */
 export function watchComparison(onChange: () => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  addEventListener(changeEvent, onChange, { signal });
-  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && onChange(), { signal });
+  addEventListener(comparisonEvent, onChange, { signal });
+  addEventListener('storage', ({ key }) => (key === comparisonKey || key === null) && onChange(), { signal });
+  // A page in the browser's own cache hears nothing.
+  addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal });
   return () => watching.abort();
 }
 
 function readText(): string | null {
   if (unstored !== null) return unstored;
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(comparisonKey);
   } catch {
     return null;
   }
