@@ -9,6 +9,7 @@ import { routesExample, type Route } from '@lupa/contracts/route.ts';
 import type { BlockContext, PageQuery } from './block.ts';
 import { exampleGames, exampleProviders } from './exampleGames.ts';
 import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
+import { exampleToplistAnswer } from './exampleToplistAnswer.ts';
 import { createPresenter } from './presenter.server.ts';
 
 /** Hosts that examples lead to. */
@@ -125,9 +126,7 @@ const exampleArcade: Clients['arcade'] = {
 const examplePartnerService: Clients['partners'] = {
   fetchToplist: async (identifier) => {
     const listed = exampleToplists[identifier];
-    return listed
-      ? { responseId: `${identifier}.7.1c9f0a2be4d1`, partners: Object.fromEntries(listed.map((partner) => [partner.slug, partner])) }
-      : null;
+    return listed ? exampleToplistAnswer(listed, { responseId: `${identifier}.7.1c9f0a2be4d1` }) : null;
   },
   fetchPartnersBySlug: async (slugs) =>
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),

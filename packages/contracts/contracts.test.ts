@@ -39,6 +39,7 @@ describe('generous reading', () => {
     const { value } = parseGenerously(toplistAnswersSchema, [
       { responseId: 'r', partners: { a: { slug: 'a', name: 'A', attributes: {} } } },
     ]);
+    expect(value[0]).toMatchObject({ criteria: '', version: null, updatedDate: null });
     expect(value[0]?.partners['a']?.attributes).toMatchObject({
       license: '-',
       casinoRtp: '-',

@@ -57,8 +57,17 @@ export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 export const partnersBySlugSchema = listOf(toplistPartnerSchema.extend({ responseId: textOrEmpty }));
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
-/** `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. */
-export const toplistAnswerSchema = z.object({ responseId: z.string().min(1), partners: mapOf(toplistPartnerSchema) });
+/**
+ * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. Beyond SPEC: the rule by which editors ordered the list, in
+ * their words, and which version of it this is, since when (ISO 8601).
+ */
+export const toplistAnswerSchema = z.object({
+  responseId: z.string().min(1),
+  partners: mapOf(toplistPartnerSchema),
+  criteria: textOrEmpty,
+  version: numberOrNull,
+  updatedDate: textOrNull,
+});
 export const toplistAnswersSchema = listOf(toplistAnswerSchema);
 export type ToplistAnswer = z.output<typeof toplistAnswerSchema>;
 
@@ -98,6 +107,12 @@ export const toplistPartnerExample: ToplistPartner = {
 };
 
 export const toplistAnswersExample: ToplistAnswer[] = [
-  { responseId: 'home.7.1c9f0a2be4d1', partners: { 'casino-andino': toplistPartnerExample } },
+  {
+    responseId: 'home.7.1c9f0a2be4d1',
+    partners: { 'casino-andino': toplistPartnerExample },
+    criteria: 'Nota global, de mayor a menor.',
+    version: 7,
+    updatedDate: '2026-11-02T12:00:00.000Z',
+  },
 ];
 export const partnersBySlugExample: PartnerBySlug[] = [{ ...toplistPartnerExample, responseId: 'partners.3f2a9c10b7aa' }];

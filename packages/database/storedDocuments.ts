@@ -74,6 +74,8 @@ export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at mos
 export const storedToplistSchema = z.object({
   identifier: toplistIdentifierSchema,
   name: z.string(),
+  /** By which rule editors ordered it, for visitors. Lists that were published before it was have none. */
+  criteria: z.string().default(''),
   entries: z.array(storedToplistEntrySchema),
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
@@ -123,5 +125,6 @@ export const storedOfferExample: StoredOffer = {
 export const storedToplistExample: StoredToplist = {
   identifier: 'home',
   name: 'Los mejores casinos',
+  criteria: 'Nota global, de mayor a menor.',
   entries: [{ partnerSlug: 'casino-andino', offerId: 'casino-andino-bienvenida', startsAt: null, endsAt: null }],
 };

@@ -48,7 +48,7 @@ function withSeasonalOffer(
 const home: DemoToplist = {
   identifier: 'home',
   name: 'Portada',
-  criteria: 'Nota global, de mayor a menor. Lo que paga un casino no es un criterio.',
+  criteria: 'Por la nota global, de mayor a menor. Lo que paga un casino no es un criterio.',
   entries: withSeasonalOffer(entriesOf(rankedPartners.slice(0, 10)), 'lapislazuli', 'primeros-giros', {
     startsAt: '2026-12-01T03:00:00.000Z',
     endsAt: '2026-12-20T03:00:00.000Z',
@@ -58,14 +58,15 @@ const home: DemoToplist = {
 const realMoney: DemoToplist = {
   identifier: 'dinero-real',
   name: 'Dinero real',
-  criteria: 'Nota de Pagos y, si empatan, nota global. Solo casinos con nota de Confianza de 7,5 o más.',
+  criteria: 'Por la nota de Pagos, no por la global, que solo desempata. Entran los casinos con 7,5 o más en Confianza.',
   entries: entriesOf(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)).slice(0, 14),
 };
 
 const quickest: DemoToplist = {
   identifier: 'cobro-rapido',
   name: 'Cobro en el día',
-  criteria: 'Peor plazo medido de 24 horas o menos; primero el más corto.',
+  criteria:
+    'Por el plazo de retiro en el peor caso, del más corto al más largo; si empatan, por la nota de Pagos. Entran los de 24 horas o menos.',
   entries: entriesOf(
     rankBy('Pagos')
       .filter(({ payoutHours }) => payoutHours[1] <= 24)
@@ -76,7 +77,7 @@ const quickest: DemoToplist = {
 const newest: DemoToplist = {
   identifier: 'nuevos',
   name: 'Casinos nuevos',
-  criteria: 'Abiertos desde 2022, por nota global.',
+  criteria: 'Por la nota global, de mayor a menor, entre los casinos abiertos desde 2022.',
   entries: [
     ...entriesOf(rankedPartners.filter(({ established }) => established >= 2022)),
     entry('nevado-once', { startsAt: '2026-10-01T03:00:00.000Z', endsAt: '2026-11-01T03:00:00.000Z' }),
@@ -86,7 +87,8 @@ const newest: DemoToplist = {
 const bonuses: DemoToplist = {
   identifier: 'bonos',
   name: 'Mejores bonos',
-  criteria: 'Nota de Bonos: rollover, plazo, tope y claridad de los términos.',
+  criteria:
+    'Por la nota de Bonos, no por la global, que solo desempata. Pesan el rollover, el plazo, el tope y la claridad de los términos.',
   entries: withSeasonalOffer(entriesOf(rankBy('Bonos').slice(0, 10)), 'salar-casino', 'giros-nuevos', {
     startsAt: '2026-12-15T03:00:00.000Z',
     endsAt: '2026-12-24T03:00:00.000Z',
@@ -121,19 +123,36 @@ const bonusesByType: DemoToplist[] = [
     {
       identifier: 'bonos-bienvenida',
       name: 'Bonos de bienvenida',
-      criteria: 'Saldo esperado para un depósito de $50.000: el bono menos la pérdida promedio al cumplir el rollover.',
+      criteria:
+        'Por el saldo esperado con un depósito de $50.000: el bono menos la pérdida promedio al cumplir el rollover. La nota global solo desempata.',
     },
     byBalance,
   ),
   toplistOfOffers(
     'freeSpins',
-    { identifier: 'bonos-giros-gratis', name: 'Giros gratis', criteria: 'Menor rollover; si empatan, más giros.' },
+    {
+      identifier: 'bonos-giros-gratis',
+      name: 'Giros gratis',
+      criteria: 'Por el rollover, de menor a mayor; si empatan, por la cantidad de giros.',
+    },
     byRollover,
   ),
-  toplistOfOffers('noDeposit', { identifier: 'bonos-sin-deposito', name: 'Sin depósito', criteria: 'Menor rollover.' }, byRollover),
+  toplistOfOffers(
+    'noDeposit',
+    {
+      identifier: 'bonos-sin-deposito',
+      name: 'Sin depósito',
+      criteria: 'Por el rollover, de menor a mayor; si empatan, por la cantidad de giros y luego por la nota global.',
+    },
+    byRollover,
+  ),
   toplistOfOffers(
     'cashback',
-    { identifier: 'bonos-cashback', name: 'Cashback', criteria: 'Menor rollover; si empatan, mayor porcentaje.' },
+    {
+      identifier: 'bonos-cashback',
+      name: 'Cashback',
+      criteria: 'Por el rollover, de menor a mayor; si empatan, por el porcentaje que devuelve.',
+    },
     byRollover,
   ),
 ];
@@ -145,7 +164,7 @@ function toplistOfMethod(key: PaymentMethodKey, name: string): DemoToplist {
   return {
     identifier: `pago-${key}`,
     name: `Casinos con ${name}`,
-    criteria: `Primero los que también pagan por ${name}; luego, nota de Pagos.`,
+    criteria: `Primero los que también pagan retiros por ${name}; entre iguales, por la nota de Pagos, no por la global.`,
     entries: entriesOf(ordered),
   };
 }
@@ -174,7 +193,7 @@ export const toplists: DemoToplist[] = [
   ...mainGameTypes.map(({ type, identifier, name }) => ({
     identifier,
     name,
-    criteria: 'Casinos que ofrecen el juego, por nota de Juegos.',
+    criteria: 'Por la nota de Juegos, no por la global, que solo desempata. Entran los casinos que ofrecen el juego.',
     entries: entriesOf(rankBy('Juegos').filter(({ gameTypes }) => gameTypes.includes(type))).slice(0, 10),
   })),
 ];

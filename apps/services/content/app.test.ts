@@ -171,6 +171,7 @@ describe('partner entries', () => {
     const body = {
       identifier: 'noviembre',
       name: 'Noviembre',
+      criteria: '',
       entries: [{ ...entry, startsAt: '2026-11-10T12:30:00Z', endsAt: '2026-11-10T14:00:00Z' }],
     };
     await publish(pool, { kind: 'toplist', key: 'noviembre', body });

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';
 
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
-export type PublishedToplist = StoredToplist & { version: number };
+export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };
 
 /** Partners by slug in their order, each partner's offers in theirs, and toplists: one state of the database. */
 export type PartnerDocuments = {
@@ -95,7 +95,7 @@ function addDocument({ partners, offers, toplists }: PartnerDocuments, row: Docu
     if (offer) offers.set(offer.partnerSlug, [...(offers.get(offer.partnerSlug) ?? []), offer]);
   } else {
     const toplist = parseBody(storedToplistSchema, row, logger);
-    if (toplist) toplists.push({ ...toplist, version });
+    if (toplist) toplists.push({ ...toplist, version, updatedAt });
   }
 }
 

@@ -39,8 +39,8 @@ const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): 
   endsAt: null,
   ...changes,
 });
-const publishToplist = (identifier: string, entries: StoredToplistEntry[]) =>
-  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, entries } });
+const publishToplist = (identifier: string, entries: StoredToplistEntry[], criteria = '') =>
+  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, entries } });
 
 async function readToplist(identifier: string): Promise<ToplistAnswer> {
   const [answer] = toplistAnswersSchema.parse(await (await send(toplistPath(identifier))).json());
@@ -174,6 +174,25 @@ describe('toplist', () => {
       offerTypeCMS: [],
     });
     expect(JSON.stringify(cerrado)).not.toContain('bienvenida');
+  });
+
+  it('says by which rule it was ordered, which version it is and since when', async () => {
+    await publishPartner(pool, 'regla');
+    await publishToplist('ruled', [entry('regla')], 'Nota de Pagos.');
+    const first = await readToplist('ruled');
+    expect(first).toMatchObject({ criteria: 'Nota de Pagos.', version: 1 });
+    expect(first.responseId).toMatch(/^ruled\.1\./);
+    await publishToplist('ruled', [entry('regla')], 'Nota global.');
+    const second = await readToplist('ruled');
+    expect(second).toMatchObject({ criteria: 'Nota global.', version: 2 });
+    expect(Date.parse(second.updatedDate ?? '')).toBeGreaterThanOrEqual(Date.parse(first.updatedDate ?? ''));
+  });
+
+  it('that was published before it had a rule has none', async () => {
+    await publishPartner(pool, 'antiguo');
+    await publishToplist('old', [entry('antiguo')]);
+    await pool.query("update delivery.documents set body = body - 'criteria' where kind = 'toplist' and key = 'old'");
+    expect(await readToplist('old')).toMatchObject({ criteria: '', partners: { antiguo: { slug: 'antiguo' } } });
   });
 
   it('never tells a tracking URL', async () => {

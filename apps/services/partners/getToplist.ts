@@ -36,7 +36,13 @@ export async function getToplist(
     version: toplist.version,
     entries: partners.map(({ slug, attributes }) => ({ partner: slug, offer: attributes.toplistOfferId })),
   });
-  const answer: ToplistAnswer = { responseId, partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])) };
+  const answer: ToplistAnswer = {
+    responseId,
+    partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
+    criteria: toplist.criteria,
+    version: toplist.version,
+    updatedDate: toplist.updatedAt.toISOString(),
+  };
   return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist), now));
 }
 

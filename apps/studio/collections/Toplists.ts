@@ -31,7 +31,10 @@ export const Toplists: CollectionConfig = {
       name: 'criteria',
       type: 'textarea',
       label: 'Criterio',
-      admin: { description: 'Con qué regla se ordenó esta versión. Lo que paga un casino no es un criterio.' },
+      admin: {
+        description:
+          'Con qué regla se ordenó esta versión. Se publica: los visitantes la leen en «Por qué está aquí». Lo que paga un casino no es un criterio.',
+      },
     },
     {
       name: 'entries',

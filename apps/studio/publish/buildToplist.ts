@@ -17,6 +17,6 @@ export async function buildToplists(id: number, reader: Reader): Promise<PublicD
     const offerId = await references.offerId(entry.offer);
     entries.push({ partnerSlug, offerId, startsAt: entry.startsAt ?? null, endsAt: entry.endsAt ?? null });
   }
-  const body = { identifier: toplist.identifier, name: toplist.name, entries };
+  const body = { identifier: toplist.identifier, name: toplist.name, criteria: toplist.criteria?.trim() ?? '', entries };
   return [buildDocument('toplist', toplist.identifier, anyLocale, body, references)];
 }

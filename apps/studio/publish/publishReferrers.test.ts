@@ -20,7 +20,13 @@ describe('partners, offers and toplists', () => {
     const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'bienvenida') });
     const toplist = await payload.create({
       collection: 'toplists',
-      data: { name: 'Inicio', identifier: 'home', entries: [{ partner: partner.id, offer: offer.id }], ...published },
+      data: {
+        name: 'Inicio',
+        identifier: 'home',
+        criteria: ' Nota global.\n',
+        entries: [{ partner: partner.id, offer: offer.id }],
+        ...published,
+      },
     });
     const page = await payload.create({
       collection: 'pages',
@@ -45,9 +51,12 @@ describe('partners, offers and toplists', () => {
       new Set(['partner:casino-uno', 'partner:casino-dos', 'partners', 'toplist:home', 'page:/resenas/casino-uno/']),
     );
     expect((await only(`offers:${offer.id}`))?.key).toBe('casino-dos/bienvenida');
-    expect((await only(`toplists:${toplist.id}`))?.body['entries']).toEqual([
-      { partnerSlug: 'casino-dos', offerId: String(offer.id), startsAt: null, endsAt: null },
-    ]);
+    expect((await only(`toplists:${toplist.id}`))?.body).toEqual({
+      identifier: 'home',
+      name: 'Inicio',
+      criteria: 'Nota global.',
+      entries: [{ partnerSlug: 'casino-dos', offerId: String(offer.id), startsAt: null, endsAt: null }],
+    });
     expect((await only(`pages:${page.id}`))?.body['content']).toMatchObject([{ toplist: 'home' }, { partner: 'casino-dos' }]);
   });
 

@@ -4,6 +4,7 @@ import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
+import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { loadBonusCards, NoBonusesError } from './bonusCards.load.server.ts';
 import { bonusCardsSchema } from './bonusCards.schema.ts';
 
@@ -28,7 +29,7 @@ function listOf(partner: string, ...offers: (Partial<Offer['attributes']> & { of
       })),
     },
   };
-  return { clients: { partners: { fetchToplist: async () => ({ responseId: 'r', partners: { [partner]: changed } }) } } };
+  return { clients: { partners: { fetchToplist: async () => exampleToplistAnswer([changed]) } } };
 }
 
 test('shows current offers in the order of the toplist, and of nobody who is no longer recommended', async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
+import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { CasinoComparator } from './CasinoComparator.tsx';
 import { casinoComparatorExamples } from './casinoComparator.examples.ts';
 import { loadCasinoComparator, NothingToCompareError } from './casinoComparator.load.server.ts';
@@ -11,11 +12,9 @@ import { casinoComparatorSchema } from './casinoComparator.schema.ts';
 import { findBest, type ComparisonCell } from './comparisonRows.ts';
 
 const load = (changes: Partial<PartnerAttributes>[] = []) => {
-  const partners = Object.fromEntries(
-    examplePartners.map((partner, index) => [partner.slug, { ...partner, attributes: { ...partner.attributes, ...changes[index] } }]),
-  );
+  const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...changes[index] } }));
   const context = createExampleContext({
-    clients: { partners: { fetchToplist: async (identifier) => ({ responseId: `${identifier}.1`, partners }) } },
+    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners) } },
   });
   return loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
 };

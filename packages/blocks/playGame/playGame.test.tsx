@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../exampleContext.ts';
 import { exampleGames } from '../exampleGames.ts';
 import { examplePartners } from '../examplePartners.ts';
+import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { createPresenter } from '../presenter.server.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';
@@ -17,15 +18,13 @@ const load = (block: object, options?: Options) =>
 const listing = (...changes: Partial<PartnerAttributes>[]): Options => ({
   clients: {
     partners: {
-      fetchToplist: async () => ({
-        responseId: 'home.1',
-        partners: Object.fromEntries(
+      fetchToplist: async () =>
+        exampleToplistAnswer(
           changes.flatMap((change, index) => {
             const partner = examplePartners[index];
-            return partner ? [[partner.slug, { ...partner, attributes: { ...partner.attributes, ...change } }]] : [];
+            return partner ? [{ ...partner, attributes: { ...partner.attributes, ...change } }] : [];
           }),
         ),
-      }),
     },
   },
 });

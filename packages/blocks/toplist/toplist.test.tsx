@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
+import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { EmptyToplistError, loadToplist } from './toplist.load.server.ts';
@@ -75,7 +76,7 @@ test('a recommended partner that is not on the list is asked for; without an ans
   const [, second] = examplePartners;
   const old = examplePartners.find(({ slug }) => slug === 'viejo-roble');
   if (!second || !old) throw new Error('The examples have changed.');
-  const onlyOld = async () => ({ responseId: 'r', partners: { 'viejo-roble': old } });
+  const onlyOld = async () => exampleToplistAnswer([old]);
   const found = await entryOf('viejo-roble', { clients: { partners: { fetchToplist: onlyOld } } });
   expect(found.outdated?.recommended?.name).toBe('Casino Andino');
   const failing = { fetchToplist: onlyOld, fetchPartnersBySlug: () => Promise.reject(new Error('down')) };
@@ -104,10 +105,7 @@ test('only what somebody read the terms on counts as the day of their verificati
     attributes: { ...offer.attributes, fact: { source: null, verifiedOn: null } },
   }));
   if (!first || !offers) throw new Error('The examples have changed.');
-  const fetchToplist = async () => ({
-    responseId: 'r',
-    partners: { [first.slug]: { ...first, attributes: { ...first.attributes, offers } } },
-  });
+  const fetchToplist = async () => exampleToplistAnswer([{ ...first, attributes: { ...first.attributes, offers } }]);
   const entry = await entryOf('casino-andino', { clients: { partners: { fetchToplist } } });
   expect(renderToString(<OfferTerms entry={entry} microcopy={buildMicrocopy([])} />)).not.toContain('Verificado');
 });
@@ -130,7 +128,5 @@ test('names of bonus types may fail, the list may not', async () => {
 
 test('an unknown or empty list shows nothing', async () => {
   await expect(load({ clients: { partners: { fetchToplist: async () => null } } })).rejects.toThrow(EmptyToplistError);
-  await expect(load({ clients: { partners: { fetchToplist: async () => ({ responseId: 'r', partners: {} }) } } })).rejects.toThrow(
-    EmptyToplistError,
-  );
+  await expect(load({ clients: { partners: { fetchToplist: async () => exampleToplistAnswer([]) } } })).rejects.toThrow(EmptyToplistError);
 });
