@@ -1,4 +1,4 @@
-import { date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** The click-out log. No raw addresses, no user agents: classes and a keyed hash whose key is thrown away daily. */
 export const clickSchema = pgSchema('clicks');
@@ -25,6 +25,8 @@ export const clicks = clickSchema.table(
     device: text().notNull(),
     /** human, or why not: bot, preview, prefetch, suspicious. Only human clicks count. */
     botClass: text('bot_class').notNull(),
+    /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `HEAD`; null for people. */
+    botReason: text('bot_reason'),
     visitorKey: text('visitor_key').notNull(),
   },
   (table) => [index('clicks_at').on(table.at), index('clicks_partner').on(table.partnerSlug, table.at)],
@@ -67,6 +69,16 @@ export const dailyClicks = clickSchema.table(
       )
       .nullsNotDistinct(),
   ],
+);
+
+/**
+ * Which clicks the daily sums hold, in 8 bytes each (the first of the MD5 of their ids): a spool that comes back after the retention
+ * may bring them again. A row for each day of a batch.
+ */
+export const reducedClicks = clickSchema.table(
+  'reduced',
+  { day: date().notNull(), marks: bigint({ mode: 'bigint' }).array().notNull() },
+  (table) => [index('reduced_day').on(table.day)],
 );
 
 /** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */

@@ -18,7 +18,7 @@ export type PoolOptions = {
   statementTimeout?: number;
 };
 
-/** A pool whose idle connections may break without ending the process. */
+/** A pool whose connections may break, idle or at work, without ending the process: what was asked of them rejects. */
 export function createPool({ url, name, max = 10, statementTimeout = 5000 }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,6 +29,8 @@ export function createPool({ url, name, max = 10, statementTimeout = 5000 }: Poo
   });
   // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
   pool.on('error', () => undefined);
+  // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import type { StoredToplistEntry } from './storedDocuments.ts';
 
-/** Offers end with their last day in Chile. */
-const marketTimeZone = 'America/Santiago';
+/** Days are those of Chile: an offer ends with its last one, a click is counted on its own. */
+export const marketTimeZone = 'America/Santiago';
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;

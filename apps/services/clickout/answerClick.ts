@@ -37,7 +37,7 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
 
   function buildRow(request: IncomingMessage, { query }: ClickTarget, offer: BookedOffer): ClickRow {
     const at = now();
-    const { device, botClass } = classifyVisitor(request.method ?? '', request.headers);
+    const { device, botClass, reason } = classifyVisitor(request.method ?? '', request.headers);
     const signed = readParameter(query, placementParameter);
     const { page, block, toplist, response_id, link_id, position } = signed === undefined ? noPlacement : placementOf(signed);
     return {
@@ -57,6 +57,7 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
       country: readCountry(request, options.countryHeader),
       device,
       bot_class: botClass,
+      bot_reason: reason,
       visitor_key: options.visitorKey(readAddress(request, options.trustedProxies), request.headers['user-agent'] ?? '', at),
     };
   }
@@ -88,7 +89,7 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
     const offers = book();
     if (offers === null) return notify(response, 503, 'notReady', isHead, ['Retry-After', '5']);
     const target = readClickTarget(request.url ?? '');
-    const way = target === null ? null : offers.find(target.partnerSlug, target.afflinkProxy);
+    const way = target === null ? null : offers.find(target.partnerSlug, target.afflinkProxy, now());
     if (target === null || way === null || way.kind === 'unknown') return notify(response, 404, 'unknown', isHead);
     if (way.kind === 'review') {
       onOther?.('review');

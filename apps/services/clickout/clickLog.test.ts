@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { appendFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +53,7 @@ function createRow(changes: Partial<ClickRow> = {}): ClickRow {
     country: null,
     device: 'mobile',
     bot_class: 'human',
+    bot_reason: null,
     visitor_key: 'key',
     ...changes,
   };
@@ -108,6 +111,36 @@ test('a hanging database holds nobody up, and what it does in the end is not don
   blocker.release();
   await expect.poll(spoolFiles, patience).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
+test('a connection that breaks while a batch is written ends neither the process nor the click', async () => {
+  const target = new URL(database.url);
+  const sockets: Socket[] = [];
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) sockets.push(end.on('error', () => undefined));
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String((proxy.address() as AddressInfo).port) }).href;
+  const proxied = createPool({ url, name: 'proxied' });
+  const log = openLog({ insert: (json, deadline) => insertClicks(proxied, json, deadline), deadline: 10_000 });
+  const blocker = await pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table clicks.clicks in access exclusive mode');
+  const row = createRow();
+  const recorded = record(log, row);
+  const waits = `select 1 from pg_stat_activity where application_name = 'proxied' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waits)).rowCount, patience).toBe(1);
+  for (const socket of sockets) socket.destroy();
+  await recorded;
+  await blocker.query('commit');
+  blocker.release();
+  await expect.poll(spoolFiles, patience).toEqual([]);
+  expect(await storedIds()).toEqual([row.id]);
+  await proxied.end();
+  proxy.close();
+  for (const socket of sockets) socket.destroy();
 });
 
 test('with neither database nor disk the visitor is still sent on', async () => {

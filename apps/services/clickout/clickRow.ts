@@ -19,6 +19,7 @@ export type ClickRow = {
   country: string | null;
   device: Device;
   bot_class: BotClass;
+  bot_reason: string | null;
   visitor_key: string;
 };
 

@@ -10,7 +10,6 @@ import { HtmlValidate } from 'html-validate';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { pruneClicks } from './pruneClicks.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
 import { ask, browserAgent, clickIdOf, publish, testSecret } from './testClickout.ts';
 
@@ -104,6 +103,7 @@ describe('a click', () => {
       country: null,
       device: 'mobile',
       bot_class: 'human',
+      bot_reason: null,
     });
   });
 
@@ -269,15 +269,5 @@ describe('what is kept', () => {
     const file = join(folder, 'spool', 'offers.json');
     expect(await readFile(file, 'utf8')).toContain(trackingUrl);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-  });
-
-  test('raw clicks go when they are too old', async () => {
-    await pool.query(
-      `insert into clicks.clicks (id, at, partner_slug, afflink_proxy, offer_id, device, bot_class, visitor_key)
-       select 'old-' || n, now() - interval '91 days', 'a', 'b', 'c', 'mobile', 'human', 'k' from generate_series(1, 6000) n
-       union all select 'young', now() - interval '89 days', 'a', 'b', 'c', 'mobile', 'human', 'k'`,
-    );
-    expect(await pruneClicks(pool, 90, new Date())).toBe(6000);
-    expect((await pool.query(`select id from clicks.clicks where id like 'old-%' or id = 'young'`)).rows).toEqual([{ id: 'young' }]);
   });
 });

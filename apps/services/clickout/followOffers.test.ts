@@ -10,7 +10,7 @@ import { createOfferSnapshot, type OfferSnapshot } from './offerSnapshot.ts';
 const logger = createLogger('test', 'silent');
 const siteUrl = 'https://lupacasino.example';
 const rowsOf = (trackingUrl: string): OfferRows => ({
-  offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl }],
+  offers: [{ partnerSlug: 'a', afflinkProxy: 'b', offerId: 'c', trackingUrl, expiration: null }],
   partners: [{ partnerSlug: 'a', isActive: true, reviewSlug: '/resenas/a/' }],
 });
 let directory: string;
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 function originIn(offers: Awaited<ReturnType<typeof followOffers>>): string | undefined {
-  const way = offers.book()?.find('a', 'b');
+  const way = offers.book()?.find('a', 'b', Date.now());
   return way?.kind === 'offer' ? way.offer.destination.origin : way?.kind;
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from '@lupa/database/connect.ts';
 
 const columns =
-  'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, visitor_key';
+  'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key';
 const statement = `insert into clicks.clicks (${columns})
   select ${columns} from json_populate_recordset(null::clicks.clicks, $1::json) on conflict (id) do nothing`;
 

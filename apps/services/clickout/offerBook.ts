@@ -1,20 +1,36 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
+import { expiryMoment } from '@lupa/database/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
 
 /** What the click-out needs of the published offers and partners. Also the shape of the snapshot on disk. */
 export const offerRowsSchema = z.object({
-  offers: z.array(z.object({ partnerSlug: z.string(), afflinkProxy: z.string(), offerId: z.string(), trackingUrl: z.string().nullable() })),
+  offers: z.array(
+    z.object({
+      partnerSlug: z.string(),
+      afflinkProxy: z.string(),
+      offerId: z.string(),
+      trackingUrl: z.string().nullable(),
+      expiration: z.string().nullable().default(null),
+    }),
+  ),
   partners: z.array(z.object({ partnerSlug: z.string(), isActive: z.boolean(), reviewSlug: z.string().nullable() })),
 });
 export type OfferRows = z.output<typeof offerRowsSchema>;
 
-export type BookedOffer = { partnerSlug: string; afflinkProxy: string; offerId: string; destination: Destination };
+export type BookedOffer = {
+  partnerSlug: string;
+  afflinkProxy: string;
+  offerId: string;
+  destination: Destination;
+  /** The first moment, in milliseconds, at which it has expired; infinite when it never does. */
+  expiresAt: number;
+};
 
-/** The way out for a path: to the partner, to its review on the site, or nowhere. */
+/** The way out for a path: to the partner, to its review on the site where there is no offer (any more), or nowhere. */
 export type WayOut = { kind: 'offer'; offer: BookedOffer } | { kind: 'review'; url: string } | { kind: 'unknown' };
 
-export type OfferBook = { find: (partnerSlug: string, afflinkProxy: string) => WayOut; size: number };
+export type OfferBook = { find: (partnerSlug: string, afflinkProxy: string, now: number) => WayOut; size: number };
 
 export type RejectedOffer = { partnerSlug: string; afflinkProxy: string; reason: string };
 
@@ -28,19 +44,23 @@ export function buildOfferBook(rows: OfferRows, siteUrl: string, onRejected: (of
     if (url !== null) reviews.set(partnerSlug, { kind: 'review', url });
     if (isActive) active.add(partnerSlug);
   }
-  const ways = new Map<string, WayOut>();
-  for (const { partnerSlug, afflinkProxy, offerId, trackingUrl } of rows.offers) {
+  const booked = new Map<string, WayOut & { kind: 'offer' }>();
+  for (const { partnerSlug, afflinkProxy, offerId, trackingUrl, expiration } of rows.offers) {
     if (!active.has(partnerSlug) || trackingUrl === null) continue;
     try {
-      const offer = { partnerSlug, afflinkProxy, offerId, destination: parseDestination(trackingUrl) };
-      ways.set(offerKey(partnerSlug, afflinkProxy), { kind: 'offer', offer });
+      const expiresAt = expiryMoment(expiration)?.getTime() ?? Infinity;
+      const offer = { partnerSlug, afflinkProxy, offerId, destination: parseDestination(trackingUrl), expiresAt };
+      booked.set(offerKey(partnerSlug, afflinkProxy), { kind: 'offer', offer });
     } catch (error) {
       onRejected({ partnerSlug, afflinkProxy, reason: error instanceof Error ? error.message : String(error) });
     }
   }
   return {
-    size: ways.size,
-    find: (partnerSlug, afflinkProxy) => ways.get(offerKey(partnerSlug, afflinkProxy)) ?? reviews.get(partnerSlug) ?? unknown,
+    size: booked.size,
+    find: (partnerSlug, afflinkProxy, now) => {
+      const way = booked.get(offerKey(partnerSlug, afflinkProxy));
+      return way !== undefined && now < way.offer.expiresAt ? way : (reviews.get(partnerSlug) ?? unknown);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ const statement = `
   select kind, key,
     body #>> '{offer,id}' as offer_id,
     body ->> 'trackingUrl' as tracking_url,
+    body #>> '{offer,attributes,expiration}' as expiration,
     coalesce((body #>> '{entity,activePartner}')::boolean, true) as is_active,
     body #>> '{entity,reviewSlug}' as review_slug
   from delivery.documents
@@ -18,6 +19,7 @@ const rowSchema = z.object({
   key: z.string(),
   offer_id: z.string().nullable(),
   tracking_url: z.string().nullable(),
+  expiration: z.string().nullable(),
   is_active: z.boolean(),
   review_slug: z.string().nullable(),
 });
@@ -33,7 +35,8 @@ export async function readOffers(pool: Pool): Promise<OfferRows> {
     }
     const slash = row.key.indexOf('/');
     const [partnerSlug, afflinkProxy] = [row.key.slice(0, slash), row.key.slice(slash + 1)];
-    result.offers.push({ partnerSlug, afflinkProxy, offerId: row.offer_id ?? row.key, trackingUrl: row.tracking_url });
+    const { tracking_url: trackingUrl, expiration } = row;
+    result.offers.push({ partnerSlug, afflinkProxy, offerId: row.offer_id ?? row.key, trackingUrl, expiration });
   }
   return result;
 }

@@ -12,7 +12,7 @@ import { createClickLog } from './clickLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
 import { insertClicks } from './insertClicks.ts';
-import { keepPruning } from './pruneClicks.ts';
+import { keepRetention } from './keepRetention.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
 import { createSpool } from './spool.ts';
@@ -61,7 +61,8 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const measureSpool = () => void spool.size().then(clickMetrics.setSpoolSize);
   measureSpool();
   const timers = [setInterval(refreshOffers, refreshInterval), setInterval(measureSpool, 5000)];
-  const tasks = [await followVisitorKeys(keys, logger), keepPruning(pool, settings.retentionDays, logger)];
+  const following = await followVisitorKeys(keys, logger);
+  const retention = keepRetention({ pool, days: settings.retentionDays, logger });
   void log.replay();
 
   const answerClick = createClickAnswer({
@@ -79,7 +80,8 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   );
   const onClose = async () => {
     timers.forEach(clearInterval);
-    tasks.forEach((task) => task.close());
+    following.close();
+    await retention.close();
     await listener.close();
     await log.close();
     await snapshot.close();

@@ -1,0 +1,66 @@
+import type { Pool } from '@lupa/database/connect.ts';
+import { marketTimeZone } from '@lupa/database/schedule.ts';
+
+const batchSize = 5000;
+// Any number will do, as long as every instance takes the same one.
+const reductionLock = 5400_2027;
+const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
+
+/**
+ * One statement, so that a click is either raw or summed. What comes late from a spool is added to the sums that are there; what comes
+ * a second time is known by its mark and only deleted.
+ */
+const statement = `
+  with old as (
+    select id from clicks.clicks
+    where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
+      and (at at time zone '${marketTimeZone}')::date < ($1::timestamptz at time zone '${marketTimeZone}')::date - $2::int
+    order by at limit $3
+  ), gone as (
+    delete from clicks.clicks using old where clicks.id = old.id
+    returning clicks.*, (at at time zone '${marketTimeZone}')::date as day, ('x' || left(md5(clicks.id), 16))::bit(64)::bigint as mark
+  ), known as (
+    select day, unnest(marks) as mark from clicks.reduced where day in (select day from gone)
+  ), fresh as (
+    select * from gone where not exists (select from known where known.day = gone.day and known.mark = gone.mark)
+  ), marked as (
+    insert into clicks.reduced (day, marks) select day, array_agg(mark) from fresh group by day
+  ), summed as (
+    insert into clicks.daily (${kind}, clicks) select ${kind}, count(*) from fresh group by ${kind}
+    on conflict on constraint daily_kind do update set clicks = daily.clicks + excluded.clicks
+  )
+  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed`;
+
+/** Clicks that left the log, and those of them that the sums did not have yet. */
+export type Reduction = { deleted: number; summed: number };
+
+/**
+ * Turns raw clicks into daily sums: those of whole days in Chile, once the last moment of the day is `days` days ago. Goes in batches,
+ * each a transaction of its own, until `signal` says stop; of several instances one works, the others leave it to that one.
+ */
+export async function reduceClicks(pool: Pool, days: number, now: Date, signal?: AbortSignal): Promise<Reduction> {
+  const total: Reduction = { deleted: 0, summed: 0 };
+  for (;;) {
+    const { deleted, summed } = await reduceBatch(pool, days, now);
+    total.deleted += deleted;
+    total.summed += summed;
+    if (deleted < batchSize || signal?.aborted) return total;
+  }
+}
+
+async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    await client.query('begin');
+    const { rows: locks } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [reductionLock]);
+    // Only a statement that starts after the lock is taken sees the marks of the batch before.
+    const { rows } = locks[0]?.taken ? await client.query<Reduction>(statement, [now, days, batchSize]) : { rows: [] };
+    await client.query('commit');
+    isBroken = false;
+    return rows[0] ?? { deleted: 0, summed: 0 };
+  } finally {
+    // A connection that failed is closed, which rolls back.
+    client.release(isBroken);
+  }
+}
