@@ -190,6 +190,20 @@ export const microcopyDefaults = {
   remove_from_comparison: 'Quitar {name}',
   added_to_comparison: '{name} está en la comparación',
   removed_from_comparison: '{name} ya no está en la comparación',
+  show_less: 'Ver menos',
+  filter_list: 'Filtrar la lista',
+  filter_payment: 'Medio de pago',
+  filter_provider: 'Proveedor',
+  filter_bonus_type: 'Tipo de bono',
+  active_filters: 'Filtros puestos',
+  remove_filter: 'Quitar el filtro',
+  clear_filters: 'Quitar filtros',
+  casinos_count: '{total} casinos',
+  casinos_count_one: '1 casino',
+  casinos_count_part: '{shown} de {total} casinos',
+  no_casinos: 'Ni con lupa encontramos un casino así',
+  no_casinos_hint: 'Ninguno de esta lista cumple con todo a la vez. Quita un filtro y vuelven a aparecer.',
+  without_filter: 'Sin {filter}',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;
