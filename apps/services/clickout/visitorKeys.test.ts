@@ -28,6 +28,15 @@ test('instances that start at the same moment agree, on today and on tomorrow', 
   expect([...hashes(noon)]).not.toEqual([...hashes(noon + day)]);
 });
 
+test('the key changes at midnight in Chile, so that a visitor is one on each day of the reports', () => {
+  const keys = createVisitorKeys(pool);
+  const [evening, night, midnight] = ['2026-11-21T00:30:00Z', '2026-11-21T02:59:59Z', '2026-11-21T03:00:00Z'].map((text) =>
+    keys.visitorKey('1.2.3.4', 'agent', Date.parse(text)),
+  );
+  expect(night).toBe(evening);
+  expect(midnight).not.toBe(night);
+});
+
 test('keys of days gone by are deleted', async () => {
   const keys = createVisitorKeys(pool);
   await keys.refresh(noon);

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
+import { dayInChile, expiryMoment } from '@lupa/database/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createKeyedHash } from './keyedHash.ts';
 
-const dayLength = 86_400_000;
-
 export type VisitorKeys = {
-  /** Keyed hash of address and user agent: the same visitor within a day (UTC), nobody's tomorrow. */
+  /** Keyed hash of address and user agent: the same visitor within a day in Chile, nobody's tomorrow. */
   visitorKey: (address: string, userAgent: string, now: number) => string;
   /** Agrees with the other instances on today's and tomorrow's key and deletes the keys of days gone by. @throws when the database is away */
   refresh: (now: number) => Promise<void>;
@@ -36,13 +35,12 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
   return {
     visitorKey: (address, userAgent, now) => {
       if (now < today.start || now >= today.end) {
-        const start = Math.floor(now / dayLength) * dayLength;
-        today = { start, end: start + dayLength, hash: createKeyedHash(ownKey(dayOf(now))) };
+        today = { start: now, end: endOfDay(now), hash: createKeyedHash(ownKey(dayOf(now))) };
       }
       return today.hash(`${address}\n${userAgent}`).slice(0, 22);
     },
     refresh: async (now) => {
-      const days = [dayOf(now), dayOf(now + dayLength)];
+      const days = [dayOf(now), dayOf(endOfDay(now))];
       for (const known of keys.keys()) if (!days.includes(known)) keys.delete(known);
       for (const day of days) await agree(day);
       await pool.query('delete from clicks.visitor_keys where day < $1', [days[0]]);
@@ -52,7 +50,11 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
 }
 
 function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
+  return dayInChile(new Date(now));
+}
+
+function endOfDay(now: number): number {
+  return expiryMoment(dayOf(now))?.getTime() ?? now;
 }
 
 /** Refreshes the keys now and then every `interval` milliseconds. */

@@ -7,16 +7,22 @@ export type GivenResponse = { responseId: string; identifier: string; version: n
 export type ResponseRecorder = ReturnType<typeof createResponseRecorder>;
 
 const maximumRemembered = 10_000;
+// The click-out forgets answers that no click names; one that is still given is there again after this time.
+const rememberedMilliseconds = 3_600_000;
 
-/** Writes each new answer down once. Never in the way of the answer: what fails is tried again when it is given again. */
-export function createResponseRecorder({ pool, logger }: { pool: Queryable; logger: Logger }) {
-  const recorded = new Set<string>();
+/**
+ * Writes each new answer down once, and makes sure every hour that it is still there. Never in the way of the answer: what fails is
+ * tried again when it is given again.
+ */
+export function createResponseRecorder({ pool, logger, now = Date.now }: { pool: Queryable; logger: Logger; now?: () => number }) {
+  const recorded = new Map<string, number>();
   const running = new Set<Promise<void>>();
 
   function record(response: GivenResponse): void {
-    if (recorded.has(response.responseId)) return;
+    const at = recorded.get(response.responseId);
+    if (at !== undefined && now() - at < rememberedMilliseconds) return;
     if (recorded.size >= maximumRemembered) recorded.clear();
-    recorded.add(response.responseId);
+    recorded.set(response.responseId, now());
     const insertion = insert(response).finally(() => running.delete(insertion));
     running.add(insertion);
   }
