@@ -37,13 +37,13 @@ export const examplePartners: ToplistPartner[] = [
     'pacifico-play',
     'Pacífico Play',
     { rating: 8.7, license: 'Malta (MGA)', payoutTime: '24 a 48 horas' },
-    { titlePreview: '120 % hasta $250.000', minimumDeposit: 5000, rollover: 40, expiration: '2027-01-31', termsUrl: null },
+    { titlePreview: '120 % hasta $250.000', amount1: 250000, minimumDeposit: 5000, rollover: 40, expiration: '2027-01-31', termsUrl: null },
   ),
   examplePartner(
     'copihue-casino',
     'Copihue Casino',
     { rating: 7.4, license: 'Curazao (CGCB)', payoutTime: '1 a 3 días hábiles', paymentMethod: [] },
-    { titlePreview: '200 giros gratis en Desierto Florido', minimumDeposit: 20000, rollover: 30, expiration: null },
+    { titlePreview: '200 giros gratis en Desierto Florido', amount1: null, minimumDeposit: 20000, rollover: 30, expiration: null },
   ),
   examplePartner(
     'nevado-bet',
@@ -51,6 +51,7 @@ export const examplePartners: ToplistPartner[] = [
     { rating: 5.8, license: 'Anjouan', payoutTime: '-' },
     {
       titlePreview: '150 % hasta US$ 500',
+      amount1: 500,
       currency1: [{ currencyCode: 'USD' }],
       minimumDeposit: 20,
       rollover: 60,
@@ -60,6 +61,32 @@ export const examplePartners: ToplistPartner[] = [
   examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, rating: null }),
   examplePartner('viejo-roble', 'Viejo Roble', { rating: 4.1, activePartner: false, recommendedPartner: 'casino-andino' }),
   examplePartner('sin-oferta', 'Sin Oferta', { offers: [], toplistOffer: '-', toplistOfferId: '', depositLimit: '5.000', facts: {} }),
+];
+
+/** Partners whose bonuses cost nothing, a fortune, or nobody knows what. */
+const partnersWithOddBonuses: ToplistPartner[] = [
+  examplePartner('lican-club', 'Licán Club', {}, { titlePreview: '$20.000 sin rollover', amount1: 20000, rollover: 0, validityDays: 1 }),
+  examplePartner(
+    'gran-araucania',
+    'Gran Araucanía',
+    { casinoRtp: '94,25 %' },
+    { titlePreview: '300 % hasta $1.500.000.000', amount1: 1_500_000_000, rollover: 99, expiration: '2026-11-10', validityDays: 365 },
+  ),
+  examplePartner(
+    'puerto-austral',
+    'Puerto Austral',
+    { casinoRtp: '-' },
+    {
+      titlePreview: '100 % hasta US$ 350,50',
+      amount1: 350.5,
+      currency1: [{ currencyCode: 'USD' }],
+      minimumDeposit: 10,
+      rollover: 25,
+      expiration: '2026-11-11',
+    },
+  ),
+  examplePartner('sin-moneda', 'Sin Moneda', {}, { titlePreview: '50 % hasta 500', amount1: 500, currency1: [], rollover: 30 }),
+  examplePartner('letra-chica', 'Letra Chica', {}, { titlePreview: '100 % hasta $100.000', amount1: 100000, rollover: null }),
 ];
 
 /** The same partner as the content service holds it; of one that is not listed, the complete one under its slug. */
@@ -87,4 +114,5 @@ export const exampleToplists: Record<string, ToplistPartner[]> = {
   home: examplePartners,
   corta: examplePartners.slice(0, 2),
   incompleta: examplePartners.slice(3),
+  bonos: partnersWithOddBonuses,
 };

@@ -18,6 +18,7 @@ export const bonusCardsExamples = {
   },
   two: { type: 'bonusCards', id: 'dos', toplist: 'corta' },
   one: { type: 'bonusCards', id: 'uno', title: 'El bono de la semana', toplist: 'home', limit: 1 },
+  oddCosts: { type: 'bonusCards', id: 'costos', title: 'Bonos que cuestan nada, una fortuna o quién sabe', toplist: 'bonos' },
   longest: {
     type: 'bonusCards',
     id: 'largo',

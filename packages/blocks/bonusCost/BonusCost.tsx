@@ -10,7 +10,7 @@ export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
 export function BonusCost({ cost, microcopy }: BonusCostProps) {
-  const { headline, figures, formulas, verdict, calculator } = cost;
+  const { headline, figures, formulas, verdict, notes, calculator } = cost;
   return (
     <details className={styles.cost}>
       <summary className={styles.summary}>
@@ -24,8 +24,9 @@ export function BonusCost({ cost, microcopy }: BonusCostProps) {
       <div className={styles.body}>
         <div className={styles.offer}>
           <Figures figures={figures} />
-          {verdict && <p className={styles.verdict}>{verdict}</p>}
-          {formulas.length > 0 && <Formulas formulas={formulas} microcopy={microcopy} />}
+          {verdict && <p className={`${styles.verdict} ${styles[verdict.tone]}`}>{verdict.text}</p>}
+          {formulas.length > 0 && <Formulas formulas={formulas} title={microcopy.bonus_cost_formula} />}
+          {notes.length > 0 && <Notes notes={notes} />}
         </div>
         {calculator && <Island of={BonusCostCalculator} when="visible" props={presentCalculator(calculator, microcopy)} />}
       </div>
@@ -48,17 +49,25 @@ function Figures({ figures }: Pick<PresentedBonusCost, 'figures'>) {
   );
 }
 
-function Formulas({ formulas, microcopy }: Pick<PresentedBonusCost, 'formulas'> & Pick<BonusCostProps, 'microcopy'>) {
+function Formulas({ formulas, title }: Pick<PresentedBonusCost, 'formulas'> & { title: string }) {
   return (
-    <div className={styles.explained}>
-      <p className={styles.title}>{microcopy.bonus_cost_formula}</p>
+    <div className={styles.sum}>
+      <p className={styles.title}>{title}</p>
       <ul className={styles.formulas}>
         {formulas.map((formula) => (
           <li key={formula}>{formula}</li>
         ))}
       </ul>
-      {formulas.length > 1 && <p className={styles.caution}>{microcopy.bonus_cost_expected}</p>}
-      <p className={styles.caution}>{microcopy.bonus_cost_caution}</p>
+    </div>
+  );
+}
+
+function Notes({ notes }: Pick<PresentedBonusCost, 'notes'>) {
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,9 @@ export type PresentedBonusCost = {
   /** How the figures come about, with the very numbers: "$300.000 × 35 = $10.500.000". */
   formulas: string[];
   /** What the figures mean for whoever takes the bonus; null where they speak for themselves. */
-  verdict: string | null;
+  verdict: { text: string; tone: 'good' | 'caution' } | null;
+  /** What the figures do not say by themselves. */
+  notes: string[];
   /** Null where the offer names no currency to calculate in. */
   calculator: CalculatorStart | null;
 };
@@ -41,13 +43,13 @@ export function presentBonusCost(
   const { locale, microcopy } = context;
   const currency = currencyOf(attributes);
   const days = presentCostDays(attributes, today, context);
-  const verdict = presentVerdict(known, microcopy);
+  const judged = { verdict: presentVerdict(known, microcopy), notes: presentNotes(known, microcopy) };
   if (currency === null)
     return {
       headline: `${microcopy.rollover}: ${formatRollover(attributes, locale, microcopy.no_rollover)}`,
       figures: days,
       formulas: [],
-      verdict,
+      ...judged,
       calculator: null,
     };
   const format = (amount: number) => formatCost(amount, currency, locale);
@@ -56,7 +58,7 @@ export function presentBonusCost(
     headline: microcopy.bonus_cost_headline.replace('{amount}', () => format(known.turnover)),
     figures: [...presentCostMoney(known, attributes, format, context), ...days],
     formulas: presentCostFormulas(known, format, locale),
-    verdict,
+    ...judged,
     calculator: { amount, rollover, rtp, currency, locale },
   };
 }
@@ -70,7 +72,12 @@ function knowCost(terms: BonusTerms): KnownCost | null {
   return { amount, rollover, turnover, rtp: loss?.rtp ?? null, loss };
 }
 
-function presentVerdict({ rollover, loss }: KnownCost, microcopy: BlockContext['microcopy']): string | null {
-  if (rollover === 0) return microcopy.bonus_cost_no_rollover;
-  return loss && loss.left < 0 ? microcopy.bonus_cost_more_than_given : null;
+function presentVerdict({ rollover, loss }: KnownCost, microcopy: BlockContext['microcopy']): PresentedBonusCost['verdict'] {
+  if (rollover === 0) return { text: microcopy.bonus_cost_no_rollover, tone: 'good' };
+  return loss && loss.left < 0 ? { text: microcopy.bonus_cost_more_than_given, tone: 'caution' } : null;
+}
+
+function presentNotes({ rollover, loss }: KnownCost, microcopy: BlockContext['microcopy']): string[] {
+  if (rollover === 0) return [];
+  return loss ? [microcopy.bonus_cost_expected, microcopy.bonus_cost_caution] : [microcopy.bonus_cost_caution];
 }

@@ -43,11 +43,13 @@ export function presentCostMoney(
   ];
 }
 
-/** `$300.000 × 35 = $10.500.000` and, where the RTP is known, `$10.500.000 × (100 % − 96,4 %) = $378.000` and what that leaves. */
+/** `$300.000 × 35 = $10.500.000` and, where the RTP is known and something has to be bet, what that costs and leaves. */
 export function presentCostFormulas({ amount, rollover, turnover, loss }: KnownCost, format: FormatMoney, locale: string): string[] {
-  const play = `${format(amount)} × ${formatNumber(rollover, locale)} = ${format(turnover)}`;
-  if (!loss) return [play];
+  // A line that is too long breaks before the sign.
+  const equals = (result: number) => `=\u00a0${format(result)}`;
+  const play = `${format(amount)} × ${formatNumber(rollover, locale)} ${equals(turnover)}`;
+  if (!loss || turnover === 0) return [play];
   const { rtp, expectedLoss, left } = loss;
-  const lose = `${format(turnover)} × (${formatPercent(100, locale)} − ${formatPercent(rtp, locale)}) = ${format(expectedLoss)}`;
-  return [play, lose, `${format(amount)} − ${format(expectedLoss)} = ${format(left)}`];
+  const lose = `${format(turnover)} × (${formatPercent(100, locale)} − ${formatPercent(rtp, locale)}) ${equals(expectedLoss)}`;
+  return [play, lose, `${format(amount)} − ${format(expectedLoss)} ${equals(left)}`];
 }

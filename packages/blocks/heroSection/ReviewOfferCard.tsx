@@ -3,6 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { BonusCost } from '../bonusCost/BonusCost.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';
@@ -23,6 +24,7 @@ function Offer({ offer }: { offer: ReviewOffer }) {
         <p className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>{offer.title}</p>
       </div>
       <HeroFacts facts={offer.terms} look="terms" />
+      {offer.cost && <BonusCost {...offer.cost} />}
       {offer.link && (
         <div className={styles.way}>
           <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">

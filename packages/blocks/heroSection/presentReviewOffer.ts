@@ -3,6 +3,8 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import { buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import type { BonusCostProps } from '../bonusCost/BonusCost.tsx';
+import { presentBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../partners/formatTerms.ts';
 import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
 import type { PresentedLink } from '../presentLink.ts';
@@ -17,6 +19,8 @@ export type ReviewOffer = {
   /** Says so where the offer has run out. */
   expired: string | null;
   terms: HeroFact[];
+  /** What it takes to play the bonus through; null where too little of that is known. */
+  cost: BonusCostProps | null;
   finePrint: string;
   /** The way to the casino; null where the offer has none. */
   link: PresentedLink | null;
@@ -37,12 +41,15 @@ export async function presentReviewOffer(
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
   const { titlePreview, terms, termsUrl } = offer.attributes;
+  const today = formatDay(now);
+  const cost = presentBonusCost(offer, reviewed.listed?.attributes.casinoRtp ?? '-', today, context);
   const hasTermsPage = termsUrl !== null && !leadsNowhere(presenter.anchor({ url: termsUrl }));
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
-    expired: hasExpired(offer.attributes, formatDay(now)) ? microcopy.offer_expired : null,
+    expired: hasExpired(offer.attributes, today) ? microcopy.offer_expired : null,
     terms: presentTerms(offer, context),
+    cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
     link: presentWay(offer, reviewed, stored, context),
     advertising: microcopy.advertising,
