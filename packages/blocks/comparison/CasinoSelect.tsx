@@ -1,0 +1,93 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { CasinoListbox } from './CasinoListbox.tsx';
+import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
+import styles from './CasinoSelect.module.css';
+import { useIsHydrated } from './useIsHydrated.ts';
+
+export type CasinoSelectProps<Casino extends SelectableCasino> = {
+  /** What it is for, on its button. */
+  label: string;
+  /** Which of several it is: "Espacio 3 de 3". */
+  place: string;
+  /** Shown as chosen already. */
+  selected: readonly Casino[];
+  candidates: readonly Casino[];
+  onChoose: (casino: Casino) => void;
+  /** Where a candidate leads without script; a selector that exists only with script needs none. */
+  hrefOf?: ((casino: Casino) => string) | undefined;
+  microcopy: Pick<Microcopy, 'compared_now' | 'also_on_the_list'>;
+};
+
+/**
+ * A button that opens a list of casinos: links without script, a listbox with it (ARIA practices, "Listbox"). Once a casino is chosen it
+ * closes and calls `onChoose`, who says where the focus goes then. Islands only.
+ */
+export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelectProps<Casino>) {
+  const { label, place, selected, candidates, onChoose, hrefOf, microcopy } = props;
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const popover = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const titles = { selected: microcopy.compared_now, candidates: microcopy.also_on_the_list };
+
+  // Opened before the script was there.
+  useEffect(() => {
+    if (isHydrated && popover.current?.matches(':popover-open')) list.current?.focus();
+  }, [isHydrated]);
+
+  const close = () => popover.current?.hidePopover();
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <div className={styles.select}>
+      <button
+        type="button"
+        popoverTarget={`${id}list`}
+        aria-haspopup={isHydrated ? 'listbox' : undefined}
+        data-casino-select=""
+        className={styles.button}
+        onKeyDown={openByArrow}
+      >
+        <span className={styles.plus}>
+          <Icon name="plus" />
+        </span>
+        <span className={styles.label}>
+          {label} <span className={styles.place}>{place}</span>
+        </span>
+        <Icon name="chevronDown" className={styles.chevron} />
+      </button>
+      <div id={`${id}list`} popover="auto" ref={popover} className={styles.popover} onToggle={() => list.current?.focus()}>
+        <div className={styles.sheetTitle} aria-hidden="true">
+          {label}
+        </div>
+        {isHydrated ? (
+          <CasinoListbox
+            label={label}
+            {...{ selected, candidates, titles }}
+            listRef={list}
+            onLeave={close}
+            onChoose={(casino) => {
+              close();
+              onChoose(casino);
+            }}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {candidates.map((casino) => (
+              <li key={casino.slug}>
+                <a href={hrefOf?.(casino)} rel="nofollow" className={styles.option}>
+                  <CasinoOption casino={casino} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
