@@ -4,9 +4,25 @@ import { analyticsConstants } from './analytics.ts';
 export type DestinationValues = { clickId: string; cclid: string | null; cmpccl: string | null };
 export type Destination = { origin: string; buildLocation: (values: DestinationValues) => string };
 
+const faults = {
+  characters: 'it holds spaces, backslashes or control characters',
+  reserved: 'it holds a reserved word',
+  relative: 'it is not an absolute URL',
+  protocol: 'it is neither http nor https',
+  credentials: 'it holds a user name or password',
+  host: '{clickId} stands in its host',
+} as const;
+export type DestinationFault = keyof typeof faults;
+
 /** A tracking URL that no visitor may be sent to. The message says why. */
 export class DestinationError extends Error {
   override readonly name = 'DestinationError';
+  readonly fault: DestinationFault;
+
+  constructor(fault: DestinationFault) {
+    super(faults[fault]);
+    this.fault = fault;
+  }
 }
 
 const placeholder = /\{clickId\}|%7BclickId%7D/gi;
@@ -20,15 +36,14 @@ const marker = 'lupaclickid0marker';
  * @throws DestinationError
  */
 export function parseDestination(trackingUrl: string): Destination {
-  if (controlOrSpace.test(trackingUrl)) throw new DestinationError('it holds spaces, backslashes or control characters');
-  if (trackingUrl.includes(marker)) throw new DestinationError('it holds a reserved word');
+  if (controlOrSpace.test(trackingUrl)) throw new DestinationError('characters');
+  if (trackingUrl.includes(marker)) throw new DestinationError('reserved');
   const marked = trackingUrl.replace(placeholder, marker);
-  if (!URL.canParse(marked)) throw new DestinationError('it is not an absolute URL');
+  if (!URL.canParse(marked)) throw new DestinationError('relative');
   const url = new URL(marked);
-  if (!/^https?:\/\/[^/]/i.test(trackingUrl) || !['http:', 'https:'].includes(url.protocol))
-    throw new DestinationError('it is neither http nor https');
-  if (url.username !== '' || url.password !== '') throw new DestinationError('it holds a user name or password');
-  if (url.host.includes(marker)) throw new DestinationError('{clickId} stands in its host');
+  if (!/^https?:\/\/[^/]/i.test(trackingUrl) || !['http:', 'https:'].includes(url.protocol)) throw new DestinationError('protocol');
+  if (url.username !== '' || url.password !== '') throw new DestinationError('credentials');
+  if (url.host.includes(marker)) throw new DestinationError('host');
 
   const [beforeHash = '', ...hash] = url.href.split('#');
   const query = beforeHash.split(marker);

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+const modal = 'check-links';
+
+/** Tries all links after asking, because the partners' networks may count it. */
+export function CheckLinksButton({ links }: { links: number }) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function check() {
+    setIsRunning(true);
+    try {
+      const { checked, working } = await postCheck();
+      const failing = checked - working;
+      if (failing === 0) toast.success(`Los ${checked} enlaces funcionan.`);
+      else toast.warning(failing === 1 ? '1 enlace no funciona: está en la lista.' : `${failing} enlaces no funcionan: están en la lista.`);
+      router.refresh();
+    } catch {
+      toast.error('No se pudieron comprobar los enlaces. Inténtalo otra vez.');
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <>
+      <Button buttonStyle="primary" margin={false} disabled={isRunning || links === 0} onClick={() => openModal(modal)}>
+        {isRunning ? 'Comprobando…' : 'Comprobar enlaces'}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading="¿Comprobar los enlaces?"
+        body={`Se abrirá una vez el enlace de ${links === 1 ? 'la oferta publicada' : `cada una de las ${links} ofertas publicadas`}, con lupa-probe en lugar del número de clic. El programa de afiliados puede contarlo como un clic. Tarda hasta ${Math.ceil(links / 4) * 5} segundos.`}
+        confirmLabel="Comprobar"
+        onConfirm={() => void check()}
+      />
+    </>
+  );
+}
+
+async function postCheck(): Promise<{ checked: number; working: number }> {
+  const answer = await fetch('/api/offers-attention/check-links', { method: 'POST', credentials: 'include' });
+  if (!answer.ok) throw new Error(`The links were not checked: ${answer.status}`);
+  return (await answer.json()) as { checked: number; working: number };
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Attention, AttentionLimits, ReviewedOffer } from './attention.ts';
+import { attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
+import { CheckLinksButton } from './CheckLinksButton.tsx';
+import { isWorking } from './checkLink.ts';
+import { describeAge, describeCheck, describeDay, describeDaysLeft, describeDaysSince, describeFault } from './describeAttention.ts';
+import styles from './attention.module.css';
+
+type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; now: Date };
+
+export function OffersAttention({ offers, attention: { expiring, stale, broken }, limits, now }: Props) {
+  const isAllWell = expiring.length + stale.length + broken.length === 0;
+  return (
+    <>
+      <div className={styles['tools']}>
+        <LimitsForm limits={limits} />
+        <div className={styles['probe']}>
+          <CheckLinksButton links={offers.filter(({ trackingUrl }) => trackingUrl !== null).length} />
+          <p className={styles['aside']}>{summarizeChecks(offers, now)}</p>
+        </div>
+      </div>
+      {isAllWell && (
+        <p className={styles['allWell']}>
+          Todo en orden: {offers.length === 1 ? 'la oferta publicada está' : `las ${offers.length} ofertas publicadas están`} vigentes,
+          verificadas y con enlace.
+        </p>
+      )}
+      <Group
+        title="No tienen un enlace que funcione"
+        empty="Todas las ofertas publicadas tienen por dónde salir."
+        rows={broken}
+        tone="error"
+      >
+        {({ offer, faults }) => (
+          <Row key={offer.id} offer={offer} now={now} hidesCheck={faults.some(({ kind }) => kind === 'failed')}>
+            {faults.map((fault) => (
+              <span key={fault.kind}>{describeFault(fault)}</span>
+            ))}
+            {offer.check !== null && faults.some(({ kind }) => kind === 'failed') && (
+              <small>Comprobado {describeAge(offer.check.at, now)}</small>
+            )}
+          </Row>
+        )}
+      </Group>
+      <Group
+        title="Vencen pronto o ya vencieron"
+        empty={`Ninguna oferta publicada vence en los próximos ${limits.expiresWithin} días.`}
+        rows={expiring}
+        tone="warning"
+      >
+        {({ offer, daysLeft }) => (
+          <Row key={offer.id} offer={offer} now={now}>
+            <span>{describeDaysLeft(daysLeft)}</span>
+            {offer.expiration !== null && <small>{describeDay(offer.expiration)}</small>}
+          </Row>
+        )}
+      </Group>
+      <Group
+        title="Hace mucho que no se verifican"
+        empty={`Todas se verificaron en los últimos ${limits.verifiedWithin} días.`}
+        rows={stale}
+        tone="neutral"
+      >
+        {({ offer, daysSince }) => (
+          <Row key={offer.id} offer={offer} now={now}>
+            <span>{describeDaysSince(daysSince)}</span>
+            {offer.verifiedOn !== null && <small>{describeDay(offer.verifiedOn)}</small>}
+          </Row>
+        )}
+      </Group>
+    </>
+  );
+}
+
+type GroupProps<Entry> = { title: string; empty: string; rows: Entry[]; tone: string; children: (row: Entry) => ReactNode };
+
+function Group<Entry>({ title, empty, rows, tone, children }: GroupProps<Entry>) {
+  return (
+    <section className={styles['group']} data-tone={rows.length === 0 ? 'well' : tone}>
+      <h2 className={styles['groupTitle']}>
+        {title} <span className={styles['count']}>{rows.length}</span>
+      </h2>
+      {rows.length === 0 ? <p className={styles['well']}>{empty}</p> : <ul className={styles['rows']}>{rows.map(children)}</ul>}
+    </section>
+  );
+}
+
+function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffer; now: Date; hidesCheck?: boolean; children: ReactNode }) {
+  return (
+    <li className={styles['row']}>
+      <div className={styles['offer']}>
+        <span className={styles['partner']}>{offer.partnerName}</span>
+        <a href={`/admin/collections/offers/${offer.id}`}>{offer.title}</a>
+      </div>
+      <div className={styles['reasons']}>{children}</div>
+      {offer.check !== null && !hidesCheck && (
+        <small className={styles['check']}>
+          {describeCheck(offer.check)}, comprobado {describeAge(offer.check.at, now)}
+        </small>
+      )}
+    </li>
+  );
+}
+
+function LimitsForm({ limits }: { limits: AttentionLimits }) {
+  return (
+    <form method="get" action={attentionPath} className={styles['limits']}>
+      <DaysField name={limitParameters.expiresWithin} label="Avisar si vence en" days={limits.expiresWithin} />
+      <DaysField name={limitParameters.verifiedWithin} label="Avisar si no se verifica hace" days={limits.verifiedWithin} />
+      <button type="submit">Aplicar</button>
+    </form>
+  );
+}
+
+function DaysField({ name, label, days }: { name: string; label: string; days: number }) {
+  return (
+    <label className={styles['days']}>
+      <span>{label}</span>
+      <span className={styles['amount']}>
+        <input type="number" name={name} min={0} max={maximumDays} defaultValue={days} required /> días
+      </span>
+    </label>
+  );
+}
+
+function summarizeChecks(offers: ReviewedOffer[], now: Date): string {
+  const checks = offers.flatMap(({ check }) => (check === null ? [] : [check]));
+  const [oldest] = checks.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  if (oldest === undefined) return 'Los enlaces no se han comprobado todavía.';
+  const untried = offers.filter(({ trackingUrl, check }) => trackingUrl !== null && check === null).length;
+  const rest = untried === 0 ? '' : ` ${untried} sin comprobar.`;
+  return `${checks.filter(isWorking).length} de ${checks.length} enlaces funcionan, comprobados ${describeAge(oldest.at, now)}.${rest}`;
+}

@@ -1,0 +1,84 @@
+import { DestinationError, parseDestination, type DestinationFault } from '@lupa/contracts/destination.ts';
+import { dayInChile } from '@lupa/database/schedule.ts';
+import { isWorking } from './checkLink.ts';
+import type { LinkCheck } from './checkLinks.ts';
+
+/** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
+export type ReviewedOffer = {
+  id: number;
+  title: string;
+  partnerName: string;
+  partner: 'live' | 'inactive' | 'unpublished' | 'deleted';
+  expiration: string | null;
+  verifiedOn: string | null;
+  trackingUrl: string | null;
+  check: LinkCheck | null;
+};
+
+export type LinkFault =
+  | { kind: 'noUrl' | 'inactive' | 'unpublished' | 'deleted' }
+  | { kind: 'unusable'; fault: DestinationFault }
+  | { kind: 'failed'; check: LinkCheck };
+
+/** Each list with the most urgent offer first. `daysLeft` is negative once an offer has expired, 0 on its last day. */
+export type Attention = {
+  expiring: { offer: ReviewedOffer; daysLeft: number }[];
+  stale: { offer: ReviewedOffer; daysSince: number | null }[];
+  broken: { offer: ReviewedOffer; faults: LinkFault[] }[];
+};
+
+export type AttentionLimits = { expiresWithin: number; verifiedWithin: number };
+
+/** Which published offers somebody should look at: days in Chile, as visitors and partners count them. */
+export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
+  const today = dayInChile(now);
+  const expiring = offers.flatMap((offer) => {
+    const daysLeft = offer.expiration === null ? Number.POSITIVE_INFINITY : countDays(today, offer.expiration);
+    return daysLeft <= limits.expiresWithin ? [{ offer, daysLeft }] : [];
+  });
+  const stale = offers.flatMap((offer) => {
+    const daysSince = offer.verifiedOn === null ? null : countDays(offer.verifiedOn, today);
+    return daysSince === null || daysSince > limits.verifiedWithin ? [{ offer, daysSince }] : [];
+  });
+  const broken = offers.flatMap((offer) => {
+    const faults = findFaults(offer);
+    return faults.length > 0 ? [{ offer, faults }] : [];
+  });
+  const age = (days: number | null) => days ?? Number.MAX_SAFE_INTEGER;
+  return {
+    expiring: expiring.toSorted((one, other) => one.daysLeft - other.daysLeft || byName(one, other)),
+    stale: stale.toSorted((one, other) => age(other.daysSince) - age(one.daysSince) || byName(one, other)),
+    broken: broken.toSorted((one, other) => urgency(one.faults) - urgency(other.faults) || byName(one, other)),
+  };
+}
+
+/** Nobody gets out at all, then: perhaps nobody, then: as it was decided. */
+const faultOrder: LinkFault['kind'][] = ['deleted', 'noUrl', 'unusable', 'failed', 'unpublished', 'inactive'];
+const urgency = ([first]: LinkFault[]): number => (first ? faultOrder.indexOf(first.kind) : faultOrder.length);
+
+function findFaults({ trackingUrl, partner, check }: ReviewedOffer): LinkFault[] {
+  const faults: LinkFault[] = partner === 'live' ? [] : [{ kind: partner }];
+  const fault = trackingUrl === null ? null : findDestinationFault(trackingUrl);
+  if (trackingUrl === null) faults.push({ kind: 'noUrl' });
+  else if (fault !== null) faults.push({ kind: 'unusable', fault });
+  else if (check !== null && !isWorking(check)) faults.push({ kind: 'failed', check });
+  return faults.toSorted((one, other) => faultOrder.indexOf(one.kind) - faultOrder.indexOf(other.kind));
+}
+
+/** Why the click-out would send nobody there. */
+function findDestinationFault(trackingUrl: string): DestinationFault | null {
+  try {
+    parseDestination(trackingUrl);
+    return null;
+  } catch (error) {
+    if (error instanceof DestinationError) return error.fault;
+    throw error;
+  }
+}
+
+function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+const byName = (one: { offer: ReviewedOffer }, other: { offer: ReviewedOffer }): number =>
+  one.offer.partnerName.localeCompare(other.offer.partnerName, 'es') || one.offer.title.localeCompare(other.offer.title, 'es');

@@ -1,0 +1,139 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLink } from './checkLink.ts';
+import { network, openLink, type LinkNetwork } from './openLink.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+const seen: { url: string | undefined; host: string | undefined; method: string | undefined }[] = [];
+const answers: Record<string, RequestListener> = {
+  '/ok': (_request, response) => response.end('hello'),
+  '/endless': (_request, response) => {
+    response.writeHead(200);
+    response.write('a body that never ends');
+  },
+  '/silent': () => undefined,
+  '/out': (_request, response) => response.writeHead(302, { Location: 'https://casino.example/hola?x=1' }).end(),
+  '/within': (_request, response) => response.writeHead(301, { Location: '/ok' }).end(),
+  '/nowhere': (_request, response) => response.writeHead(302).end(),
+  '/forbidden': (_request, response) => response.writeHead(403).end(),
+  '/gone': (_request, response) => response.writeHead(410).end(),
+  '/broken': (_request, response) => response.writeHead(502).end(),
+};
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    seen.push({ url: request.url, host: request.headers.host, method: request.method });
+    const path = new URL(request.url ?? '', 'http://x').pathname;
+    answers[path]?.(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A public address by its name, this machine when it is opened. */
+const local: LinkNetwork = {
+  patience: 400,
+  resolve: async () => ['8.8.8.8'],
+  open: ({ pathname, search }, _address, signal) => openLink(new URL(`http://127.0.0.1:${port}${pathname}${search}`), '127.0.0.1', signal),
+};
+const check = (path: string, changes: Partial<LinkNetwork> = {}) => checkLink(`https://track.example${path}`, { ...local, ...changes });
+
+describe('a link that is tried', () => {
+  it.each([
+    ['/ok', 'answers', 200, null],
+    ['/endless', 'answers', 200, null],
+    ['/out', 'redirects', 302, 'https://casino.example'],
+    ['/within', 'redirects', 301, 'https://track.example'],
+    ['/nowhere', 'missing', 302, null],
+    ['/forbidden', 'refuses', 403, null],
+    ['/gone', 'missing', 410, null],
+    ['/broken', 'serverError', 502, null],
+    ['/silent', 'timeout', null, null],
+  ])('%s %s', async (path, outcome, status, target) => {
+    expect(await check(path)).toEqual({ outcome, status, target });
+  });
+
+  it('is opened once, with a click id that says who asks', async () => {
+    seen.length = 0;
+    await check('/within?click={clickId}&x=%7BclickId%7D');
+    expect(seen).toMatchObject([{ method: 'GET', url: '/within?click=lupa-probe&x=lupa-probe' }]);
+  });
+
+  it('is not waited for while its name is looked up', async () => {
+    expect(await check('/ok', { resolve: () => new Promise(() => undefined) })).toMatchObject({ outcome: 'timeout' });
+  });
+
+  it('says why it cannot be reached', async () => {
+    const unknown = Object.assign(new Error('no such host'), { code: 'ENOTFOUND' });
+    expect(await check('/ok', { resolve: () => Promise.reject(unknown) })).toMatchObject({ outcome: 'noAddress' });
+    expect(await check('/ok', { resolve: async () => [] })).toMatchObject({ outcome: 'noAddress' });
+    const plain: LinkNetwork['open'] = (_url, _address, signal) =>
+      openLink(new URL(`https://track.example:${port}/ok`), '127.0.0.1', signal);
+    expect(await check('/ok', { open: plain })).toMatchObject({ outcome: 'untrusted' });
+    const closed: LinkNetwork['open'] = (_url, _address, signal) => openLink(new URL('http://track.example:9/'), '127.0.0.1', signal);
+    expect(await check('/ok', { open: closed })).toMatchObject({ outcome: 'noConnection' });
+  });
+
+  it.each(['http://track.example/ok', 'https://user@track.example/', 'https://{clickId}.example/', 'nada', 'https://a b/'])(
+    'is left alone when visitors may not be sent to it: %s',
+    async (url) => {
+      const touched = () => Promise.reject(new Error('touched'));
+      expect(await checkLink(url, { ...local, resolve: touched, open: touched })).toMatchObject({ outcome: 'unusable' });
+    },
+  );
+});
+
+describe('the network behind the studio', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:7f00:1::',
+  ])('is not reached through a name or a literal: %s', async (address) => {
+    seen.length = 0;
+    const opened: string[] = [];
+    const open: LinkNetwork['open'] = async (_url, target) => {
+      opened.push(target);
+      return { status: 200, location: null };
+    };
+    expect(isPublicAddress(address)).toBe(false);
+    expect(await check('/ok', { open, resolve: async () => ['8.8.8.8', address] })).toMatchObject({ outcome: 'privateAddress' });
+    const literal = address.includes(':') ? `[${address}]` : address;
+    expect(await checkLink(`https://${literal}/ok`, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
+    expect(opened).toEqual([]);
+  });
+
+  it.each(['https://2130706433/', 'https://0x7f.1/', 'https://localhost/'])('is not reached in disguise: %s', async (url) => {
+    const open: LinkNetwork['open'] = () => Promise.reject(new Error('opened'));
+    expect(await checkLink(url, { ...network, open })).toMatchObject({ outcome: 'privateAddress' });
+  });
+
+  it.each(['8.8.8.8', '200.27.1.1', '2800:3f0:4001::5', '2606:4700::1111'])('is told from the public one: %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it('is not reached by a name that changes its mind: the address that was judged is the one that is opened', async () => {
+    seen.length = 0;
+    const answer = await openLink(new URL(`http://track.example:${port}/ok`), '127.0.0.1', AbortSignal.timeout(2000));
+    expect(answer).toEqual({ status: 200, location: null });
+    expect(seen).toMatchObject([{ host: `track.example:${port}` }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { DestinationFault } from '@lupa/contracts/destination.ts';
+import type { LinkFault } from './attention.ts';
+import type { LinkOutcome } from './checkLink.ts';
+import type { LinkCheck } from './checkLinks.ts';
+
+const outcomes: Record<LinkOutcome, string> = {
+  answers: 'El enlace responde',
+  redirects: 'El enlace redirige',
+  refuses: 'Rechazó la comprobación; puede que solo acepte navegadores: ábrelo tú',
+  missing: 'Responde que la página no existe o no lleva a ninguna parte',
+  serverError: 'El servidor del programa de afiliados falla',
+  timeout: 'No respondió en 5 segundos',
+  noAddress: 'Su dominio no existe',
+  privateAddress: 'Su dominio lleva a una red interna: no se abrió',
+  untrusted: 'Su certificado de seguridad no sirve',
+  noConnection: 'No se pudo conectar',
+  unusable: 'La dirección no se puede usar',
+};
+
+const destinationFaults: Record<DestinationFault, string> = {
+  characters: 'tiene espacios, barras invertidas o caracteres de control',
+  reserved: 'tiene una palabra reservada',
+  relative: 'no es una dirección completa',
+  protocol: 'no empieza con https://',
+  credentials: 'lleva un usuario o una contraseña',
+  host: '{clickId} está en el dominio',
+};
+
+export function describeCheck({ outcome, status, target }: LinkCheck): string {
+  const detail = outcome === 'redirects' && target !== null ? ` a ${target}` : '';
+  return `${outcomes[outcome]}${detail}${status === null ? '' : ` (${status})`}`;
+}
+
+export function describeFault(fault: LinkFault): string {
+  switch (fault.kind) {
+    case 'noUrl':
+      return 'No tiene enlace de seguimiento';
+    case 'unusable':
+      return `La salida rechaza su enlace: ${destinationFaults[fault.fault]}`;
+    case 'failed':
+      return describeCheck(fault.check);
+    case 'inactive':
+      return 'Su casino está inactivo: nadie sale por aquí';
+    case 'unpublished':
+      return 'Su casino no está publicado: la oferta no aparece en el sitio';
+    case 'deleted':
+      return 'Su casino fue borrado: la oferta no aparece en el sitio';
+  }
+}
+
+export function describeDaysLeft(days: number): string {
+  if (days < -1) return `Venció hace ${-days} días y sigue publicada`;
+  if (days === -1) return 'Venció ayer y sigue publicada';
+  if (days === 0) return 'Vence hoy';
+  return days === 1 ? 'Vence mañana' : `Vence en ${days} días`;
+}
+
+export function describeDaysSince(days: number | null): string {
+  return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
+}
+
+const relative = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' });
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `hace 5 minutos`, `ayer`. */
+export function describeAge(at: Date, now: Date): string {
+  const age = now.getTime() - at.getTime();
+  const unit = units.find(([, length]) => age >= length);
+  return unit === undefined ? 'hace un momento' : relative.format(-Math.floor(age / unit[1]), unit[0]);
+}
+
+const day = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date: `31 de marzo de 2027`. */
+export const describeDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));

@@ -1,0 +1,27 @@
+import { Forbidden, type Endpoint, type Payload } from 'payload';
+import { checkLinks } from './checkLinks.ts';
+import { mayReviewOffers } from './mayReviewOffers.ts';
+import { network, type LinkNetwork } from './openLink.ts';
+
+type Checked = Awaited<ReturnType<typeof checkLinks>>;
+
+/** `POST /api/offers-attention/check-links`: `{checked, working}`. Whoever asks while links are being tried waits for that round. */
+export function buildOfferEndpoints(links: LinkNetwork = network): Endpoint[] {
+  let running: Promise<Checked> | undefined;
+  const check = (payload: Payload): Promise<Checked> => {
+    running ??= checkLinks(payload, links).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return [
+    {
+      path: '/offers-attention/check-links',
+      method: 'post',
+      handler: async (req) => {
+        if (!mayReviewOffers(req.user)) throw new Forbidden(req.t);
+        return Response.json(await check(req.payload));
+      },
+    },
+  ];
+}
