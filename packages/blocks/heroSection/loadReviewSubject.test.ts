@@ -67,6 +67,13 @@ test('an offer without a way out has no button, and one that has run out says so
   expect((await load(withOffers()))?.offer).toBeNull();
 });
 
+test('an offer says what it costs while it can be taken, as far as the services tell', async () => {
+  const costOf = async (answers: Answers) => (await load(answers))?.offer?.cost?.cost;
+  expect(await costOf({})).toMatchObject({ headline: 'hay que apostar $10.500.000', calculator: { rtp: 96.4 } });
+  expect(await costOf({ partners: gone })).toMatchObject({ headline: 'hay que apostar $10.500.000', calculator: { rtp: null } });
+  expect(await costOf(withOffers(offer({ expiration: '2026-11-09' })))).toBeUndefined();
+});
+
 test.each([
   ['is inactive', { entities: async () => [{ ...partnerEntityExample, activePartner: false }] }],
   ['has a replacement', { entities: async () => [{ ...partnerEntityExample, recommendedPartner: 'gone' }] }],
