@@ -143,6 +143,7 @@ describe('a click', () => {
     expect(await classOf({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBe('bot');
     expect(await classOf({ 'sec-purpose': 'prefetch' })).toBe('prefetch');
     expect(await classOf({ 'user-agent': '' })).toBe('suspicious');
+    expect((await click('', { 'user-agent': 'WhatsApp/2.24.20.89 A' })).row?.['bot_reason']).toBe('whatsapp');
   });
 
   test('takes country and address from headers only where an edge sets them', async () => {
@@ -179,6 +180,7 @@ describe('what is not a click', () => {
       await publish(client, { partnerSlug: 'casino-inactivo', trackingUrl, isActive: false });
       await publish(client, { partnerSlug: 'casino-sin-resena', trackingUrl, isActive: false, reviewSlug: null });
       await publish(client, { partnerSlug: 'casino-raro', trackingUrl: null, reviewSlug: '//evil.example/x' });
+      await publish(client, { partnerSlug: 'casino-vencido', trackingUrl, expiration: '2026-01-31' });
       await publish(client, { partnerSlug: 'casino-malo', trackingUrl: 'javascript:alert(1)' });
     });
     const before = await count();
@@ -186,6 +188,7 @@ describe('what is not a click', () => {
     await expect.poll(() => locationOf('casino-malo'), patience).toBe('https://lupacasino.example/resenas/casino-malo/');
     expect(await locationOf('casino-inactivo')).toBe('https://lupacasino.example/resenas/casino-inactivo/');
     expect(await locationOf('casino-andino', 'otra')).toBe('https://lupacasino.example/resenas/casino-andino/');
+    expect(await locationOf('casino-vencido')).toBe('https://lupacasino.example/resenas/casino-vencido/');
     expect(await locationOf('casino-raro')).toBe('https://lupacasino.example/evil.example/x');
     expect((await ask(running.port, '/jugar/casino-inactivo/bienvenida')).headers['cache-control']).toBe('no-store');
     for (const slug of ['casino-sin-resena', 'nadie', '__proto__', 'constructor']) expect(await locationOf(slug), slug).toBeUndefined();
@@ -213,6 +216,9 @@ describe('what is not a click', () => {
     );
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     expect(body).toContain('lang="es-CL"');
+    expect(body).toContain('<a href="https://lupacasino.example/dinero-real/">');
+    const head = await ask(running.port, wrong, {}, 'HEAD');
+    expect([head.status, head.body]).toEqual([404, '']);
   });
 
   test('robots are kept out, other methods refused, health and metrics answer', async () => {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
-const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#11202e;--muted:#4a5a68;--link:#0b3a53}
-@media (prefers-color-scheme:dark){:root{--paper:#0c1620;--ink:#edf1f4;--muted:#b3c0cb;--link:#e8875a}}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:32rem;padding:2rem}h1{margin:0 0 .75rem;font:600 1.75rem/1.25 Georgia,serif}p{margin:0 0 1rem;color:var(--muted)}
-a{display:inline-block;padding:.75rem 0;color:var(--link);font-weight:600}`;
+const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
 
 /** Nothing but the page's own stylesheet, by its hash. */
 export const noticePolicy = [
@@ -28,27 +25,37 @@ export const notices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** A plain page for the visitor who cannot be sent on, with the way back to the site. */
+/** A page that looks like the site's for the visitor who cannot be sent on: what happened, and two ways back. */
 export function renderNotice({ title, text }: Notice, siteUrl: string): string {
+  const home = escapeHtml(`${siteUrl}/`);
+  const name = escapeHtml(new URL(siteUrl).host.replace(/^www\./, ''));
   return `<!doctype html>
 <html lang="es-CL">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title)} · ${name}</title>
 <style>${style}</style>
 </head>
 <body>
+<header><a href="${home}">${logo}${name}</a></header>
 <main>
+${lens}
+<div>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<a href="${escapeHtml(`${siteUrl}/`)}">Volver al sitio</a>
+<nav aria-label="Seguir"><a href="${home}dinero-real/">Ver los casinos</a><a href="${home}">Volver al inicio</a></nav>
+</div>
 </main>
 </body>
 </html>
 `;
 }
+
+// The magnifying glass of packages/ui: in front of the name as Logo.tsx has it, large as Lens.tsx does.
+const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><path class="handle" stroke-width="5" d="M20.5 20.5 28 28"/><circle cx="13" cy="13" r="9.5"/><path class="shine" stroke-width="2.2" d="M8.3 12.2a5 5 0 0 1 3.9-3.9"/></svg>`;
+const lens = `<svg viewBox="0 0 240 240" aria-hidden="true"><path class="handle" d="M168 168 222 222"/><circle class="glass" cx="104" cy="104" r="86"/><circle cx="104" cy="104" r="66"/><circle cx="104" cy="104" r="46"/><path class="shine" d="M50 92a56 56 0 0 1 38-40"/></svg>`;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

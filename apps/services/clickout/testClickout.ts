@@ -28,10 +28,18 @@ export function ask(port: number, path: string, headers: Record<string, string> 
 /** Publishes what the studio would: a partner, and an offer unless `trackingUrl` is undefined. */
 export async function publish(
   client: Pick<pg.Client, 'query'>,
-  { partnerSlug, proxy = 'bienvenida', trackingUrl, isActive = true, reviewSlug = `/resenas/${partnerSlug}/` }: PublishOptions,
+  {
+    partnerSlug,
+    proxy = 'bienvenida',
+    trackingUrl,
+    isActive = true,
+    reviewSlug = `/resenas/${partnerSlug}/`,
+    expiration = null,
+  }: PublishOptions,
 ): Promise<void> {
   const upsert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', $3, $4)
     on conflict (kind, key, locale) do update set body = excluded.body, version = delivery.documents.version + 1, updated_at = now()`;
+  const { offer } = storedOfferExample;
   const entity = { ...storedPartnerExample.entity, partnerSlug, activePartner: isActive, reviewSlug };
   await client.query('begin');
   await client.query(upsert, ['partner', partnerSlug, `partners:${partnerSlug}`, { ...storedPartnerExample, entity }]);
@@ -40,14 +48,21 @@ export async function publish(
       'offer',
       offerKey(partnerSlug, proxy),
       `offers:${partnerSlug}`,
-      { ...storedOfferExample, partnerSlug, trackingUrl },
+      { ...storedOfferExample, offer: { ...offer, attributes: { ...offer.attributes, expiration } }, partnerSlug, trackingUrl },
     ]);
   }
   await client.query('select delivery.record_change($1)', [[`partner:${partnerSlug}`]]);
   await client.query('commit');
 }
 
-type PublishOptions = { partnerSlug: string; proxy?: string; trackingUrl?: string | null; isActive?: boolean; reviewSlug?: string | null };
+type PublishOptions = {
+  partnerSlug: string;
+  proxy?: string;
+  trackingUrl?: string | null;
+  isActive?: boolean;
+  reviewSlug?: string | null;
+  expiration?: string | null;
+};
 
 /** Click id that a redirect put into `click=`. */
 export function clickIdOf(location: string | undefined): string {
