@@ -5,9 +5,11 @@ import { globalsExample } from '@lupa/contracts/globals.ts';
 import { languageNames, pageLocales } from '@lupa/contracts/locale.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample, type RawBlock } from '@lupa/contracts/page.ts';
+import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../client/siteIslands.server.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
+import { presentCandidates } from '../comparator/presentCandidates.ts';
 import { homePathOf } from '../page/buildLayout.ts';
 import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
@@ -58,9 +60,10 @@ export const galleryPagePaths = galleryPages.map(({ path }) => path);
 
 /** A page of the gallery in the site's own layout, without any service; null where there is none. */
 export async function renderGalleryPage(path: string, search: string, assets: PageAssets): Promise<string | null> {
-  if (path === galleryPath) return render(assets, { ...page('', 'Gallery', '', []), path }, [galleryIndex()]);
+  const toplist = await createExampleContext().clients.partners.fetchToplist('home');
+  if (path === galleryPath) return render(assets, { ...page('', 'Gallery', '', []), path }, [galleryIndex()], toplist);
   const found = galleryPages.find((each) => each.path === path);
-  return found ? render(assets, found, await prepare(found, search)) : null;
+  return found ? render(assets, found, await prepare(found, search), toplist) : null;
 }
 
 function galleryIndex(): PreparedBlock {
@@ -88,7 +91,12 @@ const fail = (error: Error) => {
   throw error;
 };
 
-function render(assets: PageAssets, { path, name, category, status }: GalleryPage, blocks: PreparedBlock[]): string {
+function render(
+  assets: PageAssets,
+  { path, name, category, status }: GalleryPage,
+  blocks: PreparedBlock[],
+  toplist: ToplistAnswer | null,
+): string {
   const { microcopy, presenter, locale } = createExampleContext({ imagesUrl: galleryImagesPath });
   const [answered] = pageAnswerExample.pages;
   const [globals] = globalsExample;
@@ -116,6 +124,7 @@ function render(assets: PageAssets, { path, name, category, status }: GalleryPag
       navigation: navigationGroupsExample,
       footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
       languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
+      candidates: presentCandidates(toplist, presenter),
       presenter,
     },
     assets,

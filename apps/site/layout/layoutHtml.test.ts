@@ -20,6 +20,7 @@ function layoutOf(changes: Partial<LayoutModel> = {}, page = '/'): LayoutModel {
     navigation: navigationGroupsExample,
     footer: buildFooterModel({ footer: emptyFooter, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: () => {} }),
     languages: [],
+    candidates: [],
     presenter: createPresenter({
       imagesUrl: 'https://img.example',
       clickoutUrl: 'https://ir.example',

@@ -4,7 +4,7 @@ import { findViolations } from '../testBed/axe.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
-import { comparatorModalId } from './ComparatorModal/ComparatorModal.tsx';
+import { comparatorModalId } from '../comparator/comparatorIds.ts';
 import { gameOverlayId, gameOverlayTitleId } from './GameOverlay/GameOverlay.tsx';
 
 let site: BrowserSite;

@@ -48,6 +48,7 @@ const page: PageModel = {
     locale: 'es-CL',
     homePath: '/',
     languages: [],
+    candidates: [],
     microcopy: buildMicrocopy([]),
     navigation: navigationGroupsExample,
     footer: buildFooterModel({ footer, locale: 'es-CL', siteName: 'LupaCasino', currentYear: 2026, onError: fail }),

@@ -1,5 +1,6 @@
 import { presentByline } from '@lupa/blocks/presentByline.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
+import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
@@ -53,10 +54,11 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
               <Block key={block.index} block={block} />
             ))}
           </div>
+          {layout.candidates.length > 0 && <ComparisonTray microcopy={microcopy} />}
           <BackToTop label={microcopy.back_to_top} />
         </main>
         {hasKeptLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
-        <ComparatorModal microcopy={microcopy} />
+        <ComparatorModal candidates={layout.candidates} microcopy={microcopy} />
         <GameOverlay />
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />

@@ -12,6 +12,7 @@ const layoutAt = (moment: string, isRoute: ((path: string) => boolean) | null = 
   buildLayout({
     context: { locale: 'es-CL', contentLocale: 'es_CL', microcopy: buildMicrocopy([]), globals },
     navigation: [],
+    toplist: null,
     presenter: createPresenter({ imagesUrl: '', clickoutUrl: '', placementSecret: '', isInternalRoute: () => true, pageSlug: '/' }),
     isRoute,
     fallbackName: 'lupacasino.example',

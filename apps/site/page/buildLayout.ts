@@ -1,8 +1,10 @@
 import { defaultContentLocale, languageNames, localePrefixes, pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
+import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { presentCandidates } from '../comparator/presentCandidates.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import type { LanguageChoice, LayoutModel } from './pageModel.ts';
@@ -15,6 +17,8 @@ export function homePathOf(locale: PageLocale): string {
 export type LayoutParts = {
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;
   navigation: readonly NavigationGroup[];
+  /** The initial toplist; null: it cannot be had. */
+  toplist: ToplistAnswer | null;
   presenter: Presenter;
   /** Is there a page at this path? Null: not known now. Its identity stands for what `presenter` knows of the routes. */
   isRoute: ((path: string) => boolean) | null;
@@ -24,7 +28,7 @@ export type LayoutParts = {
   logger: Logger;
 };
 
-export function buildLayout({ context, navigation, presenter, isRoute, fallbackName, now, logger }: LayoutParts): LayoutModel {
+export function buildLayout({ context, navigation, toplist, presenter, isRoute, fallbackName, now, logger }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
   const currentYear = Number(formatDay(now).slice(0, 4));
@@ -42,8 +46,9 @@ export function buildLayout({ context, navigation, presenter, isRoute, fallbackN
       onError: (error) => logger.error({ err: error }, error.message),
     }),
     languages: isRoute ? findLanguages(isRoute) : [],
+    candidates: presentCandidates(toplist, presenter),
     presenter,
-    madeOf: [microcopy, globals, navigation, isRoute, currentYear],
+    madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear],
   };
 }
 

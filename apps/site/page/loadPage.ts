@@ -23,7 +23,10 @@ import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapS
 import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
-  env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'FREEPLAY_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS'>;
+  env: Pick<
+    SiteEnv,
+    'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'FREEPLAY_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER'
+  >;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures' | 'createPresenter'>;
   pageClients: PageClients;
@@ -109,7 +112,11 @@ async function buildModel(
   const { clients, collector } = pageClients;
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients });
   const slug = decodeURIComponent(path);
-  const [navigation] = await Promise.all([orElse(clients.content.fetchNavigation(), []), runPageMiddleware(context)]);
+  const [navigation, toplist] = await Promise.all([
+    orElse(clients.content.fetchNavigation(), []),
+    orElse(clients.partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
+    runPageMiddleware(context),
+  ]);
   const presenter = rendering.createPresenter({
     imagesUrl: env.IMAGES_URL,
     clickoutUrl: env.CLICKOUT_URL,
@@ -154,6 +161,7 @@ async function buildModel(
   const layout = buildLayout({
     context,
     navigation,
+    toplist,
     presenter,
     isRoute: options.hasRoutes ? isInternalRoute : null,
     fallbackName: new URL(env.SITE_URL).hostname,

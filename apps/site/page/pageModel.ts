@@ -5,6 +5,7 @@ import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
@@ -33,6 +34,8 @@ export type LayoutModel = {
   footer: FooterModel;
   /** The languages that have an index, this one included; none when it is the only one. */
   languages: LanguageChoice[];
+  /** Who can be compared (SPEC section 4, the initial toplist), best first; none: the page has no comparator. */
+  candidates: SelectableCasino[];
   presenter: Presenter;
   /** Every object and figure that the layout comes from: the same ones give the same header and footer. Missing: they are not kept. */
   madeOf?: readonly unknown[] | undefined;

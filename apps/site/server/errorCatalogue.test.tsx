@@ -175,6 +175,7 @@ describe('a page that fails', () => {
         CLICKOUT_URL: 'https://clickout.example',
         PLACEMENT_SECRET: 'x',
         RAW_BLOCKS: 'hide',
+        TOPLIST_IDENTIFIER: 'home',
       },
       assets: { styles: [], bootScript: '', fontPreloads: [], modulePreloads: [], offlineScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },

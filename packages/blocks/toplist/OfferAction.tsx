@@ -1,13 +1,15 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
+import type { ReactNode } from 'react';
 import styles from './OfferAction.module.css';
 import type { PresentedEntry } from './presentEntry.ts';
 
 type ActionProps = { entry: PresentedEntry; microcopy: Microcopy };
+type PlacedActionProps = ActionProps & { className?: string | undefined; children?: ReactNode };
 
-/** The one button of an offer card with what the law and fairness want beside it, or why there is none. */
-export function OfferAction({ entry, microcopy, className = '' }: ActionProps & { className?: string | undefined }) {
+/** The one button of an offer card with what the law and fairness want beside it, or why there is none, and what else can be done with it. */
+export function OfferAction({ entry, microcopy, className = '', children }: PlacedActionProps) {
   return (
     <div className={`${styles.action} ${className}`}>
       {entry.outdated ? (
@@ -21,6 +23,7 @@ export function OfferAction({ entry, microcopy, className = '' }: ActionProps & 
           <span className="visually-hidden"> {entry.name}</span>
         </a>
       )}
+      {children}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Subheading } from '../Subheading.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
 import { LogoPlate } from './LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from './OfferAction.tsx';
@@ -17,7 +18,7 @@ type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
  * A partner and its offer: who it is, what it gives, what it asks for, and one button. Its room decides how it is laid out: as a row across
  * the page, or as a tile.
  */
-export function OfferCard({ entry, microcopy }: CardProps) {
+export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { compareFormId: string }) {
   return (
     <article className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} />
@@ -29,7 +30,9 @@ export function OfferCard({ entry, microcopy }: CardProps) {
         <Facts entry={entry} />
         {entry.summary && <Summary summary={entry.summary} microcopy={microcopy} />}
       </div>
-      <OfferAction entry={entry} microcopy={microcopy} className={styles.actionArea} />
+      <OfferAction entry={entry} microcopy={microcopy} className={styles.actionArea}>
+        {!entry.outdated && <CompareChoice casino={entry} formId={compareFormId} microcopy={microcopy} />}
+      </OfferAction>
       {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
     </article>
   );

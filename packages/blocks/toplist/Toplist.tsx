@@ -1,6 +1,7 @@
 import { Island } from '@lupa/islands/Island.tsx';
 import { BlockSection } from '../BlockSection.tsx';
 import { TextLink } from '../TextLink.tsx';
+import { CompareForm } from './CompareChoice.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './Toplist.module.css';
 import type { ToplistProps } from './toplist.load.server.ts';
@@ -12,13 +13,15 @@ import { ToplistMore } from './ToplistMore.island.tsx';
  */
 export function Toplist({ id, variant, title, intro, entries, visibleEntries, link, microcopy }: ToplistProps) {
   const listId = `topList-${id}-entries`;
+  const compareFormId = `topList-${id}-compare`;
   const moreCount = entries.length - visibleEntries;
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={variant === 'default' ? undefined : styles.band}>
+      <CompareForm id={compareFormId} microcopy={microcopy} />
       <ol id={listId} className={styles.entries} {...(moreCount > 0 ? { 'data-collapsed': true } : {})}>
         {entries.map((entry, index) => (
           <li key={entry.slug} className={styles.entry} {...(index >= visibleEntries ? { 'data-more': true, tabIndex: -1 } : {})}>
-            <OfferCard entry={entry} microcopy={microcopy} />
+            <OfferCard entry={entry} compareFormId={compareFormId} microcopy={microcopy} />
           </li>
         ))}
       </ol>

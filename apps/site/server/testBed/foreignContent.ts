@@ -47,6 +47,7 @@ export function setUsualContent(services: ForeignServices): void {
     json: [{ groupName: 'Header', navigationItems: [{ name: 'Casinos', extra: 1 }, { cta: 'no name' }] }, 'nonsense'],
   });
   answers.set('/cms/Microcopy/', { json: [{ key: 'play', value: 'Jugar ya' }, { key: 7 }, null] });
+  answers.set('/fenix/toplist/', { json: [] });
   answers.set('/cms/globals/', { json: [{ siteName: 'Ajeno' }] });
   answers.set('/cms/pages/all', { json: [{ slug: '/' }, { slug: 'resenas' }, { title: 'no slug' }] });
 }

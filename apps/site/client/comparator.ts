@@ -1,0 +1,26 @@
+import { comparisonEvent, comparisonKey } from '@lupa/blocks/comparison/comparisonKey.ts';
+import { whenLoaded } from '@lupa/islands/triggers.ts';
+import { comparatorModalId } from '../comparator/comparatorIds.ts';
+
+/** Fetches what keeps a page in step with the comparison, where there are casinos to choose or the visitor has chosen some. */
+export function startComparator(): void {
+  const modal = document.getElementById(comparatorModalId);
+  if (!modal) return;
+  const follow = () =>
+    import('../comparator/followComparison.ts').then(
+      ({ followComparison }) => followComparison(modal),
+      // Without it the boxes are a form that leads to the comparison.
+      () => {},
+    );
+  if (document.querySelector('[name=comparar]') || hasChosen()) return whenLoaded(follow);
+  addEventListener(comparisonEvent, follow);
+  addEventListener('storage', ({ key }) => key === comparisonKey && follow());
+}
+
+function hasChosen(): boolean {
+  try {
+    return comparisonKey in localStorage;
+  } catch {
+    return false;
+  }
+}

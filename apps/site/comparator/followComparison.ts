@@ -1,0 +1,68 @@
+import { addCasino, removeCasino, startComparison, type ComparableCasino } from '@lupa/blocks/comparison/comparison.ts';
+import { readComparison, watchComparison, writeComparison } from '@lupa/blocks/comparison/comparisonStore.ts';
+import { comparisonTrayId } from './comparatorIds.ts';
+import { startTray } from './startTray.ts';
+
+let isFollowing = false;
+
+/**
+ * Keeps the boxes and the tray of a page in step with the comparison (SPEC section 4), and opens the modal where a visitor wants to compare, or
+ * wants a fourth casino. Once per page.
+ */
+export function followComparison(modal: HTMLElement): void {
+  const tray = document.getElementById(comparisonTrayId);
+  if (isFollowing || !(modal instanceof HTMLDialogElement) || !tray) return;
+  isFollowing = true;
+  const seeds: ComparableCasino[] = JSON.parse(modal.dataset.seeds ?? '[]');
+  const listChosen = () => readComparison() ?? seeds;
+  const tellTray = startTray(tray, () => prepare(modal));
+
+  const show = () => {
+    const chosen = listChosen();
+    const slugs = chosen.map(({ slug }) => slug);
+    for (const box of listBoxes()) box.checked = slugs.includes(box.value);
+    // What the server has put into the modal is not what the visitor has chosen.
+    modal.toggleAttribute('data-outdated', slugs.join() !== seeds.map(({ slug }) => slug).join());
+    tellTray(readComparison() ?? []);
+  };
+  const choose = (box: HTMLInputElement) => {
+    const before = listChosen();
+    const after = withChoice(before, box);
+    if (after === before) {
+      show();
+      modal.showModal();
+      return;
+    }
+    writeComparison(after);
+    tellTray(after, box);
+    prepare(modal);
+  };
+
+  const ticked = listBoxes().filter(({ checked }) => checked);
+  show();
+  // By a visitor who was faster than this script.
+  for (const box of ticked) if (!box.checked) choose(Object.assign(box, { checked: true }));
+  watchComparison(show);
+  document.addEventListener('change', ({ target }) => isBox(target) && choose(target));
+  document.addEventListener('submit', (event) => {
+    if (!(event.target as Element).matches('[data-compare]')) return;
+    event.preventDefault();
+    modal.showModal();
+  });
+}
+
+const boxSelector = 'input[name=comparar]';
+const listBoxes = () => [...document.querySelectorAll<HTMLInputElement>(boxSelector)];
+const isBox = (target: EventTarget | null): target is HTMLInputElement => target instanceof HTMLInputElement && target.matches(boxSelector);
+
+/** The list after a box was ticked or not; the same one where there is no slot left. */
+function withChoice(chosen: readonly ComparableCasino[], { checked, value: slug, dataset }: HTMLInputElement): readonly ComparableCasino[] {
+  const casino = chosen.find((each) => each.slug === slug) ?? { slug, name: dataset.name ?? slug };
+  const comparison = { ...startComparison(chosen), comparisonList: chosen };
+  return (checked ? addCasino(comparison, casino) : removeCasino(comparison, casino.name)).comparisonList;
+}
+
+/** Lets the modal's island start before it is seen: somebody is about to open it. */
+function prepare(modal: Element): void {
+  modal.querySelector('lupa-island')?.dispatchEvent(new Event('pointerover'));
+}

@@ -1,0 +1,27 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import styles from './CompareChoice.module.css';
+
+/**
+ * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator
+ * (apps/site/comparator).
+ */
+export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
+  return (
+    <form id={id} action={microcopy.comparator_path} data-compare="">
+      <button className={styles.submit}>{microcopy.compare_casinos}</button>
+    </form>
+  );
+}
+
+type ChoiceProps = { casino: { slug: string; name: string }; formId: string; microcopy: Microcopy };
+
+/** Takes a casino into the comparison, or out of it. */
+export function CompareChoice({ casino: { slug, name }, formId, microcopy }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name="comparar" value={slug} form={formId} data-name={name} autoComplete="off" className={styles.box} />
+      {microcopy.compare}
+      <span className="visually-hidden"> {name}</span>
+    </label>
+  );
+}
