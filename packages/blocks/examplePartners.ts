@@ -109,10 +109,54 @@ export function exampleEntity(partnerSlug: string): PartnerEntity {
   };
 }
 
+type FilteredBy = [methods: string[], providerIds: number[], bonusTypes: string[]];
+
+/** The partners as filters tell them apart: payment methods, providers and bonus types in the order of the list. */
+const filterable = (rows: FilteredBy[]): ToplistPartner[] =>
+  rows.flatMap(([methods, providerIds, offerTypeCMS], index) => {
+    const partner = examplePartners[index];
+    const paymentMethods = methods.map((name) => ({ name }));
+    const providers = providerIds.map((arcadeId) => ({ arcadeId }));
+    return partner ? { ...partner, attributes: { ...partner.attributes, paymentMethods, providers, offerTypeCMS } } : [];
+  });
+
+const longNames = [
+  'Transferencia bancaria electrónica desde cualquier banco chileno',
+  'Efectivo en sucursales ServiEstado',
+  'Criptomonedas (USDT)',
+];
+
 /** Toplists by identifier. */
 export const exampleToplists: Record<string, ToplistPartner[]> = {
   home: examplePartners,
   corta: examplePartners.slice(0, 2),
   incompleta: examplePartners.slice(3),
   bonos: partnersWithOddBonuses,
+  filtros: filterable([
+    [
+      ['Webpay', 'Khipu', 'Transferencia bancaria'],
+      [3, 7],
+      ['welcome', 'freeSpins'],
+    ],
+    [['Webpay', 'Khipu'], [3], ['welcome']],
+    [['Webpay', 'MACH'], [7, 35], ['freeSpins']],
+    [['Khipu'], [35], ['welcome']],
+    [
+      ['Transferencia bancaria', 'MACH'],
+      [3, 35],
+      ['welcome', 'freeSpins'],
+    ],
+    [['Webpay', 'Criptomonedas'], [7], []],
+    [['Criptomonedas'], [], ['freeSpins']],
+  ]),
+  'un-medio': filterable([
+    [['Webpay'], [3], ['welcome']],
+    [[], [3], ['welcome']],
+    [['Webpay'], [3], ['welcome']],
+  ]),
+  'nombres-largos': filterable([
+    [longNames, [3, 7, 35], ['welcome', 'freeSpins']],
+    [longNames.slice(1), [7], ['freeSpins']],
+    [longNames.slice(2), [3], []],
+  ]),
 };

@@ -1,36 +1,41 @@
 import { Island } from '@lupa/islands/Island.tsx';
+import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { BlockSection } from '../BlockSection.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { CompareForm } from './CompareChoice.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { readFilters } from './filters/filterAddress.ts';
+import { pickFilterTexts } from './filters/filterLink.ts';
+import type { PresentedFilters } from './filters/presentFilters.ts';
 import styles from './Toplist.module.css';
 import type { ToplistProps } from './toplist.load.server.ts';
-import { ToplistMore } from './ToplistMore.island.tsx';
+import { ToplistEntries } from './ToplistEntries.tsx';
+import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
+import { isFiltering, isMatch, keepChoices } from './filters/toplistFilters.ts';
 
-/**
- * Partners in their order, each with what its offer really asks for. All entries are in the HTML; with script the ones
- * behind `visibleEntries` wait for "Ver más".
- */
-export function Toplist({ id, variant, title, intro, entries, visibleEntries, link, microcopy }: ToplistProps) {
-  const listId = `topList-${id}-entries`;
-  const compareFormId = `topList-${id}-compare`;
-  const moreCount = entries.length - visibleEntries;
+/** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
+export function Toplist({ id, variant, title, intro, entries, visibleEntries, filters, link, microcopy }: ToplistProps) {
+  const anchor = `topList-${id}`;
+  const listId = `${anchor}-entries`;
+  const compareFormId = `${anchor}-compare`;
+  const isTiles = variant !== 'default';
   return (
-    <BlockSection type="topList" id={id} title={title} intro={intro} className={variant === 'default' ? undefined : styles.band}>
-      <CompareForm id={compareFormId} microcopy={microcopy} />
-      <ol id={listId} className={styles.entries} {...(moreCount > 0 ? { 'data-collapsed': true } : {})}>
-        {entries.map((entry, index) => (
-          <li key={entry.slug} className={styles.entry} {...(index >= visibleEntries ? { 'data-more': true, tabIndex: -1 } : {})}>
-            <OfferCard entry={entry} compareFormId={compareFormId} microcopy={microcopy} />
-          </li>
-        ))}
-      </ol>
-      {moreCount > 0 && (
-        <div className={styles.more}>
-          <Island of={ToplistMore} props={{ listId, text: `${microcopy.show_more} (${moreCount})` }} />
-        </div>
-      )}
+    <BlockSection type="topList" id={id} title={title} intro={intro} className={isTiles ? styles.band : undefined}>
+      <div className={styles.toolbar}>
+        {filters && <Island of={ToplistFilter} props={{ anchor, listId, filters, texts: pickFilterTexts(microcopy) }} />}
+        <CompareForm id={compareFormId} microcopy={microcopy} />
+      </div>
+      <ToplistEntries
+        id={listId}
+        shown={filters && listShown(filters)}
+        {...{ entries, visibleEntries, isTiles, compareFormId, microcopy }}
+      />
       {link && <TextLink link={link} />}
     </BlockSection>
   );
+}
+
+/** Which entries the address leaves; null where it does not filter this list. */
+function listShown({ groups, entries, search }: PresentedFilters): boolean[] | null {
+  const selected = keepChoices(readFilters(parseContentQuery(search)), groups);
+  return isFiltering(selected) ? entries.map((has) => isMatch(has, selected)) : null;
 }

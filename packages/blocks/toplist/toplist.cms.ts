@@ -29,6 +29,16 @@ export const toplistForm: BlockForm<'topList'> = {
       defaultValue: 5,
       admin: { description: 'El resto aparece con «Ver más».' },
     },
+    {
+      name: 'showFilters',
+      type: 'checkbox',
+      label: 'Mostrar filtros',
+      defaultValue: false,
+      admin: {
+        description:
+          'Por medio de pago, proveedor y tipo de bono. Sirven en listas largas; en una corta, o si todos tienen lo mismo, no aportan.',
+      },
+    },
     optionalLinkField('link', { label: 'Enlace al final' }),
   ],
 };

@@ -30,6 +30,26 @@ export const toplistExamples = {
     toplist: 'home',
     visibleEntries: 50,
   },
+  // With `?pago=criptomonedas&proveedor=3` in the address of the gallery nobody is left.
+  filters: {
+    type: 'topList',
+    id: 'toplist-filters',
+    title: 'Encuentra el tuyo',
+    toplist: 'filtros',
+    visibleEntries: 3,
+    showFilters: true,
+  },
+  filteredTiles: {
+    type: 'topList',
+    id: 'toplist-filtered-tiles',
+    variant: 'mini-review-component',
+    title: 'En pocas palabras, y con filtros',
+    toplist: 'filtros',
+    visibleEntries: 3,
+    showFilters: true,
+  },
+  onlyOneMethod: { type: 'topList', id: 'toplist-one-method', title: 'Con o sin Webpay', toplist: 'un-medio', showFilters: true },
+  longNames: { type: 'topList', id: 'toplist-long-names', title: 'Con nombres largos', toplist: 'nombres-largos', showFilters: true },
   // An expired offer, no logo and no rating, a casino that is not recommended, one without any offer.
   incomplete: { type: 'topList', id: 'toplist-incomplete', title: 'Con datos que faltan', toplist: 'incompleta' },
   broken: {
@@ -40,6 +60,7 @@ export const toplistExamples = {
     intro: [{ kind: 'video' }, 7],
     toplist: 'corta',
     visibleEntries: null,
+    showFilters: 'claro',
     link: { title: 'Mal destino', url: 'javascript:alert(1)' },
   },
 } satisfies Record<string, RawBlock>;

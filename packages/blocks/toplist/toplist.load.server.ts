@@ -4,6 +4,7 @@ import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockLoader } from '../block.ts';
 import { presentLink, type LabelledLink } from '../presentLink.ts';
 import { loadBonusTypes } from './loadBonusTypes.ts';
+import { presentFilters, type PresentedFilters } from './filters/presentFilters.ts';
 import { presentEntry, type PresentedEntry } from './presentEntry.ts';
 import { loadRecommended, loadSummaries } from './toplistPartners.ts';
 import type { StoredToplist } from './toplist.schema.ts';
@@ -16,6 +17,8 @@ export type ToplistProps = {
   entries: PresentedEntry[];
   /** How many of `entries` stand there before "Ver más". */
   visibleEntries: number;
+  /** Null where the editor wants none, or where nothing tells the partners apart. */
+  filters: PresentedFilters | null;
   link: LabelledLink | null;
   microcopy: Microcopy;
 };
@@ -52,6 +55,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
       ),
     ),
     visibleEntries: stored.visibleEntries,
+    filters: stored.showFilters ? await presentFilters(partners, bonusTypes, context) : null,
     link: presentLink(stored.link, context),
     microcopy: context.microcopy,
   };

@@ -3,13 +3,15 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, linkOrNull, oneOf } from '../block.schema.ts';
 
-/** `toplist` is the identifier of a list of the partner service; `visibleEntries` stand there before "Ver más". */
+/** `toplist` is the identifier of a list of the partner service; `visibleEntries` stand there before "Ver más"; `showFilters` lets
+ * visitors narrow the list by payment method, provider and bonus type. */
 export const toplistSchema = z.object({
   ...blockFields,
   variant: oneOf(['default', 'mini-review-component']),
   intro: richTextSchema,
   toplist: z.string().min(1),
   visibleEntries: orDefault(z.number().int().min(1), 5),
+  showFilters: orDefault(z.boolean(), false),
   link: linkOrNull,
 });
 export type StoredToplist = z.output<typeof toplistSchema>;

@@ -48,6 +48,7 @@ export type DemoBlock = { id?: string } & (
       intro: RichText;
       toplist: string;
       visibleEntries: number;
+      showFilters: boolean;
       link: Link | null;
     }
   | { type: 'usefulLinks'; title: string; intro: RichText; links: (Link & { copy: string; image: string | null })[] }

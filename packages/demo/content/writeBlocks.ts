@@ -44,7 +44,7 @@ export function ranking(
   toplist: string,
   title: string,
   intro: string,
-  more: { id?: string; variant?: 'default' | 'mini-review-component'; visibleEntries?: number; link?: Link } = {},
+  more: { id?: string; variant?: 'default' | 'mini-review-component'; visibleEntries?: number; showFilters?: boolean; link?: Link } = {},
 ): DemoBlock {
   return {
     type: 'topList',
@@ -54,6 +54,7 @@ export function ranking(
     intro: prose(intro),
     toplist,
     visibleEntries: more.visibleEntries ?? 5,
+    showFilters: more.showFilters ?? false,
     link: more.link ?? null,
   };
 }

@@ -83,7 +83,7 @@ export const homePage: DemoPage = {
           'home',
           'Los mejor evaluados',
           `De los ${partners.length} casinos que hemos revisado, estos son los de mejor nota. El orden sale de cinco partes (confianza, pagos, bonos, juegos y atención) y de nada más.`,
-          { id: 'ranking', visibleEntries: 5, link: link('Todas las reseñas', '/resenas/') },
+          { id: 'ranking', visibleEntries: 5, showFilters: true, link: link('Todas las reseñas', '/resenas/') },
         ),
         ratings(
           'Una nota por dentro',

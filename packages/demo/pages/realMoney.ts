@@ -42,7 +42,7 @@ export const realMoneyPage: DemoPage = {
           'dinero-real',
           'Ordenados por cómo pagan',
           'Nota de **Pagos**: plazo medido, métodos que sirven de ida y vuelta, mínimos, topes y comisiones. Quedan fuera los casinos con menos de 7,5 en confianza. En cada lupa está la nota global.',
-          { id: 'ranking', visibleEntries: 5 },
+          { id: 'ranking', visibleEntries: 5, showFilters: true },
         ),
         comparator(
           'Ponlos lado a lado',

@@ -53,6 +53,7 @@ export const reviewIndex: DemoPage = {
             id: 'primeros',
             variant: 'mini-review-component',
             visibleEntries: 3,
+            showFilters: true,
           },
         ),
         usefulLinks('Nota 8,6 o más', 'Los que recomendamos sin muchas vueltas.', between(8.6, 11).map(rated)),

@@ -1,0 +1,77 @@
+import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { followAddress, moveTo } from './addressStore.ts';
+import { formatFilterHref, readFilters } from './filterAddress.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import { formatCasinoCount, type FilterTexts, type LinkTo } from './filterLink.ts';
+import { NothingLeft } from './NothingLeft.tsx';
+import type { PresentedFilters } from './presentFilters.ts';
+import { showMatching } from './showMatching.ts';
+import styles from './ToplistFilter.module.css';
+import { isFiltering, isMatch, keepChoices } from './toplistFilters.ts';
+
+type ToplistFilterProps = {
+  /** Id of the toplist's section: where its links lead. */
+  anchor: string;
+  /** Id of what holds the entries, whose `hidden` the filter sets. */
+  listId: string;
+  filters: PresentedFilters;
+  texts: FilterTexts;
+};
+
+/**
+ * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows and hides the entries at once and
+ * writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
+ */
+export function ToplistFilter({ anchor, listId, filters: { groups, entries, search: ofServer }, texts }: ToplistFilterProps) {
+  const search = useSyncExternalStore(
+    followAddress,
+    () => location.search,
+    () => ofServer,
+  );
+  const result = useRef<HTMLParagraphElement>(null);
+  const query = parseContentQuery(search);
+  const wanted = readFilters(query);
+  const selected = keepChoices(wanted, groups);
+  const isFiltered = isFiltering(selected);
+  const shown = entries.map((has) => isMatch(has, selected));
+  const count = shown.filter(Boolean).length;
+
+  useEffect(() => showMatching(listId, shown, isFiltered));
+
+  const linkTo: LinkTo = (target, isLastUse = false) => ({
+    href: formatFilterHref(query, target, anchor),
+    rel: 'nofollow',
+    onClick: (event) => {
+      if (!isPlainTap(event)) return;
+      event.preventDefault();
+      // What is about to go away would take the focus with it.
+      if (isLastUse) result.current?.focus({ preventScroll: true });
+      moveTo(event.currentTarget.href);
+    },
+  });
+
+  return (
+    <div className={styles.filter}>
+      <FilterGroups name={`${anchor}-filter`} {...{ groups, entries, wanted, selected, linkTo, texts }} />
+      <div className={styles.outcome}>
+        <p ref={result} role="status" tabIndex={-1} className={styles.result}>
+          {describeCount(count, entries.length, isFiltered, texts)}
+        </p>
+        {isFiltered && <ActiveFilters {...{ groups, wanted, selected, linkTo, texts }} />}
+      </div>
+      {count === 0 && <NothingLeft {...{ groups, entries, wanted, selected, linkTo, texts }} />}
+    </div>
+  );
+}
+
+/** The browser itself has followed what was tapped before there was script here: such a tap is only heard again, and nobody has made it. */
+function isPlainTap({ isTrusted, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return isTrusted && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+function describeCount(shown: number, total: number, isFiltered: boolean, texts: FilterTexts): string {
+  if (!isFiltered) return formatCasinoCount(total, texts);
+  return texts.casinos_count_part.replace('{shown}', String(shown)).replace('{total}', String(total));
+}

@@ -1,0 +1,88 @@
+import { slugify } from '../../slugify.ts';
+
+/** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types. */
+export const filterKeys = ['pago', 'proveedor', 'bono'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/**
+ * What is asked for, or what a partner has, as text in one order that does not depend on the list: slugs of payment methods' names, ids of
+ * providers in the arcade, keys of bonus types.
+ */
+export type FilterValues = Readonly<Record<FilterKey, readonly string[]>>;
+
+export type FilterChoice = { value: string; name: string };
+export type FilterGroup = { key: FilterKey; label: string; choices: FilterChoice[] };
+
+/** The parts of a partner that filters match on. */
+export type Filterable = {
+  paymentMethods: readonly { name: string }[];
+  providers: readonly { arcadeId: number }[];
+  offerTypeCMS: readonly string[];
+};
+
+/**
+ * SPEC section 5: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers numeric ids; of bonus types objects
+ * that have a value. Anything else is left out, so that what remains may be empty: no filtering.
+ */
+export function cleanFilters(filters: { [Key in FilterKey]?: unknown }): FilterValues {
+  return {
+    pago: inOrder(listOf(filters.pago).flatMap((name) => (typeof name === 'string' ? slugify(name) : []))),
+    proveedor: inOrder(listOf(filters.proveedor).flatMap((id) => (isNumeric(id) ? String(Number(id)) : []))),
+    bono: inOrder(listOf(filters.bono).flatMap((type) => (hasValue(type) ? type.value : []))),
+  };
+}
+
+/** What a partner has to be found by. */
+export function readFilterable({ paymentMethods, providers, offerTypeCMS }: Filterable): FilterValues {
+  return cleanFilters({
+    pago: paymentMethods.map(({ name }) => name),
+    proveedor: providers.map(({ arcadeId }) => arcadeId),
+    bono: offerTypeCMS.map((value) => ({ value })),
+  });
+}
+
+/** Whether all three filters match; of one filter any value is enough, and one without values matches all (SPEC section 5). */
+export function isMatch(has: FilterValues, wanted: FilterValues): boolean {
+  return filterKeys.every((key) => wanted[key].length === 0 || wanted[key].some((value) => has[key].includes(value)));
+}
+
+/**
+ * How many have this value among those that the other two filters leave. What else is chosen in the same filter does not count: it adds to
+ * the list, whatever this value brings.
+ */
+export function countWith(all: readonly FilterValues[], wanted: FilterValues, key: FilterKey, value: string): number {
+  return all.filter((has) => isMatch(has, { ...wanted, [key]: [value] })).length;
+}
+
+/** The filters with this value, or without it where it was there. */
+export function toggleValue(wanted: FilterValues, key: FilterKey, value: string): FilterValues {
+  const others = wanted[key].filter((other) => other !== value);
+  return { ...wanted, [key]: others.length < wanted[key].length ? others : inOrder([...others, value]) };
+}
+
+export const noFilters: FilterValues = { pago: [], proveedor: [], bono: [] };
+
+export function isFiltering(wanted: FilterValues): boolean {
+  return filterKeys.some((key) => wanted[key].length > 0);
+}
+
+/** The values that are choices of a list: what else an address asks for is meant for another one. */
+export function keepChoices(values: FilterValues, groups: FilterGroup[]): FilterValues {
+  const kept = groups.map(({ key, choices }) => [key, values[key].filter((value) => choices.some((choice) => choice.value === value))]);
+  return { ...noFilters, ...Object.fromEntries(kept) };
+}
+
+function inOrder(values: string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '').sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Ids stand in addresses as text. */
+function isNumeric(id: unknown): id is number | string {
+  return typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && /^\d{1,15}$/.test(id);
+}
+
+function hasValue(type: unknown): type is { value: string } {
+  return typeof type === 'object' && type !== null && 'value' in type && typeof type.value === 'string';
+}
