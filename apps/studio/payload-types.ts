@@ -437,6 +437,10 @@ export interface Page {
              */
             visibleEntries?: number | null;
             /**
+             * Por medio de pago, proveedor y tipo de bono. Sirven en listas largas; en una corta, o si todos tienen lo mismo, no aportan.
+             */
+            showFilters?: boolean | null;
+            /**
              * Déjalo vacío si no hace falta. Con texto también se exige un destino.
              */
             link?: {
@@ -1204,7 +1208,7 @@ export interface Toplist {
    */
   identifier: string;
   /**
-   * Con qué regla se ordenó esta versión. Lo que paga un casino no es un criterio.
+   * Con qué regla se ordenó esta versión. Se publica: los visitantes la leen en «Por qué está aquí». Lo que paga un casino no es un criterio.
    */
   criteria?: string | null;
   /**
@@ -1782,6 +1786,7 @@ export interface PagesSelect<T extends boolean = true> {
               intro?: T;
               toplist?: T;
               visibleEntries?: T;
+              showFilters?: T;
               link?:
                 | T
                 | {

@@ -21,7 +21,10 @@ import type { StudioEnv } from './env.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { noEmail } from './noEmail.ts';
+import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
+import { offerViews } from './offers/offerViews.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
+import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
 
@@ -55,6 +58,10 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       dateFormat: 'dd-MM-yyyy HH:mm',
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
+      components: {
+        afterNavLinks: ['/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink'],
+        views: offerViews,
+      },
     },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
     localization: {
@@ -94,6 +101,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
           return Response.json({ status: 'alive' });
         },
       },
+      ...buildOfferEndpoints(),
+      ...toplistEndpoints,
     ],
     onInit: (payload) => {
       // An idle connection that the server closed is replaced by the next query; its error event must not end the process.

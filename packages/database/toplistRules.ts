@@ -1,18 +1,22 @@
 import { isExpired, isStanding } from './schedule.ts';
-import type { StoredOffer, StoredToplistEntry } from './storedDocuments.ts';
+import type { StoredToplistEntry } from './storedDocuments.ts';
 
 /*
  * How published documents become the toplist that visitors see (CONTRACTS.md "partners"). The partner service answers by these rules,
  * and the studio previews by them: neither may have any of its own.
  */
 
+/** What the rules need of a stored offer. */
+type PlacedOffer = { position: number; offer: { id: string } };
+type EndingOffer = { offer: { attributes: { expiration: string | null } } };
+
 /** Sorts a partner's offers, the main one first. */
-export function compareOffers(one: StoredOffer, other: StoredOffer): number {
+export function compareOffers(one: PlacedOffer, other: PlacedOffer): number {
   return one.position - other.position || (one.offer.id < other.offer.id ? -1 : 1);
 }
 
 /** What is left of a partner's offers at a moment: nothing when it is inactive, and never an expired one. */
-export function keepLiveOffers(offers: readonly StoredOffer[], isActive: boolean, now: Date): StoredOffer[] {
+export function keepLiveOffers<Stored extends EndingOffer>(offers: readonly Stored[], isActive: boolean, now: Date): Stored[] {
   return isActive ? offers.filter(({ offer }) => !isExpired(offer.attributes.expiration, now)) : [];
 }
 

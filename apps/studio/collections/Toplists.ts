@@ -76,6 +76,16 @@ export const Toplists: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'preview',
+      type: 'ui',
+      label: 'Así se verá',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/toplists/ToplistPreview.tsx#ToplistPreview' },
+      },
+    },
   ],
 };
 

@@ -17,6 +17,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
+import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } from '../../../toplists/ToplistPreview.tsx'
+import { OffersAttentionNavLink as OffersAttentionNavLink_9ba597c34ed020b906a7ee0c636475dd } from '../../../offers/OffersAttentionNavLink.tsx'
+import { OffersAttentionView as OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944 } from '../../../offers/OffersAttentionView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,5 +43,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
+  "/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1,
+  "/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink": OffersAttentionNavLink_9ba597c34ed020b906a7ee0c636475dd,
+  "/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,51 @@
+import { describeMoment } from './describePreview.ts';
+import styles from './preview.module.css';
+
+type Props = { moment: Date | null; changes: Date[]; onChange: (moment: Date | null) => void };
+
+const maximumChanges = 4;
+
+/** Chooses the moment of the preview; null is now. */
+export function MomentControl({ moment, changes, onChange }: Props) {
+  return (
+    <div className={styles.moment}>
+      <label htmlFor="toplist-preview-moment">Ver como quedará el…</label>
+      <div className={styles.choices}>
+        <input
+          id="toplist-preview-moment"
+          type="datetime-local"
+          value={moment === null ? '' : toLocalText(moment)}
+          onChange={({ target: { value } }) => onChange(value === '' ? null : new Date(value))}
+        />
+        {moment !== null && (
+          <button type="button" onClick={() => onChange(null)}>
+            Volver a ahora
+          </button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <details className={styles.changes}>
+          <summary>Próximos cambios solos</summary>
+          <div className={styles.choices}>
+            {changes.slice(0, maximumChanges).map((change) => (
+              <button
+                key={change.getTime()}
+                type="button"
+                aria-pressed={moment?.getTime() === change.getTime()}
+                onClick={() => onChange(change)}
+              >
+                {describeMoment(change)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What the field understands: the reader's own clock, without a zone. */
+function toLocalText(moment: Date): string {
+  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

@@ -1,0 +1,101 @@
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
+import { compareOffers } from '@lupa/database/toplistRules.ts';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+import { isolateRequest } from '../publish/reader.ts';
+import { sourceOf } from '../publish/references.ts';
+import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
+
+type Row = { kind: string; source: string; body: unknown };
+
+/** What the site shows of these casinos now: read from what is published, as the partner service does. @throws Forbidden */
+export async function loadPreviewFacts(request: PayloadRequest, ids: readonly number[]): Promise<PreviewFacts> {
+  const req = isolateRequest(request);
+  const { docs } = await req.payload.find({
+    collection: slugs.partners,
+    where: { id: { in: [...ids] } },
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const rows = await readPublished(
+    req,
+    docs.map(({ id }) => sourceOf(slugs.partners, id)),
+  );
+  const offers = readOffers(rows);
+  const names = await loadRecommended(req, rows);
+  return Object.fromEntries(
+    docs.map(({ id, name }) => {
+      const body = rows.find(({ source }) => source === sourceOf(slugs.partners, id))?.body;
+      return [String(id), buildPartner(name, body, offers, names)];
+    }),
+  );
+}
+
+async function readPublished({ payload }: PayloadRequest, sources: string[]): Promise<Row[]> {
+  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    with partners as materialized (
+      select kind, key, source, body from delivery.documents
+      where kind = 'partner' and source = any(string_to_array(${sources.join(',')}, ',')))
+    select kind, source, body from partners
+    union all
+    select kind, source, body from delivery.documents
+    where kind = 'offer' and split_part(key, '/', 1) in (select key from partners)`);
+  return rows;
+}
+
+function readOffers(rows: Row[]): Map<string, PreviewOffer[]> {
+  const offers = new Map<string, PreviewOffer[]>();
+  for (const { body } of rows.filter(({ kind }) => kind === 'offer')) {
+    const { data } = storedOfferSchema.safeParse(body);
+    if (!data) continue;
+    const { id, attributes } = data.offer;
+    const { titlePreview, expiration } = attributes;
+    const offer = { position: data.position, hasLink: data.trackingUrl !== null, offer: { id, attributes: { titlePreview, expiration } } };
+    offers.set(data.partnerSlug, [...(offers.get(data.partnerSlug) ?? []), offer].toSorted(compareOffers));
+  }
+  return offers;
+}
+
+function buildPartner(name: string, body: unknown, offers: Map<string, PreviewOffer[]>, names: Map<string, string>): PreviewPartner {
+  const { data } = storedPartnerSchema.safeParse(body);
+  if (!data) return { name, slug: null, isActive: false, isOutdated: true, rating: null, logo: null, recommended: null, offers: [] };
+  const { entity, attributes } = data;
+  const recommended = entity.recommendedPartner;
+  return {
+    name: entity.partnerName,
+    slug: entity.partnerSlug,
+    isActive: entity.activePartner,
+    isOutdated: isCasinoOutdated(entity),
+    rating: attributes.rating,
+    logo: attributes.logo === null ? null : locateLogo(attributes.logo),
+    recommended: recommended === null ? null : (names.get(recommended) ?? recommended),
+    offers: offers.get(entity.partnerSlug) ?? [],
+  };
+}
+
+async function loadRecommended(req: PayloadRequest, rows: Row[]): Promise<Map<string, string>> {
+  const wanted = rows.flatMap(({ body }) => storedPartnerSchema.safeParse(body).data?.entity.recommendedPartner ?? []);
+  if (wanted.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: slugs.partners,
+    where: { slug: { in: wanted } },
+    select: { name: true, slug: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req: isolateRequest(req),
+  });
+  return new Map(docs.map(({ slug, name }) => [slug, name]));
+}
+
+/** A source path of the image host, where the studio keeps the same file. */
+function locateLogo(source: string): string | null {
+  const [folder, name] = source.split('/');
+  return folder === imageSources.media && name !== undefined ? `/api/${slugs.media}/file/${encodeURIComponent(name)}` : null;
+}

@@ -1,0 +1,29 @@
+/** An offer that is published, in the shape of what is stored for the site. */
+export type PreviewOffer = {
+  position: number;
+  hasLink: boolean;
+  offer: { id: string; attributes: { titlePreview: string; expiration: string | null } };
+};
+
+/**
+ * What the site knows of a casino. `slug` is null as long as it is not published: then it stands in no toplist. Offers
+ * come in their order, the main one first, the expired ones included.
+ */
+export type PreviewPartner = {
+  name: string;
+  slug: string | null;
+  isActive: boolean;
+  /** SPEC section 3: it carries no partner link. */
+  isOutdated: boolean;
+  rating: number | null;
+  /** Where the studio serves the picture. */
+  logo: string | null;
+  /** The name of the casino that is recommended in its place. */
+  recommended: string | null;
+  offers: PreviewOffer[];
+};
+
+/** By the casino's id in the studio. */
+export type PreviewFacts = Record<string, PreviewPartner>;
+
+export const previewPath = '/toplist-preview';

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { FormEntry } from './buildPreview.ts';
+import { previewPath, type PreviewFacts } from './previewFacts.ts';
+
+export type LoadedFacts = { facts: PreviewFacts; hasFailed: boolean; isLoading: boolean; reload: () => void };
+
+const pause = 250;
+
+/** What the site knows of the casinos in the form: asked for once for all of them, and again only when other ones are there. */
+export function usePreviewFacts(entries: readonly FormEntry[]): LoadedFacts {
+  const ids = [...new Set(entries.flatMap(({ partner }) => partner ?? []))].toSorted((one, other) => one - other).join(',');
+  const [round, setRound] = useState(0);
+  const [loaded, setLoaded] = useState<{ request: string; facts: PreviewFacts; hasFailed: boolean }>({
+    request: '',
+    facts: {},
+    hasFailed: false,
+  });
+  const request = `${round} ${ids}`;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetchFacts(ids, controller.signal).then(
+        (facts) => setLoaded({ request, facts, hasFailed: false }),
+        () => {
+          if (!controller.signal.aborted) setLoaded((last) => ({ ...last, request, hasFailed: true }));
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [request, ids]);
+
+  return { facts: loaded.facts, hasFailed: loaded.hasFailed, isLoading: loaded.request !== request, reload: () => setRound(round + 1) };
+}
+
+async function fetchFacts(ids: string, signal: AbortSignal): Promise<PreviewFacts> {
+  if (ids === '') return {};
+  const answer = await fetch(`/api${previewPath}?partners=${ids}`, { signal, credentials: 'include' });
+  if (!answer.ok) throw new Error(`The casinos of the preview were not read: ${answer.status}`);
+  return (await answer.json()) as PreviewFacts;
+}
