@@ -7,6 +7,8 @@ export type StudioEnv = {
   databaseUrl: string;
   secret: string;
   studioUrl: string;
+  /** The public site, without a trailing slash. */
+  siteUrl: string;
   mediaDirectory: string;
   logLevel: string;
 };
@@ -19,6 +21,7 @@ const fields = {
   DATABASE_URL: envFields.databaseUrl(),
   PAYLOAD_SECRET: envFields.secret(),
   STUDIO_URL: envFields.url('http://localhost:3001'),
+  SITE_URL: envFields.url('http://localhost:3000'),
   DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
   LOG_LEVEL: envFields.logLevel(),
 };
@@ -29,6 +32,7 @@ function readEnv(): StudioEnv {
     databaseUrl: values.DATABASE_URL,
     secret: values.PAYLOAD_SECRET,
     studioUrl: values.STUDIO_URL,
+    siteUrl: values.SITE_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),
     logLevel: values.LOG_LEVEL,
   };

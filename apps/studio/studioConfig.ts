@@ -4,6 +4,8 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
+import { clickEndpoints } from './clicks/clickEndpoints.ts';
+import { clickViews } from './clicks/clickViews.ts';
 import { Authors } from './collections/Authors.ts';
 import { GameExtras } from './collections/GameExtras.ts';
 import { buildMedia } from './collections/Media.ts';
@@ -36,6 +38,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
     cors: [env.studioUrl],
+    custom: { siteUrl: env.siteUrl },
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
@@ -58,6 +61,10 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       dateFormat: 'dd-MM-yyyy HH:mm',
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
+      components: {
+        afterNavLinks: ['/clicks/ClicksNavLink.tsx#ClicksNavLink'],
+        views: clickViews,
+      },
       components: {
         afterNavLinks: ['/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink'],
         views: offerViews,
@@ -101,6 +108,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
           return Response.json({ status: 'alive' });
         },
       },
+      ...clickEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
     ],

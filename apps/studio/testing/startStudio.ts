@@ -18,6 +18,7 @@ export async function startStudio(): Promise<Studio> {
     databaseUrl: database.url,
     secret: 'only for tests, but long enough for them',
     studioUrl: 'http://localhost:3001',
+    siteUrl: 'http://localhost:3000',
     mediaDirectory,
     logLevel: 'silent',
   });

@@ -1,0 +1,132 @@
+import { clickOutPath } from '@lupa/contracts/clickOut.ts';
+import { Link } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { classReasons, isClickClass, nameClass, nameCountry, nameDevice } from './clickKinds.ts';
+import { formatMoment } from './days.ts';
+import type { FoundClick } from './loadClick.ts';
+import { SeenToplist } from './SeenToplist.tsx';
+import styles from './details.module.css';
+
+/** Everything that is known about one click. */
+export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: string }) {
+  const { click, seen } = found;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <ClassVerdict botClass={click.botClass} />
+        <Facts title="El clic" rows={describeClick(found)} />
+        <Facts title="De dónde vino" rows={describePlace(found, siteUrl)} />
+        <Facts title="Quién lo hizo" rows={describeVisitor(found)} />
+      </div>
+      {seen ? <SeenToplist seen={seen} click={click} /> : <NothingSeen hasResponse={click.responseId !== null} />}
+    </div>
+  );
+}
+
+function ClassVerdict({ botClass }: { botClass: string }) {
+  return (
+    <p className={styles.verdict} data-counts={botClass === 'human'}>
+      <strong>{nameClass(botClass)}</strong>
+      <span>{isClickClass(botClass) ? classReasons[botClass] : 'No cuenta.'}</span>
+    </p>
+  );
+}
+
+type Fact = { label: string; value: ReactNode };
+
+const fact = (label: string, value: ReactNode): Fact => ({ label, value });
+
+function Facts({ title, rows }: { title: string; rows: Fact[] }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const unknown = <span className={styles.unknown}>No se sabe</span>;
+
+function describeClick({ click, names }: FoundClick): Fact[] {
+  const offer = names.offers.get(click.offerId);
+  const partner = names.partners.get(click.partnerSlug);
+  return [
+    fact('Id', <code>{click.id}</code>),
+    fact('Cuándo', `${formatMoment(click.at)} (hora de Chile)`),
+    fact(
+      'Casino',
+      partner ? <StudioLink href={partner.studioUrl} text={partner.name} /> : `${click.partnerSlug} (ya no está en el estudio)`,
+    ),
+    fact('Oferta', offer ? <StudioLink href={offer.studioUrl} text={offer.name} /> : `${click.offerId} (ya no está en el estudio)`),
+    fact('Salida', <code>{clickOutPath(click.partnerSlug, click.afflinkProxy)}</code>),
+  ];
+}
+
+function describePlace({ click, names }: FoundClick, siteUrl: string): Fact[] {
+  const toplist = click.toplist === null ? undefined : names.toplists.get(click.toplist);
+  const block = click.block === null ? null : names.blocks.get(click.block);
+  return [
+    fact('Página', click.page === null ? unknown : <SiteLink href={`${siteUrl}${click.page}`} text={click.page} />),
+    fact('Bloque', click.block === null ? unknown : <BlockName id={click.block} type={block ?? null} />),
+    fact('Toplist', toplist ? <StudioLink href={toplist.studioUrl} text={toplist.name} /> : (click.toplist ?? 'Ninguna')),
+    fact('Puesto', click.position ?? 'Ninguno'),
+    fact('Enlace', click.linkId === null ? unknown : <code>{click.linkId}</code>),
+    fact('Campaña (cclid)', click.cclid === null ? 'Ninguna' : <code>{click.cclid}</code>),
+    fact('Campaña (cmpccl)', click.cmpccl === null ? 'Ninguna' : <code>{click.cmpccl}</code>),
+  ];
+}
+
+function describeVisitor({ click }: FoundClick): Fact[] {
+  return [
+    fact('Dispositivo', click.device === 'unknown' ? unknown : nameDevice(click.device)),
+    fact('País', click.country === null ? unknown : nameCountry(click.country)),
+    fact(
+      'Persona',
+      'No se puede saber quién fue. No se guarda su dirección; solo una huella que cambia cada día y no se muestra aquí, para contar cuántas personas distintas hubo.',
+    ),
+  ];
+}
+
+function BlockName({ id, type }: { id: string; type: string | null }) {
+  return type === null ? (
+    <code>{id}</code>
+  ) : (
+    <>
+      {type} <code>{id}</code>
+    </>
+  );
+}
+
+function StudioLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} prefetch={false}>
+      {text}
+    </Link>
+  );
+}
+
+function SiteLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {text} <span className={styles.unknown}>(en el sitio)</span>
+    </a>
+  );
+}
+
+function NothingSeen({ hasResponse }: { hasResponse: boolean }) {
+  return (
+    <section>
+      <h2 className={styles.title}>La lista que se vio</h2>
+      <p className={styles.unknown}>
+        {hasResponse ? 'La lista de este clic no se guardó.' : 'Este clic no salió de una toplist: no hay una lista que mostrar.'}
+      </p>
+    </section>
+  );
+}

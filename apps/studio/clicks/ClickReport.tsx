@@ -1,0 +1,113 @@
+import { Link } from '@payloadcms/ui';
+import { ClickSearchForm } from './ClickSearchForm.tsx';
+import { dimensionLabels, dimensions } from './clickKinds.ts';
+import { DayChart } from './DayChart.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { formatLongDay } from './days.ts';
+import { Headline } from './Headline.tsx';
+import { LatestClicks } from './LatestClicks.tsx';
+import type { Report } from './loadReport.ts';
+import { ReportFilters } from './ReportFilters.tsx';
+import { buildQuery, buildReportUrl, reportPath } from './reportParameters.ts';
+import { ReportTable } from './ReportTable.tsx';
+import frame from './frame.module.css';
+import styles from './report.module.css';
+
+/** The report of clicks: a pure function of what was loaded. */
+export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: string }) {
+  const { parameters, totals, faults } = report;
+  const { filter } = parameters;
+  const isFaulty = Boolean(faults.from ?? faults.to);
+  const isEmpty = totals.human + totals.apart === 0;
+  return (
+    <>
+      <div className={frame.head}>
+        <div>
+          <h1>Clics</h1>
+          <p className={frame.lead}>
+            {isFaulty ? 'Mientras tanto, los últimos 30 días: ' : ''}
+            {filter.from === filter.to ? formatLongDay(filter.from) : `${formatLongDay(filter.from)} a ${formatLongDay(filter.to)}`}, días
+            de Chile{filter.to === report.today ? '; hoy aún no termina' : ''}.
+          </p>
+        </div>
+        <ClickSearchForm />
+      </div>
+      <ReportFilters report={report} />
+      {isEmpty ? (
+        <EmptyReport report={report} />
+      ) : (
+        <>
+          <Headline report={report} />
+          <DayChart days={report.days} />
+          <DimensionTabs report={report} />
+          <ReportTable report={report} siteUrl={siteUrl} />
+          <Downloads query={buildQuery(parameters)} />
+          {parameters.by !== 'day' && <DayFigures days={report.days} />}
+          <LatestClicks latest={report.latest} />
+        </>
+      )}
+    </>
+  );
+}
+
+function DimensionTabs({ report: { parameters } }: { report: Report }) {
+  return (
+    <nav className={styles.tabs} aria-label="Agrupar los clics por">
+      {dimensions.map((by) => (
+        <Link
+          key={by}
+          className={styles.tab}
+          href={buildReportUrl(parameters, { by })}
+          prefetch={false}
+          scroll={false}
+          aria-current={by === parameters.by ? 'page' : undefined}
+        >
+          {dimensionLabels[by]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Downloads({ query }: { query: string }) {
+  return (
+    <p className={styles.downloads}>
+      <a href={`/api/clicks/report.csv?${query}`} download>
+        Descargar esta tabla completa (CSV)
+      </a>
+      <a href={`/api/clicks/clicks.csv?${query}`} download>
+        Descargar los clics uno a uno (CSV)
+      </a>
+    </p>
+  );
+}
+
+function EmptyReport({ report: { chosen, parameters, before } }: { report: Report }) {
+  return (
+    <div className={frame.notice} role="status">
+      <h2 className={styles.heading}>No hay clics en este período</h2>
+      {chosen.length > 0 ? (
+        <p>
+          Nadie salió hacia un casino con estos filtros.{' '}
+          <Link href={`${reportPath}?by=${parameters.by}&from=${parameters.filter.from}&to=${parameters.filter.to}`} prefetch={false}>
+            Quitar los filtros
+          </Link>{' '}
+          o elegir más días.
+        </p>
+      ) : (
+        <p>
+          Cuando alguien sale hacia un casino por un enlace del sitio, el clic aparece aquí en el momento. Si esperabas clics, elige más
+          días o revisa que las ofertas tengan su enlace de seguimiento.
+        </p>
+      )}
+      {before.human > 0 && (
+        <p>
+          <Link href={buildReportUrl(parameters, { filter: { from: before.from, to: before.to } })} prefetch={false}>
+            Ver el período anterior
+          </Link>
+          , que sí tiene clics.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { chooseLabelled, chooseMarks } from './chartScale.ts';
+import { formatLongDay, formatShortDay } from './days.ts';
+import { countClicks, formatCount } from './formatNumbers.ts';
+import type { DayCount } from './loadReport.ts';
+import styles from './chart.module.css';
+
+const gap = 0.2;
+const mostLabels = 8;
+
+/**
+ * Clicks per day: people's below, those that do not count stacked on top. The bars are stretched to the width there is; the
+ * figures beside them are text of the page, so they stay readable on a phone.
+ */
+export function DayChart({ days }: { days: readonly DayCount[] }) {
+  const marks = chooseMarks(Math.max(...days.map(({ human, apart }) => human + apart)));
+  const top = marks.at(-1) ?? 1;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span className={styles.captionText}>Clics por día</span>
+        <span className={styles.key} data-kind="human">
+          Personas (abajo)
+        </span>
+        <span className={styles.key} data-kind="apart">
+          Aparte (arriba)
+        </span>
+      </figcaption>
+      <div className={styles.plot}>
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark} className={styles.mark} style={{ bottom: `${(mark / top) * 100}%` }}>
+              {formatCount(mark)}
+            </span>
+          ))}
+        </div>
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${days.length} ${top}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby="day-chart-title"
+          aria-describedby="day-chart-summary"
+        >
+          <title id="day-chart-title">Clics por día</title>
+          <desc id="day-chart-summary">{summarise(days)}</desc>
+          {marks.map((mark) => (
+            <line key={mark} className={styles.line} x1={0} x2={days.length} y1={top - mark} y2={top - mark} />
+          ))}
+          {days.map((day, index) => (
+            <Bar key={day.day} day={day} index={index} top={top} />
+          ))}
+        </svg>
+        <div className={styles.days} aria-hidden="true">
+          {chooseLabelled(days.length, mostLabels).map((index) => (
+            <span key={index} className={styles.day} style={{ left: `${((index + 0.5) / days.length) * 100}%` }}>
+              {formatShortDay(days[index]?.day ?? '')}
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Bar({ day: { day, human, apart }, index, top }: { day: DayCount; index: number; top: number }) {
+  const place = { x: index + gap / 2, width: 1 - gap };
+  return (
+    <g className={styles.bar}>
+      <title>{`${formatLongDay(day)}: ${countClicks(human)} de personas, ${formatCount(apart)} aparte`}</title>
+      <rect className={styles.column} x={index} width={1} y={0} height={top} />
+      <rect className={styles.human} {...place} y={top - human} height={human} />
+      <rect className={styles.apart} {...place} y={top - human - apart} height={apart} />
+    </g>
+  );
+}
+
+function summarise(days: readonly DayCount[]): string {
+  const most = days.reduce((best, day) => (day.human > best.human ? day : best), days[0] ?? { day: '', human: 0 });
+  const human = days.reduce((sum, day) => sum + day.human, 0);
+  if (human === 0) return `Ningún clic de personas en ${days.length} días. Las mismas cifras están en la tabla por día.`;
+  return `${countClicks(human)} de personas en ${days.length} días. El día con más: ${formatLongDay(most.day)}, con ${formatCount(most.human)}. Las mismas cifras están en la tabla por día.`;
+}

@@ -1,0 +1,134 @@
+import { Link } from '@payloadcms/ui';
+import { classLabels, dimensionLabels, setApart } from './clickKinds.ts';
+import { formatCount, formatShare } from './formatNumbers.ts';
+import type { Report, ReportRow } from './loadReport.ts';
+import type { ClickCounts } from './queryClicks.ts';
+import { buildReportUrl, largestLimit, type Column } from './reportParameters.ts';
+import frame from './frame.module.css';
+import styles from './table.module.css';
+
+/** Clicks by the chosen trait, each row leading to what is behind it. */
+export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: string }) {
+  const { parameters, rows, rest, totals } = report;
+  const largest = Math.max(1, ...rows.map(({ human }) => human));
+  return (
+    <div className={frame.scroller} tabIndex={0} role="region" aria-label={`Clics por ${dimensionLabels[parameters.by].toLowerCase()}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <SortHeader report={report} column="name" label={dimensionLabels[parameters.by]} />
+            <SortHeader report={report} column="human" label="Personas" />
+            <th scope="col">Del total</th>
+            <SortHeader report={report} column="apart" label="Aparte" />
+            {setApart.map((name) => (
+              <th key={name} scope="col" className={styles.kind}>
+                {classLabels[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.name}\0${row.detail}\0${row.url}`}>
+              <RowHeader row={row} siteUrl={parameters.by === 'page' ? siteUrl : null} />
+              <td className={styles.number}>{formatCount(row.human)}</td>
+              <Share share={row.share} width={row.human / largest} />
+              <Apart counts={row} apart={row.apart} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {rest && (
+            <tr>
+              <th scope="row">
+                Otros {formatCount(rest.groups)}
+                <span className={styles.detail}>
+                  <Link href={buildReportUrl(parameters, { limit: largestLimit })} prefetch={false} scroll={false}>
+                    ver todos
+                  </Link>
+                </span>
+              </th>
+              <td className={styles.number}>{formatCount(rest.human)}</td>
+              <Share share={rest.share} width={0} />
+              <Apart counts={rest} apart={rest.apart} />
+            </tr>
+          )}
+          <tr className={styles.total}>
+            <th scope="row">Total</th>
+            <td className={styles.number}>{formatCount(totals.human)}</td>
+            <td>{totals.human > 0 ? formatShare(1) : ''}</td>
+            <Apart counts={totals} apart={totals.apart} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function SortHeader({ report: { parameters }, column, label }: { report: Report; column: Column; label: string }) {
+  const { sort } = parameters;
+  const isSorted = sort.column === column;
+  // Text starts at A, figures with the largest.
+  const isDescending = isSorted ? !sort.isDescending : column !== 'name';
+  const direction = sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={column === 'name' ? undefined : styles.number} aria-sort={isSorted ? direction : undefined}>
+      <Link className={styles.sort} href={buildReportUrl(parameters, { sort: { column, isDescending } })} prefetch={false} scroll={false}>
+        {label}
+        {isSorted && <span aria-hidden="true">{sort.isDescending ? ' ↓' : ' ↑'}</span>}
+      </Link>
+    </th>
+  );
+}
+
+function RowHeader({ row, siteUrl }: { row: ReportRow; siteUrl: string | null }) {
+  return (
+    <th scope="row">
+      {row.url === null ? (
+        row.name
+      ) : (
+        <Link href={row.url} prefetch={false}>
+          {row.name}
+        </Link>
+      )}
+      <span className={styles.detail}>
+        {row.detail}
+        {row.detail !== '' && row.studioUrl !== null && ' · '}
+        {row.studioUrl !== null && (
+          <Link href={row.studioUrl} prefetch={false} aria-label={`Editar ${row.name}`}>
+            editar
+          </Link>
+        )}
+        {siteUrl !== null && row.name.startsWith('/') && (
+          <a href={`${siteUrl}${row.name}`} target="_blank" rel="noreferrer" aria-label={`Ver ${row.name} en el sitio`}>
+            ver en el sitio
+          </a>
+        )}
+      </span>
+    </th>
+  );
+}
+
+function Share({ share, width }: { share: number; width: number }) {
+  return (
+    <td className={styles.share}>
+      {formatShare(share)}
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ width: `${width * 100}%` }} />
+      </span>
+    </td>
+  );
+}
+
+function Apart({ counts, apart }: { counts: ClickCounts; apart: number }) {
+  return (
+    <>
+      <td className={styles.number}>{formatCount(apart)}</td>
+      {setApart.map((name) => (
+        <td key={name} className={`${styles.number} ${styles.kind}`}>
+          {formatCount(counts[name])}
+        </td>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import { classLabels, dimensionLabels, nameClass, nameCountry, nameDevice, setApart } from './clickKinds.ts';
+import { buildCsv, type Cell } from './csv.ts';
+import { formatSortableMoment } from './days.ts';
+import { loadNames } from './loadNames.ts';
+import { nameGroup } from './nameGroups.ts';
+import { countApart, queryClicks, type ClickCounts } from './queryClicks.ts';
+import { queryRawClicks } from './queryRawClicks.ts';
+import type { ReportParameters } from './reportParameters.ts';
+
+export type CsvFile = { name: string; text: string };
+
+/** More clicks than one file takes. */
+export class TooManyClicksError extends Error {
+  override readonly name = 'TooManyClicksError';
+}
+
+const everyGroup = 1_000_000;
+const mostClicks = 100_000;
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+
+const clickHead =
+  'Id;Momento (Chile);Clase;Casino;Casino (clave);Oferta;Oferta (id);Camino;Página;Bloque;Toplist;Puesto;Lista vista;Enlace;cclid;cmpccl;País;Dispositivo'.split(
+    ';',
+  );
+
+/** A report with all of its rows, those with the most clicks first; days in their order. */
+export async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
+  const [{ groups }, names] = await Promise.all([queryClicks(payload.db.drizzle, { by, filter, limit: everyGroup }), loadNames(payload)]);
+  const human = groups.reduce((sum, group) => sum + group.human, 0);
+  const counts = (group: ClickCounts): Cell[] => [
+    group.human,
+    shareOf(group.human, human),
+    ...setApart.map((name) => group[name]),
+    countApart(group),
+  ];
+  const head = [
+    ...(by === 'day' ? [dimensionLabels.day] : [dimensionLabels[by], 'Detalle', 'Clave']),
+    'Clics de personas',
+    '% de los clics de personas',
+    ...setApart.map((name) => classLabels[name]),
+    'Clics aparte',
+  ];
+  const ordered = by === 'day' ? groups.toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? -1 : 1)) : groups;
+  const rows = ordered.map((group): Cell[] => {
+    if (by === 'day') return [group.key, ...counts(group)];
+    const { name, detail } = nameGroup(by, group, names);
+    return [name, detail, group.key, ...counts(group)];
+  });
+  return { name: `clics-por-${by}-${filter.from}-${filter.to}.csv`, text: buildCsv([head, ...rows]) };
+}
+
+/**
+ * Clicks one by one, the newest first. Those that are only there as daily sums are not in it.
+ * @throws TooManyClicksError
+ */
+export async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile> {
+  const [clicks, names] = await Promise.all([queryRawClicks(payload.db.drizzle, filter, mostClicks + 1), loadNames(payload)]);
+  if (clicks.length > mostClicks) throw new TooManyClicksError(`Un archivo lleva ${mostClicks} clics como máximo. Acorta el período.`);
+  const rows = clicks.map((click): Cell[] => [
+    click.id,
+    formatSortableMoment(click.at),
+    nameClass(click.botClass),
+    names.partners.get(click.partnerSlug)?.name ?? click.partnerSlug,
+    click.partnerSlug,
+    names.offers.get(click.offerId)?.name ?? null,
+    click.offerId,
+    click.afflinkProxy,
+    click.page,
+    click.block,
+    click.toplist,
+    click.position,
+    click.responseId,
+    click.linkId,
+    click.cclid,
+    click.cmpccl,
+    click.country === null ? null : nameCountry(click.country),
+    nameDevice(click.device),
+  ]);
+  return { name: `clics-${filter.from}-${filter.to}.csv`, text: buildCsv([clickHead, ...rows]) };
+}

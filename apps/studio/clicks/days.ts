@@ -1,0 +1,40 @@
+/** A calendar day as `2026-11-02`. Days of reports are days in Chile. */
+export type Day = string;
+
+const dayLength = 86_400_000;
+const shortFormat = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat('es-CL', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const momentFormat = new Intl.DateTimeFormat('es-CL', {
+  dateStyle: 'full',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'America/Santiago',
+});
+const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Santiago' });
+
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+}
+
+/** Both ends count. */
+export function countDays(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
+}
+
+export function listDays(from: Day, to: Day): Day[] {
+  return Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
+}
+
+/** `2 nov`, as on an axis. */
+export const formatShortDay = (day: Day): string => shortFormat.format(new Date(day)).replace('-', ' ');
+/** `lun, 2 nov 2026`. */
+export const formatLongDay = (day: Day): string => longFormat.format(new Date(day));
+/** `sábado, 21 de noviembre de 2026, 14:03:22`, in Chile. */
+export const formatMoment = (moment: Date): string => momentFormat.format(moment);
+/** `2026-11-21 14:03:22`, in Chile. */
+export const formatSortableMoment = (moment: Date): string => sortableFormat.format(moment);

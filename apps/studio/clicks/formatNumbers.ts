@@ -1,0 +1,8 @@
+const countFormat = new Intl.NumberFormat('es-CL');
+const shareFormat = new Intl.NumberFormat('es-CL', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `12.345` */
+export const formatCount = (count: number): string => countFormat.format(count);
+/** 0.123 → `12,3 %` */
+export const formatShare = (share: number): string => shareFormat.format(share).replace(/\s*%/, ' %');
+export const countClicks = (count: number): string => `${formatCount(count)} ${count === 1 ? 'clic' : 'clics'}`;

@@ -1,0 +1,148 @@
+import type { Payload } from 'payload';
+import { dayInChile } from '@lupa/database/schedule.ts';
+import { filterNames, type FilterName } from './clickFilter.ts';
+import { dimensionLabels, type Dimension } from './clickKinds.ts';
+import { addDays, countDays, listDays, type Day } from './days.ts';
+import { loadNames, type Names } from './loadNames.ts';
+import { nameFilter, nameGroup, type Title } from './nameGroups.ts';
+import { countApart, queryClicks, queryTotals, type ClickCounts, type ClickGroup, type ClickTotals } from './queryClicks.ts';
+import { queryRawClicks, type RawClick } from './queryRawClicks.ts';
+import {
+  buildReportUrl,
+  readParameters,
+  type GivenParameters,
+  type ParameterChanges,
+  type ReadParameters,
+  type ReportParameters,
+} from './reportParameters.ts';
+
+export type ReportRow = ClickCounts &
+  Title & {
+    apart: number;
+    /** Of the clicks of people in the whole report, 0–1. */
+    share: number;
+    /** The same report, narrowed down to this row; null where there is nothing more to see. */
+    url: string | null;
+  };
+
+export type DayCount = ClickCounts & { day: Day; apart: number };
+
+export type Report = ReadParameters & {
+  today: Day;
+  totals: ClickTotals & { apart: number };
+  /** Clicks of people in the period of the same length that ended the day before. */
+  before: { from: Day; to: Day; human: number };
+  days: DayCount[];
+  rows: ReportRow[];
+  rest: (ClickCounts & { groups: number; apart: number; share: number }) | null;
+  chosen: { filter: FilterName; label: string; value: string; urlWithout: string }[];
+  latest: { click: RawClick; partner: string; offer: string }[];
+  names: Names;
+};
+
+const latestCount = 10;
+
+/** Everything that the report shows, from the query of its URL. */
+export async function loadReport(payload: Payload, given: GivenParameters, now = new Date()): Promise<Report> {
+  const database = payload.db.drizzle;
+  const today = dayInChile(now);
+  const read = readParameters(given, today);
+  const { parameters } = read;
+  const { filter } = parameters;
+  const length = countDays(filter.from, filter.to);
+  const before = { from: addDays(filter.from, -length), to: addDays(filter.from, -1) };
+  const [names, totals, previous, days, grouped, latest] = await Promise.all([
+    loadNames(payload),
+    queryTotals(database, filter),
+    queryTotals(database, { ...filter, ...before }),
+    queryClicks(database, { by: 'day', filter, limit: length }),
+    parameters.by === 'day' ? null : queryClicks(database, { by: parameters.by, filter, limit: parameters.limit }),
+    queryRawClicks(database, filter, latestCount),
+  ]);
+  const dayCounts = fillDays(days.groups, filter);
+  const groups = grouped ? grouped.groups : dayCounts.map((counts) => ({ ...counts, key: counts.day, within: null, wayOut: '' }));
+  const rest = grouped?.rest;
+  const shareOf = ({ human }: ClickCounts) => (totals.human === 0 ? 0 : human / totals.human);
+  const rows = groups.map((group) => buildRow(group, { parameters, names, share: shareOf(group) }));
+  return {
+    ...read,
+    today,
+    totals: { ...totals, apart: countApart(totals) },
+    before: { ...before, human: previous.human },
+    days: dayCounts,
+    rows: grouped || parameters.sort.column !== 'name' ? sortRows(rows, parameters) : sortDays(rows, parameters),
+    rest: rest ? { ...rest, apart: countApart(rest), share: shareOf(rest) } : null,
+    chosen: listChosen(parameters, names),
+    latest: latest.map((click) => ({ click, ...nameClick(click, names) })),
+    names,
+  };
+}
+
+/** Every day of the period, those without clicks, too. */
+function fillDays(groups: readonly ClickGroup[], { from, to }: { from: Day; to: Day }): DayCount[] {
+  const byDay = new Map(groups.map((group) => [group.key, group]));
+  const none: ClickCounts = { human: 0, bot: 0, preview: 0, prefetch: 0, suspicious: 0 };
+  return listDays(from, to).map((day) => {
+    const { human, bot, preview, prefetch, suspicious } = byDay.get(day) ?? none;
+    const counts = { human, bot, preview, prefetch, suspicious };
+    return { ...counts, day, apart: countApart(counts) };
+  });
+}
+
+type RowSetting = { parameters: ReportParameters; names: Names; share: number };
+
+function buildRow(group: ClickGroup, { parameters, names, share }: RowSetting): ReportRow {
+  const { key: _, within: __, wayOut: ___, ...counts } = group;
+  const next = narrow(parameters, group);
+  const url = next && buildReportUrl(parameters, next);
+  return { ...counts, ...nameGroup(parameters.by, group, names), apart: countApart(counts), share, url };
+}
+
+/** What is asked next about a row: of a casino its offers, of an offer the pages it is on, … */
+const nextDimension: Record<Dimension, Dimension> = {
+  day: 'partner',
+  partner: 'offer',
+  offer: 'page',
+  page: 'block',
+  block: 'position',
+  toplist: 'position',
+  position: 'partner',
+  device: 'partner',
+  country: 'partner',
+};
+
+function narrow({ by }: ReportParameters, { key, within }: ClickGroup): ParameterChanges | null {
+  const next = nextDimension[by];
+  if (by === 'day') return key === null ? null : { by: next, filter: { from: key, to: key } };
+  if (by === 'position') return { by: next, filter: { position: key, toplist: within } };
+  if (by === 'block') return { by: next, filter: { block: key, page: within } };
+  return { by: next, filter: { [by]: key } };
+}
+
+const collator = new Intl.Collator('es-CL', { numeric: true });
+
+function sortRows(rows: ReportRow[], { sort }: ReportParameters): ReportRow[] {
+  const direction = sort.isDescending ? -1 : 1;
+  const textOf = ({ name, detail }: ReportRow) => `${name} ${detail}`;
+  return rows.toSorted((one, other) => {
+    const difference = sort.column === 'name' ? collator.compare(textOf(one), textOf(other)) : one[sort.column] - other[sort.column];
+    return direction * difference;
+  });
+}
+
+function sortDays(rows: ReportRow[], { sort }: ReportParameters): ReportRow[] {
+  return sort.isDescending ? rows.toReversed() : rows;
+}
+
+function listChosen(parameters: ReportParameters, names: Names): Report['chosen'] {
+  return filterNames.flatMap((filter) => {
+    const value = parameters.filter[filter];
+    if (value === undefined) return [];
+    const urlWithout = buildReportUrl(parameters, { filter: { [filter]: undefined } });
+    return [{ filter, label: dimensionLabels[filter], value: nameFilter(filter, value, names), urlWithout }];
+  });
+}
+
+function nameClick({ partnerSlug, offerId, afflinkProxy }: RawClick, names: Names) {
+  return { partner: names.partners.get(partnerSlug)?.name ?? partnerSlug, offer: names.offers.get(offerId)?.name ?? afflinkProxy };
+}
