@@ -62,12 +62,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
       components: {
-        afterNavLinks: ['/clicks/ClicksNavLink.tsx#ClicksNavLink'],
-        views: clickViews,
-      },
-      components: {
-        afterNavLinks: ['/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink'],
-        views: offerViews,
+        afterNavLinks: ['/clicks/ClicksNavLink.tsx#ClicksNavLink', '/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink'],
+        views: { ...clickViews, ...offerViews },
       },
     },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
