@@ -9,7 +9,7 @@ import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../client/siteIslands.server.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
-import { presentCandidates } from '../comparator/presentCandidates.ts';
+import { listCandidates } from '../comparator/listCandidates.ts';
 import { homePathOf } from '../page/buildLayout.ts';
 import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
@@ -124,7 +124,7 @@ function render(
       navigation: navigationGroupsExample,
       footer: buildFooterModel({ footer: globals.footer, locale, siteName: 'LupaCasino', currentYear: 2026, onError: fail }),
       languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
-      candidates: presentCandidates(toplist, presenter),
+      candidates: listCandidates(toplist),
       presenter,
     },
     assets,

@@ -9,20 +9,17 @@ export function LayoutPlace({ of }: { of: Part }) {
   return createElement(elementOf(of));
 }
 
-/** Puts header and footer into the places that a rendered document has for them. */
-export function putIntoPlaces(html: string, { header, footer }: LayoutHtml): string {
-  return replaceLast(
-    html.replace(placeOf('header'), () => header),
-    placeOf('footer'),
-    footer,
-  );
+/** Puts the parts of the layout into the places that a rendered document has for them. */
+export function putIntoPlaces(html: string, { header, footer, comparator }: LayoutHtml): string {
+  const begun = html.replace(placeOf('header'), () => header);
+  return replaceLast(replaceLast(begun, placeOf('comparator'), comparator), placeOf('footer'), footer);
 }
 
 function placeOf(part: Part): string {
   return `<${elementOf(part)}></${elementOf(part)}>`;
 }
 
-/** The content stands before the footer's place. */
+/** The content stands before these places. */
 function replaceLast(html: string, place: string, replacement: string): string {
   const start = html.lastIndexOf(place);
   return start === -1 ? html : html.slice(0, start) + replacement + html.slice(start + place.length);

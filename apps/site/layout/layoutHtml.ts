@@ -1,14 +1,15 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { LayoutModel } from '../page/pageModel.ts';
 
-export type LayoutHtml = { header: string; footer: string };
+/** The parts of a page that are the same on every page. */
+export type LayoutHtml = { header: string; footer: string; comparator: string };
 type Kept = { madeOf: readonly unknown[]; html: LayoutHtml };
 
 // Of every signed way out to a partner. Its signature names the page that it stands on.
 const signedLinkMark = 'data-link-id="';
 
 /**
- * Header and footer, rendered once for as long as they are made of the same things: the very objects that the clients keep until their
+ * Header, footer and comparator, rendered once for as long as they are made of the same things: the very objects that the clients keep until their
  * tags change. One for each language.
  */
 export class LayoutHtmlCache {
@@ -24,7 +25,7 @@ export class LayoutHtmlCache {
     const kept = this.#kept.get(locale);
     if (kept && madeOf && isSame(kept.madeOf, madeOf)) return kept.html;
     const html = this.#render(layout);
-    const isPageless = !html.header.includes(signedLinkMark) && !html.footer.includes(signedLinkMark);
+    const isPageless = Object.values(html).every((part) => !part.includes(signedLinkMark));
     if (madeOf && isPageless) this.#kept.set(locale, { madeOf, html });
     return html;
   }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { LayoutModel } from '../page/pageModel.ts';
+import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import type { LayoutHtml } from './layoutHtml.ts';
@@ -9,5 +10,6 @@ export function renderLayout(layout: LayoutModel): LayoutHtml {
   return {
     header: renderToString(<Header layout={layout} />, { identifierPrefix: 'header-' }),
     footer: renderToString(<Footer layout={layout} />, { identifierPrefix: 'footer-' }),
+    comparator: renderToString(<ComparatorModal layout={layout} />, { identifierPrefix: 'comparator-' }),
   };
 }

@@ -58,7 +58,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
           <BackToTop label={microcopy.back_to_top} />
         </main>
         {hasKeptLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
-        <ComparatorModal candidates={layout.candidates} microcopy={microcopy} />
+        {hasKeptLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
         <GameOverlay />
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />

@@ -4,7 +4,7 @@ import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { presentCandidates } from '../comparator/presentCandidates.ts';
+import { listCandidates } from '../comparator/listCandidates.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import type { LanguageChoice, LayoutModel } from './pageModel.ts';
@@ -46,7 +46,7 @@ export function buildLayout({ context, navigation, toplist, presenter, isRoute, 
       onError: (error) => logger.error({ err: error }, error.message),
     }),
     languages: isRoute ? findLanguages(isRoute) : [],
-    candidates: presentCandidates(toplist, presenter),
+    candidates: listCandidates(toplist),
     presenter,
     madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear],
   };

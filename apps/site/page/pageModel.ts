@@ -3,9 +3,9 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
-import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
@@ -34,10 +34,10 @@ export type LayoutModel = {
   footer: FooterModel;
   /** The languages that have an index, this one included; none when it is the only one. */
   languages: LanguageChoice[];
-  /** Who can be compared (SPEC section 4, the initial toplist), best first; none: the page has no comparator. */
-  candidates: SelectableCasino[];
+  /** Who can be compared, in the order of the initial toplist (SPEC section 4); none: the page has no comparator. */
+  candidates: ToplistPartner[];
   presenter: Presenter;
-  /** Every object and figure that the layout comes from: the same ones give the same header and footer. Missing: they are not kept. */
+  /** Every object and figure that the layout comes from: the same ones give the same header, footer and comparator. Missing: they are not kept. */
   madeOf?: readonly unknown[] | undefined;
 };
 
@@ -98,6 +98,6 @@ export type RenderedBlock = { type: string; id: string; index: number; layout: B
 export type PageDocumentProps = {
   page: PageModel;
   blocks: RenderedBlock[];
-  /** Header and footer are rendered already: their places stay empty, for `putIntoPlaces`. */
+  /** Header, footer and comparator are rendered already: their places stay empty, for `putIntoPlaces`. */
   hasKeptLayout?: boolean;
 };

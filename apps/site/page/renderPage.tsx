@@ -15,7 +15,7 @@ import { renderBlocks } from './renderBlocks.tsx';
 export type RenderPageOptions = {
   rendering: Pick<Rendering, 'blockViews' | 'PageDocument'>;
   logger: Logger;
-  /** Keeps header and footer from page to page. */
+  /** Keeps header, footer and comparator from page to page. */
   layoutHtml?: LayoutHtmlCache;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
@@ -39,9 +39,9 @@ export function renderPage(page: PageModel, { rendering, logger, layoutHtml, not
   return layoutHtml ? putIntoPlaces(html, markLayout(layoutHtml.obtain(page.layout), page.slug)) : html;
 }
 
-function markLayout({ header, footer }: LayoutHtml, slug: string): LayoutHtml {
+function markLayout({ header, footer, comparator }: LayoutHtml, slug: string): LayoutHtml {
   const path = canonicalPath(slug) ?? slug;
-  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path) };
+  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path), comparator };
 }
 
 function offlineNoticeOf({ layout, assets }: PageModel) {

@@ -1,10 +1,14 @@
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
+import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerSiteIslands } from '../client/siteIslands.server.ts';
 import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
 import { setPage, startUsualServices, text } from './testBed/foreignContent.ts';
-import type { ForeignServices } from './testBed/foreignServices.ts';
+import type { Answer, ForeignServices } from './testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from './testBed/testSite.tsx';
+
+registerSiteIslands();
 
 let services: ForeignServices;
 let site: TestSite;
@@ -102,4 +106,43 @@ it('a language is offered on every page as soon as it has an index', async () =>
   setRoutes('/', '/resenas/', '/de/');
   services.publish('page:/de/', 'routes');
   await vi.waitFor(async () => expect(await offered()).toEqual(['/', '/de/']), { timeout: 5000 });
+});
+
+/** A toplist of the partner service: the example under these slugs, each with what else is known of it. */
+function toplistOf(partners: Record<string, Partial<typeof toplistPartnerExample.attributes>>): Answer {
+  const entries = Object.entries(partners).map(([slug, more]) => [
+    slug,
+    { slug, name: `Casino ${slug}`, attributes: { ...toplistPartnerExample.attributes, ...more } },
+  ]);
+  return { json: [{ responseId: 'home.1.abc', partners: Object.fromEntries(entries) }] };
+}
+
+const modalOf = (html: string) => /<dialog id="comparator-modal".*?<\/dialog>/s.exec(html)?.[0] ?? '';
+
+it('the comparator knows those of the initial toplist that are recommended, and hears of a change', async () => {
+  services.answers.set('/fenix/toplist/', toplistOf({ uno: {}, viejo: { activePartner: false }, dos: {}, tres: {} }));
+  for (const path of ['/', '/resenas/', '/no-existe/']) {
+    const modal = modalOf((await site.get(path)).text);
+    expect(modal, path).toContain(
+      'data-seeds="[{&quot;slug&quot;:&quot;uno&quot;,&quot;name&quot;:&quot;Casino uno&quot;},{&quot;slug&quot;:&quot;dos&quot;',
+    );
+    expect(modal).toContain('"slug":"tres"');
+    expect(modal).not.toContain('viejo');
+  }
+  expect(rendered).toBe(1);
+  services.answers.set('/fenix/toplist/', toplistOf({ nuevo: {} }));
+  services.publish('toplist:home');
+  await vi.waitFor(async () => expect(modalOf((await site.get('/')).text)).toContain('"slug":"nuevo"'));
+});
+
+it.each([
+  ['away', { status: 500, json: {} }],
+  ['empty', { json: [] }],
+  ['of nobody who is recommended', toplistOf({ viejo: { activePartner: false } })],
+])('a toplist that is %s costs the comparator, not the page', async (_, answer) => {
+  services.answers.set('/fenix/toplist/', answer);
+  const { status, text: html } = await site.get('/');
+  expect(status).toBe(200);
+  expect(html).toContain('<footer');
+  expect(html).not.toMatch(/comparator-modal|comparison-tray/);
 });

@@ -1,10 +1,14 @@
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
 import { seededSlots } from '@lupa/blocks/comparison/comparison.ts';
+import { presentLogo } from '@lupa/blocks/partners/presentLogo.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { comparatorModalId } from '../../comparator/comparatorIds.ts';
-import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
+import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './ComparatorModal.module.css';
 import { ComparatorPanel } from './ComparatorPanel.island.tsx';
 import { panelTexts } from './panelTexts.ts';
@@ -15,7 +19,7 @@ const titleId = `${comparatorModalId}-title`;
  * The casino comparator (SPEC section 2): a sheet on phones, a modal from 768 px, opened by `command="show-modal"` or `showModal()`. Its
  * content is one island with `when="visible"`: nothing in a closed dialog is ever visible, so it costs nothing until it is opened.
  */
-export function ComparatorModal({ candidates, microcopy }: { candidates: SelectableCasino[]; microcopy: Microcopy }) {
+export function ComparatorModal({ layout: { candidates, presenter, microcopy } }: { layout: LayoutModel }) {
   if (candidates.length === 0) return null;
   const seeds = candidates.slice(0, seededSlots).map(({ slug, name }) => ({ slug, name }));
   return (
@@ -28,9 +32,18 @@ export function ComparatorModal({ candidates, microcopy }: { candidates: Selecta
           <Icon name="close" />
         </button>
       </div>
-      <Island of={ComparatorPanel} when="visible" props={{ candidates, microcopy: pickTexts(microcopy) }} />
+      <Island
+        of={ComparatorPanel}
+        when="visible"
+        props={{ candidates: candidates.map((each) => presentCandidate(each, presenter)), microcopy: pickTexts(microcopy) }}
+      />
     </dialog>
   );
+}
+
+/** The logo's file is the one that the cards of toplists use. */
+function presentCandidate({ slug, name, attributes }: ToplistPartner, presenter: Presenter): SelectableCasino {
+  return { slug, name, logo: presentLogo(attributes.logo, '', { width: 128, height: 64 }, { presenter })?.src ?? null };
 }
 
 function pickTexts(microcopy: Microcopy) {

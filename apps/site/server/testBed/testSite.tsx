@@ -119,7 +119,7 @@ const standInRendering: Rendering = {
   },
   blockViews: { ...noBlocks, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
-  renderLayout: () => ({ header: '', footer: '' }),
+  renderLayout: () => ({ header: '', footer: '', comparator: '' }),
   createPresenter,
 };
 
