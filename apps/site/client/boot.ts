@@ -8,6 +8,7 @@ import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOfflineStatus } from './offlineStatus.ts';
+import { startOpenedDetails } from './openedDetails.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startLazyElements } from './lazyElements.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
@@ -20,6 +21,7 @@ defineIslands({
   onChunkFailure: () => reloadForMissingChunk(),
   onWait: (loading) => void showLoading(loading),
 });
+startOpenedDetails();
 startInvokerCommands();
 startNavigation();
 startLoadingBar();

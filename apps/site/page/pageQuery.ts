@@ -1,5 +1,5 @@
 import type { PageQuery } from '@lupa/blocks/block.ts';
-import { contentQueryKeys, formatContentQuery, parseContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { contentQueryKeys, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 
 /** The query of a page's key. `used` says what of it blocks understood, in the form in which an address says it. */
 export function createPageQuery(search: string): PageQuery & { used: () => string } {

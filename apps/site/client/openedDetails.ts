@@ -1,0 +1,16 @@
+type Remembered = { opened?: string[] } | null;
+
+/**
+ * Remembers with the history entry which disclosures with an id are open ("Ver más" of a toplist), and opens them again when the page is
+ * made anew: after a reload, and back without the browser's own cache. So what was in view can be in view again.
+ */
+export function startOpenedDetails(): void {
+  for (const id of (history.state as Remembered)?.opened ?? []) document.getElementById(id)?.setAttribute('open', '');
+  // The event does not bubble.
+  addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);
+}
+
+function remember() {
+  const opened = [...document.querySelectorAll('details[id][open]')].map(({ id }) => id);
+  history.replaceState({ ...(history.state as Remembered), opened }, '');
+}
