@@ -1,0 +1,140 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
+import { screens } from '../testBed/screens.ts';
+import { openGallery, type Gallery, type OpenedExample } from './testBed/openGallery.ts';
+
+let gallery: Gallery;
+let opened: OpenedExample[] = [];
+
+beforeAll(async () => {
+  gallery = await openGallery();
+}, 120_000);
+afterAll(() => gallery?.close());
+
+afterEach(async () => {
+  const problems = opened.flatMap((example) => example.problems);
+  await Promise.all(opened.map(({ page }) => page.context().close()));
+  opened = [];
+  expect(problems).toEqual([]);
+});
+
+async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
+  const example = await gallery.open(path, { reducedMotion: 'reduce', ...options });
+  opened.push(example);
+  return example.page;
+}
+
+const bonuses = '/gallery/bonusCards/usual/';
+const firstCost = (page: Page) => page.locator('[data-block=bonusCards] details').first();
+const calculatorOf = (page: Page) => firstCost(page).getByRole('group', { name: 'Prueba con tus números' });
+
+async function unfold(page: Page) {
+  await firstCost(page).locator('summary').click();
+  await calculatorOf(page).scrollIntoViewIfNeeded();
+  await firstCost(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+}
+
+test('unfolds by keyboard, and only then brings the calculator to life', async () => {
+  const page = await open(bonuses);
+  const cost = firstCost(page);
+  const summary = cost.locator('summary');
+  expect(await summary.textContent()).toBe('Cuánto cuesta este bono hay que apostar $10.500.000');
+  await cost.scrollIntoViewIfNeeded();
+  expect(await page.locator('[data-block=bonusCards] lupa-island[state]').count()).toBe(0);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await cost.getByText('$300.000 × 35').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').inputValue()).toBe('300.000');
+  await cost.locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-block=bonusCards] lupa-island[state]').count()).toBe(1);
+});
+
+test('answers other numbers, written as in Chile, and finds back to the offer', async () => {
+  const page = await open(bonuses, screens.phone);
+  await unfold(page);
+  const calculator = calculatorOf(page);
+  const results = calculator.getByRole('status');
+  await calculator.getByLabel('Bono (CLP)').fill('1.500.000');
+  await calculator.getByLabel('Rollover (veces)').fill('10');
+  await calculator.getByLabel('RTP (%)').fill('96,5');
+  expect(await results.textContent()).toBe('Hay que apostar $15.000.000Pérdida esperada $525.000Queda en promedio $975.000');
+  await calculator.getByRole('button', { name: 'Volver a los datos de la oferta' }).click();
+  expect(await results.textContent()).toBe('Hay que apostar $10.500.000Pérdida esperada $378.000Queda en promedio −$78.000');
+  expect(await calculator.getByLabel('RTP (%)').inputValue()).toBe('96,4');
+});
+
+test('says beside the field what it cannot read, gives no number for it, and keeps the rest', async () => {
+  const page = await open(bonuses);
+  await unfold(page);
+  const calculator = calculatorOf(page);
+  const rtp = calculator.getByLabel('RTP (%)');
+  await rtp.fill('964');
+  expect(await rtp.getAttribute('aria-invalid')).toBe('true');
+  const message = page.locator(`[id="${await rtp.getAttribute('aria-describedby')}"]`);
+  expect(await message.textContent()).toBe('Escribe un número entre 0 y 100, por ejemplo 96,4.');
+  expect(await calculator.getByRole('status').textContent()).toBe('Hay que apostar $10.500.000Pérdida esperada -Queda en promedio -');
+  expect(await calculator.getByLabel('Bono (CLP)').inputValue()).toBe('300.000');
+  await rtp.fill('96.4');
+  expect(await message.count()).toBe(0);
+  expect(await calculator.getByRole('status').textContent()).toContain('−$78.000');
+});
+
+test('what was typed before the calculator came to life counts', async () => {
+  const page = await open(bonuses);
+  const assets: (() => void)[] = [];
+  await page.route('**/*.js', (route) => new Promise<void>((resolve) => assets.push(resolve)).then(() => route.continue()));
+  await firstCost(page).locator('summary').click();
+  await calculatorOf(page).getByLabel('Rollover (veces)').fill('20');
+  for (const release of assets) release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await firstCost(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+  await calculatorOf(page).getByRole('status').getByText('$6.000.000').waitFor();
+});
+
+test('the card beside one that unfolds stays as it is', async () => {
+  const page = await open(bonuses);
+  const heights = () => page.locator('[data-block=bonusCards] article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  const [first = 0, second = 0] = await heights();
+  await unfold(page);
+  const [unfolded, beside] = await heights();
+  expect(unfolded).toBeGreaterThan(first);
+  expect(beside).toBeLessThanOrEqual(second);
+});
+
+test('without script it has the figures and the sum, and no field that nothing answers', async () => {
+  const page = await open(bonuses, { ...screens.phone, javaScriptEnabled: false });
+  const cost = firstCost(page);
+  await cost.locator('summary').click();
+  await cost.getByText('Pérdida esperada').first().waitFor();
+  expect((await cost.locator('dd:visible').allTextContents()).slice(0, 3)).toEqual(['$300.000', '$10.500.000', 'son $350.000 al día']);
+  expect(await cost.getByText('$300.000 × 35').isVisible()).toBe(true);
+  expect(await cost.locator('input:visible, button:visible').count()).toBe(0);
+});
+
+test('unfolded it keeps every rule of axe and of the layout, in any window and both schemes', { timeout: 120_000 }, async () => {
+  const faults: unknown[] = [];
+  for (const path of ['/gallery/bonusCards/oddCosts/', '/gallery/heroSection/review/']) {
+    const page = await open(path, { ...screens.phone, bypassCSP: true });
+    await showLazyBlocks(page);
+    await page.locator('[data-block] details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+    const field = page.getByLabel('RTP (%)').last();
+    await field.scrollIntoViewIfNeeded();
+    await field.fill('mucho');
+    await page.getByText('Escribe un número entre 0 y 100').waitFor();
+    faults.push(...(await findSmallTargets(page)));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      faults.push(...(await findViolations(page)));
+    }
+    for (const width of [320, 390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The header stands over whatever has been scrolled there.
+      await page.evaluate(() => scrollTo(0, 0));
+      faults.push(...(await findLayoutFaults(page)).map((fault) => `${fault} at ${width} px of ${path}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
