@@ -151,7 +151,7 @@ test(
     expect(unanswered).toBeLessThanOrEqual(killRounds * visitorsPerRound);
     expect(answered.size).toBeGreaterThan(killRounds * visitorsPerRound);
   },
-  60_000 + killRounds * 15_000,
+  120_000 + killRounds * 15_000,
 );
 
 /** One life of a click-out on the data directory of the one before: `answered` gets the id that each request was answered with. */
@@ -164,7 +164,7 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
       ({ status }) => status === 200,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 60_000, message: `round ${round}, database ${fate}` }).toBe(true);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));
   const end = async () => {
     await delay(20 + Math.random() * 900);
