@@ -1,15 +1,20 @@
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { readPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { describe, expect, test } from 'vitest';
+import { createExampleContext, createExampleQuery, exampleHosts } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
 import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { EmptyToplistError, loadToplist } from './toplist.load.server.ts';
+import { Toplist } from './Toplist.tsx';
+import { EmptyToplistError, loadToplist, type ToplistProps } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';
 import { toplistExamples } from './toplist.examples.ts';
+
+registerIslands(import.meta.glob('../**/*.island.tsx', { eager: true }));
 
 const home = toplistSchema.parse(toplistExamples.home);
 const load = (changes: Parameters<typeof createExampleContext>[0] = {}) => loadToplist(home, createExampleContext(changes));
@@ -30,9 +35,11 @@ test('a card knows its bonus, what it asks for, and how money leaves', async () 
   expect(Object.values(entry.facts).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Depósito mínimo $10.000',
     'Rollover 35x',
+    'Plazo para jugarlo 30 días',
     'Vence 31 mar 2027',
     'Plazo de retiro 0 a 24 horas',
     'Tope de retiro $5.000.000 por semana',
+    'Mínimo sin bono $10.000',
     'RTP publicado 96,4 %',
   ]);
   expect(entry.rating?.label).toBe('Nota 9,2 de 10');
@@ -69,7 +76,7 @@ test('an outdated partner has no way out, but one to the recommended partner', a
   const entry = await entryOf('viejo-roble');
   expect(entry.clickOut).toBeNull();
   expect(entry.termsAnchor).toBeNull();
-  expect(entry.outdated?.recommended).toEqual({ name: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' } });
+  expect(entry.outdated?.recommended).toMatchObject({ name: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' } });
 });
 
 test('a recommended partner that is not on the list is asked for; without an answer the card stands without it', async () => {
@@ -129,4 +136,71 @@ test('names of bonus types may fail, the list may not', async () => {
 test('an unknown or empty list shows nothing', async () => {
   await expect(load({ clients: { partners: { fetchToplist: async () => null } } })).rejects.toThrow(EmptyToplistError);
   await expect(load({ clients: { partners: { fetchToplist: async () => exampleToplistAnswer([]) } } })).rejects.toThrow(EmptyToplistError);
+});
+
+describe('filters', () => {
+  const filtered = toplistSchema.parse(toplistExamples.filters);
+  const loadFiltered = async (asked: ContentQuery = {}, clients: Parameters<typeof createExampleContext>[0] = {}) => {
+    const query = createExampleQuery(asked);
+    const props = await loadToplist(filtered, createExampleContext({ ...clients, query }));
+    return { ...props, used: query.used };
+  };
+  const groupsOf = ({ filters }: ToplistProps) =>
+    filters?.groups.map(({ label, choices }) => [label, choices.map(({ value, name }) => `${name} (${value})`)]);
+  const shownIn = (props: ToplistProps) =>
+    [...renderToString(<Toplist {...props} />).matchAll(/<li value="(\d)" data-entry="\d"( hidden)?/gi)]
+      .filter((found) => !found[2])
+      .map((found) => Number(found[1]));
+
+  test('offer what partners have, the most frequent first, by its name', async () => {
+    expect(groupsOf(await loadFiltered())).toEqual([
+      [
+        'Medio de pago',
+        [
+          'Webpay (webpay)',
+          'Khipu (khipu)',
+          'Criptomonedas (criptomonedas)',
+          'MACH (mach)',
+          'Transferencia bancaria (transferencia-bancaria)',
+        ],
+      ],
+      ['Proveedor', ['Cordillera Play (3)', 'Kelp & Tide (7)', 'Sombra Gaming (35)']],
+      ['Tipo de bono', ['Bono de bienvenida (welcome)', 'Giros gratis (freeSpins)']],
+    ]);
+  });
+
+  test('are there only where the editor wants them and they tell partners apart', async () => {
+    expect((await load()).filters).toBeNull();
+    const oneMethod = await loadToplist(toplistSchema.parse(toplistExamples.onlyOneMethod), createExampleContext());
+    expect(groupsOf(oneMethod)).toEqual([['Medio de pago', ['Webpay (webpay)']]]);
+    const same = toplistSchema.parse({ ...toplistExamples.short, showFilters: true });
+    expect((await loadToplist(same, createExampleContext())).filters).toBeNull();
+  });
+
+  test('hide what does not match and keep the ranks of the others', async () => {
+    expect(shownIn(await loadFiltered())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(shownIn(await loadFiltered({ pago: ['webpay'] }))).toEqual([1, 2, 3, 6]);
+    expect(shownIn(await loadFiltered({ pago: ['webpay', 'mach'], proveedor: ['35'], bono: ['welcome'] }))).toEqual([5]);
+    expect(shownIn(await loadFiltered({ pago: ['criptomonedas'], proveedor: ['3'] }))).toEqual([]);
+  });
+
+  test('tell the address which values they know, in one order', async () => {
+    const { used } = await loadFiltered({ pago: ['webpay', 'oro', 'khipu'], proveedor: ['35', '007', 'x'], bono: ['cashback'] });
+    expect(used).toEqual({ pago: ['khipu', 'webpay'], proveedor: ['7', '35'] });
+  });
+
+  test('stand without the names of providers or bonus types', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    const props = await loadFiltered({}, { clients: { arcade: { fetchProviders: down }, content: { fetchGlobals: down } } });
+    expect(groupsOf(props)?.map(([label]) => label)).toEqual(['Medio de pago']);
+  });
+
+  test('are links that search engines are not sent along, and choices that leave nobody are none', async () => {
+    const html = renderToString(<Toplist {...await loadFiltered({ pago: ['criptomonedas'] })} />);
+    const links = [...html.matchAll(/<a (?=[^>]*href="\.\/)[^>]*>/g)].map(([link]) => link);
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) expect(link).toContain('rel="nofollow"');
+    expect(html).toContain('href="./?pago=criptomonedas,khipu#topList-toplist-filters"');
+    expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*>(?:(?!<\/a>).)*Bono de bienvenida/);
+  });
 });

@@ -52,7 +52,7 @@ export async function presentFilters(
 
 function namesOfMethods(partners: ToplistPartner[]): Map<string, string> {
   const names = partners.flatMap(({ attributes }) => attributes.paymentMethods.map(({ name }) => name.trim()));
-  return new Map(names.reverse().map((name) => [slugify(name), name]));
+  return new Map(names.toReversed().map((name) => [slugify(name), name]));
 }
 
 function listChoices(partners: FilterValues[], key: FilterKey, names: Map<string, string>): FilterChoice[] {
@@ -61,6 +61,6 @@ function listChoices(partners: FilterValues[], key: FilterKey, names: Map<string
   return [...counts]
     .flatMap(([value, count]) => ({ value, count, name: names.get(value) ?? '' }))
     .filter(({ name }) => name !== '')
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
     .map(({ value, name }) => ({ value, name }));
 }

@@ -73,14 +73,14 @@ export function keepChoices(values: FilterValues, groups: FilterGroup[]): Filter
 }
 
 function inOrder(values: string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Ids stand in addresses as text. */
 function isNumeric(id: unknown): id is number | string {
-  return typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && /^\d{1,15}$/.test(id);
+  return Number.isSafeInteger(typeof id === 'string' && /^-?\d+$/.test(id) ? Number(id) : id);
 }
 
 function hasValue(type: unknown): type is { value: string } {

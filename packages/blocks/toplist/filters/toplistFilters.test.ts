@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFilterHref, readFilters } from './filterAddress.ts';
+import {
+  cleanFilters,
+  countWith,
+  filterKeys,
+  isFiltering,
+  isMatch,
+  keepChoices,
+  noFilters,
+  readFilterable,
+  toggleValue,
+  type FilterKey,
+  type FilterValues,
+} from './toplistFilters.ts';
+
+const none = { paymentMethods: [], providers: [], offerTypeCMS: [] };
+
+describe('cleaning (SPEC section 5)', () => {
+  it('keeps of payment methods non-empty texts, trimmed, as names or slugs', () => {
+    const { pago } = cleanFilters({ pago: [' Webpay ', 'transferencia-bancaria', '', '   ', 7, null, undefined, { name: 'Khipu' }] });
+    expect(pago).toEqual(['transferencia-bancaria', 'webpay']);
+  });
+
+  it('keeps of providers numeric ids, also as an address says them', () => {
+    const { proveedor } = cleanFilters({ proveedor: [7, '35', '3', '', 'x', '3.5', -1.5, Number.NaN, Infinity, null, [3], '1e3', ' 4'] });
+    expect(proveedor).toEqual(['3', '7', '35']);
+  });
+
+  it('keeps of offer types objects that have a value', () => {
+    const { bono } = cleanFilters({ bono: [{ value: 'welcome' }, { value: '' }, { value: 7 }, { label: 'x' }, 'freeSpins', null] });
+    expect(bono).toEqual(['welcome']);
+  });
+
+  it('makes of anything a filter that cleaning does not change', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.array(fc.anything()),
+        fc.array(fc.oneof(fc.anything(), fc.record({ value: fc.string() }))),
+        (...given) => {
+          const [pago, proveedor, bono] = given;
+          const clean = cleanFilters({ pago, proveedor, bono });
+          const again = cleanFilters({ ...clean, bono: clean.bono.map((value) => ({ value })) });
+          expect(again).toEqual(clean);
+        },
+      ),
+    );
+  });
+});
+
+describe('matching', () => {
+  const partner = readFilterable({
+    paymentMethods: [{ name: 'Webpay' }, { name: 'Tarjeta Débito' }],
+    providers: [{ arcadeId: 3 }],
+    offerTypeCMS: [],
+  });
+  const wanted = (pago: string[], proveedor: unknown[] = [], bono: string[] = []) =>
+    isMatch(partner, cleanFilters({ pago, proveedor, bono: bono.map((value) => ({ value })) }));
+
+  it('needs any value of each filter that is set', () => {
+    expect(wanted(['Khipu', 'Webpay'])).toBe(true);
+    expect(wanted(['tarjeta-debito'])).toBe(true);
+    expect(wanted(['Khipu'])).toBe(false);
+    expect(wanted(['Webpay'], [3, 7])).toBe(true);
+    expect(wanted(['Webpay'], [7])).toBe(false);
+    expect(wanted(['Webpay'], [3], ['welcome'])).toBe(false);
+  });
+
+  it('lets everything through where nothing is set', () => {
+    expect(wanted([])).toBe(true);
+    expect(isMatch(readFilterable(none), noFilters)).toBe(true);
+  });
+});
+
+const values: Record<FilterKey, string[]> = { pago: ['khipu', 'mach', 'webpay'], proveedor: ['3', '7', '35'], bono: ['free', 'welcome'] };
+const arbitraryFilters: fc.Arbitrary<FilterValues> = fc.record({
+  pago: fc.subarray(values.pago),
+  proveedor: fc.subarray(values.proveedor),
+  bono: fc.subarray(values.bono),
+});
+const arbitraryList = fc.array(arbitraryFilters, { maxLength: 12 });
+const arbitraryChoice = fc.constantFrom(...filterKeys).chain((key) => fc.constantFrom(...values[key]).map((value) => ({ key, value })));
+const filter = (list: readonly FilterValues[], wanted: FilterValues) => list.filter((has) => isMatch(has, wanted));
+
+describe('the number beside a choice', () => {
+  it('is what the list holds when the choice is the only one of its filter', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryFilters, arbitraryChoice, (list, wanted, { key, value }) => {
+        const chosen = toggleValue({ ...wanted, [key]: [] }, key, value);
+        expect(countWith(list, wanted, key, value)).toBe(filter(list, chosen).length);
+      }),
+    );
+  });
+
+  it('is never more than a second choice of the filter leaves, and 0 only where that adds nobody', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryFilters, arbitraryChoice, (list, wanted, { key, value }) => {
+        fc.pre(wanted[key].length > 0 && !wanted[key].includes(value));
+        const before = filter(list, wanted).length;
+        const after = filter(list, toggleValue(wanted, key, value)).length;
+        const count = countWith(list, wanted, key, value);
+        expect(after).toBeGreaterThanOrEqual(Math.max(before, count));
+        expect(after).toBeLessThanOrEqual(before + count);
+      }),
+    );
+  });
+});
+
+describe('a filtered list', () => {
+  it('holds those that each of the three filters alone would leave, in their order', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryFilters, (list, wanted) => {
+        const alone = filterKeys.map((key) => new Set(filter(list, { ...noFilters, [key]: wanted[key] })));
+        expect(filter(list, wanted)).toEqual(list.filter((has) => alone.every((left) => left.has(has))));
+      }),
+    );
+  });
+
+  it('comes back to what it was when a choice is taken back, under the same address', () => {
+    fc.assert(
+      fc.property(arbitraryFilters, arbitraryChoice, (wanted, { key, value }) => {
+        const clean = readFilters(wanted);
+        const twice = toggleValue(toggleValue(clean, key, value), key, value);
+        expect(formatFilterHref({}, twice, 'a')).toBe(formatFilterHref({}, clean, 'a'));
+      }),
+    );
+  });
+});
+
+describe('the address of a filter', () => {
+  it('says each value once, in one order, and keeps what else the page is asked for', () => {
+    const wanted = readFilters({ pago: ['webpay', 'khipu', 'webpay'], proveedor: ['35', '7'], bono: ['welcome'] });
+    expect(formatFilterHref({ comparar: ['a', 'b'] }, wanted, 'topList-x')).toBe(
+      './?pago=khipu,webpay&proveedor=7,35&bono=welcome&comparar=a,b#topList-x',
+    );
+    expect(formatFilterHref({ pago: ['webpay'] }, noFilters, 'topList-x')).toBe('./#topList-x');
+  });
+
+  it('leaves a list as it is where it knows none of the values', () => {
+    const groups = [{ key: 'pago' as const, label: 'Medio de pago', choices: [{ value: 'khipu', name: 'Khipu' }] }];
+    expect(isFiltering(keepChoices(readFilters({ pago: ['oro'], proveedor: ['3'] }), groups))).toBe(false);
+    expect(keepChoices(readFilters({ pago: ['oro', 'khipu'] }), groups).pago).toEqual(['khipu']);
+  });
+});
