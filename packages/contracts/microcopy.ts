@@ -224,7 +224,7 @@ export const microcopyDefaults = {
   rating_contribution: 'Aporte',
   casino_facts: 'Datos del casino',
   casino_facts_and_games: 'Datos y juegos',
-  casino_minimum_deposit: 'Depósito mínimo del casino',
+  casino_minimum_deposit: 'Mínimo sin bono',
   compatibility: 'Compatibilidad',
   games_of_provider: 'Algunos juegos de {provider}',
 } as const satisfies Record<string, string>;

@@ -454,12 +454,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   rating_contribution: texts('Aporte', 'Contribution', 'Apport', 'Beitrag'),
   casino_facts: texts('Datos del casino', 'Facts about the casino', 'Données du casino', 'Daten zum Casino'),
   casino_facts_and_games: texts('Datos y juegos', 'Facts and games', 'Données et jeux', 'Daten und Spiele'),
-  casino_minimum_deposit: texts(
-    'Depósito mínimo del casino',
-    'Minimum deposit of the casino',
-    'Dépôt minimum du casino',
-    'Mindesteinzahlung des Casinos',
-  ),
+  casino_minimum_deposit: texts('Mínimo sin bono', 'Minimum without bonus', 'Minimum sans bonus', 'Minimum ohne Bonus'),
   compatibility: texts('Compatibilidad', 'Compatibility', 'Compatibilité', 'Kompatibilität'),
   games_of_provider: texts(
     'Algunos juegos de {provider}',

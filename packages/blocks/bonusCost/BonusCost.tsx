@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { useId } from 'react';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
 import { presentCalculator } from './presentCalculator.ts';
@@ -10,17 +11,29 @@ export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
 export function BonusCost({ cost, microcopy }: BonusCostProps) {
-  const { headline, figures, formulas, verdict, notes, calculator } = cost;
+  // By its id it is found open again when somebody comes back to the page.
+  const id = useId();
   return (
-    <details className={styles.cost}>
+    <details id={id} className={styles.cost}>
       <summary className={styles.summary}>
         <span className={styles.line}>
-          <span className={styles.question}>{microcopy.bonus_cost}</span> <span className={styles.headline}>{headline}</span>
+          <span className={styles.question}>{microcopy.bonus_cost}</span> <span className={styles.headline}>{cost.headline}</span>
         </span>
         <span className={styles.marker}>
           <Icon name="chevronDown" />
         </span>
       </summary>
+      <div className={styles.unfolded}>
+        <BonusAccount cost={cost} microcopy={microcopy} />
+      </div>
+    </details>
+  );
+}
+
+/** What a bonus costs, unfolded: the figures, how they come about, and the calculator. */
+export function BonusAccount({ cost: { figures, formulas, verdict, notes, calculator }, microcopy }: BonusCostProps) {
+  return (
+    <div className={styles.account}>
       <div className={styles.body}>
         <div className={styles.offer}>
           <Figures figures={figures} />
@@ -30,7 +43,7 @@ export function BonusCost({ cost, microcopy }: BonusCostProps) {
         </div>
         {calculator && <Island of={BonusCostCalculator} when="visible" props={presentCalculator(calculator, microcopy)} />}
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
+import { presentProof, type PresentedProof } from '../partners/presentProof.ts';
 import type { PresentedEntry } from '../toplist/presentEntry.ts';
 import type { PresentedFact } from '../toplist/presentFacts.ts';
 
-export type KeyFact = { label: string; value: string; verifiedOn: string | null; source: AnchorProps | null };
+export type KeyFact = PresentedFact & PresentedProof;
 
 /** A figure, and the attribute under which its source is kept. */
 type Row = [fact: { label: string; value: string | undefined }, attribute: string];
@@ -35,14 +34,4 @@ export function presentKeyFacts(
   return rows.flatMap(([{ label, value = '-' }, attribute]) =>
     value === '-' ? [] : [{ label, value, ...presentProof(attributes.facts[attribute], context) }],
   );
-}
-
-function presentProof(
-  fact: PartnerAttributes['facts'][string] | undefined,
-  { presenter, locale }: BlockContext,
-): Pick<KeyFact, 'verifiedOn' | 'source'> {
-  return {
-    verifiedOn: fact?.verifiedOn ? formatDate(fact.verifiedOn, locale, 'short') : null,
-    source: fact?.source ? presenter.anchor({ url: fact.source, openInNewTab: true }) : null,
-  };
 }

@@ -1,7 +1,9 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
+import { knownDays } from '../bonusCost/computeBonusCost.ts';
 
 type Terms = Offer['attributes'];
 
@@ -16,6 +18,17 @@ export function formatRollover({ rollover }: Pick<Terms, 'rollover'>, locale: st
 /** Until when an offer stands: `31 mar 2027`, or '-'. */
 export function formatExpiration({ expiration }: Pick<Terms, 'expiration'>, locale: string): string {
   return expiration === null ? unknown : formatDate(expiration, locale, 'short');
+}
+
+/** How long a player has to play the bonus through: `30 días`, or '-'. */
+export function formatValidity(
+  { validityDays }: Pick<Terms, 'validityDays'>,
+  locale: string,
+  { days_count, days_count_one }: Pick<Microcopy, 'days_count' | 'days_count_one'>,
+): string {
+  const days = knownDays(validityDays);
+  if (days === null) return unknown;
+  return days === 1 ? days_count_one : days_count.replace('{count}', formatNumber(days, locale));
 }
 
 /** What an offer asks to be deposited, in its currency: `$10.000`, or '-'. */

@@ -6,7 +6,7 @@ import { scoreTone } from '@lupa/ui/scoreTone.ts';
 import { BlockSection } from '../BlockSection.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import styles from './Ratings.module.css';
-import type { RatedPart, RatingsProps } from './ratings.load.server.ts';
+import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 
 /** A rating taken apart: each score, what it weighs, why it is what it is, and the sum of them all. */
 export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
@@ -54,7 +54,7 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
   );
 }
 
-function Part({ part: { name, score, sum, note } }: { part: RatedPart }) {
+function Part({ part: { name, score, sum, note } }: { part: NotedPart }) {
   return (
     <li className={styles.part}>
       <p className={styles.line}>

@@ -6,10 +6,12 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Subheading } from '../Subheading.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
+import { EntryDetails } from './EntryDetails.tsx';
 import { LogoPlate } from './LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
+import type { ToplistEntry } from './presentDetails.ts';
 import type { PresentedEntry } from './presentEntry.ts';
 
 type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
@@ -18,7 +20,7 @@ type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
  * A partner and its offer: who it is, what it gives, what it asks for, and one button. Its room decides how it is laid out: as a row across
  * the page, or as a tile.
  */
-export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { compareFormId: string }) {
+export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { entry: ToplistEntry; compareFormId: string }) {
   return (
     <article className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} />
@@ -34,6 +36,7 @@ export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { com
         {!entry.outdated && <CompareChoice casino={entry} formId={compareFormId} microcopy={microcopy} />}
       </OfferAction>
       {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
+      <EntryDetails entry={entry} microcopy={microcopy} />
     </article>
   );
 }

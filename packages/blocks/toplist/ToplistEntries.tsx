@@ -1,12 +1,12 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import type { PresentedEntry } from './presentEntry.ts';
+import type { ToplistEntry } from './presentDetails.ts';
 import styles from './ToplistEntries.module.css';
 
 type EntriesProps = {
   id: string;
-  entries: PresentedEntry[];
+  entries: ToplistEntry[];
   compareFormId: string;
   isTiles: boolean;
   visibleEntries: number;
@@ -22,7 +22,7 @@ type EntriesProps = {
 export function ToplistEntries({ id, entries, visibleEntries, shown, isTiles, compareFormId, microcopy }: EntriesProps) {
   const rest = entries.slice(visibleEntries);
   const isFiltered = shown !== null;
-  const list = (some: PresentedEntry[], from: number) => (
+  const list = (some: ToplistEntry[], from: number) => (
     <ol start={from + 1} className={styles.entries}>
       {some.map((entry, index) => (
         <li

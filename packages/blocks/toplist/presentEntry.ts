@@ -71,8 +71,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
-    termsAnchor:
-      isOutdated || !terms?.termsUrl || leadsNowhere(presenter.anchor({ url: terms.termsUrl })) ? null : buildPaidAnchor(terms.termsUrl),
+    termsAnchor: isOutdated ? null : presentTermsLink(partner, terms?.termsUrl ?? null, list, context),
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
     review: presentReview(partner, list, context),
@@ -95,15 +94,34 @@ function presentReview(partner: ToplistPartner, list: EntrySurroundings, { prese
   if (reviewSlug === null) return null;
   return {
     ...presenter.anchor({ url: reviewSlug }),
-    'data-response-id': list.responseId,
-    'data-link-id': 'review',
-    'data-link-data': JSON.stringify({ partner: partner.slug, toplist: list.identifier, position: list.position }),
+    ...linkDataOf('review', partner.slug, list),
   };
 }
 
-function presentRecommended({ recommendedPartner }: PartnerAttributes, { recommended }: EntrySurroundings, { presenter }: BlockContext) {
-  const instead = recommendedPartner === null ? undefined : recommended.get(recommendedPartner);
+function presentTermsLink(
+  { slug }: ToplistPartner,
+  termsUrl: string | null,
+  list: EntrySurroundings,
+  { presenter }: BlockContext,
+): AnchorProps | null {
+  if (termsUrl === null || leadsNowhere(presenter.anchor({ url: termsUrl }))) return null;
+  return { ...buildPaidAnchor(termsUrl), ...linkDataOf('terms', slug, list) };
+}
+
+/** SPEC section 3, toplist link data attributes: of every link of an entry but the way out, which has its own. */
+export function linkDataOf(linkId: string, partnerSlug: string, { responseId, identifier, position }: EntrySurroundings) {
+  return {
+    'data-response-id': responseId,
+    'data-link-id': linkId,
+    'data-link-data': JSON.stringify({ partner: partnerSlug, toplist: identifier, position }),
+  };
+}
+
+function presentRecommended({ recommendedPartner }: PartnerAttributes, list: EntrySurroundings, { presenter }: BlockContext) {
+  const instead = recommendedPartner === null ? undefined : list.recommended.get(recommendedPartner);
   if (!instead) return null;
   const { reviewSlug } = instead.attributes;
-  return { name: instead.name, anchor: reviewSlug === null ? null : presenter.anchor({ url: reviewSlug }) };
+  const anchor =
+    reviewSlug === null ? null : { ...presenter.anchor({ url: reviewSlug }), ...linkDataOf('recommended', instead.slug, list) };
+  return { name: instead.name, anchor };
 }

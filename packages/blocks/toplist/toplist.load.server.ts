@@ -5,7 +5,9 @@ import type { BlockLoader } from '../block.ts';
 import { presentLink, type LabelledLink } from '../presentLink.ts';
 import { loadBonusTypes } from './loadBonusTypes.ts';
 import { presentFilters, type PresentedFilters } from './filters/presentFilters.ts';
-import { presentEntry, type PresentedEntry } from './presentEntry.ts';
+import { loadProviderGames } from './loadProviderGames.ts';
+import { presentDetails, type ToplistEntry } from './presentDetails.ts';
+import { presentEntry } from './presentEntry.ts';
 import { loadRecommended, loadSummaries } from './toplistPartners.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
@@ -14,7 +16,7 @@ export type ToplistProps = {
   variant: StoredToplist['variant'];
   title: string | null;
   intro: PresentedPart[];
-  entries: PresentedEntry[];
+  entries: ToplistEntry[];
   /** How many of `entries` stand there before "Ver más". */
   visibleEntries: number;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
@@ -36,10 +38,11 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
   const partners = Object.values(answer?.partners ?? {});
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
-  const [bonusTypes, recommended, summaries] = await Promise.all([
+  const [bonusTypes, recommended, summaries, games] = await Promise.all([
     loadBonusTypes(context),
     loadRecommended(partners, context),
     stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
+    loadProviderGames(partners, context),
   ]);
   const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: formatDay(context.now) };
   return {
@@ -47,13 +50,11 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     variant: stored.variant,
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
-    entries: partners.map((partner, index) =>
-      presentEntry(
-        partner,
-        { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null },
-        context,
-      ),
-    ),
+    entries: partners.map((partner, index) => {
+      const place = { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null };
+      const details = presentDetails(partner, place, { order: answer, games: games.get(partner.slug) ?? [] }, context);
+      return { ...presentEntry(partner, place, context), details };
+    }),
     visibleEntries: stored.visibleEntries,
     filters: stored.showFilters ? await presentFilters(partners, bonusTypes, context) : null,
     link: presentLink(stored.link, context),

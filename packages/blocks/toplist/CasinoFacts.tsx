@@ -1,0 +1,56 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Lens } from '@lupa/ui/Lens.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import styles from './CasinoFacts.module.css';
+import type { PresentedDetails, PresentedProviderGames } from './presentDetails.ts';
+
+type FactsProps = Pick<PresentedDetails, 'facts' | 'games'> & { microcopy: Microcopy };
+
+/** Who a casino is, each fact with its source where there is one, and a taste of what is played there. */
+export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
+  return (
+    <div className={styles.casino}>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+            {(fact.verifiedOn ?? fact.source) && <Proof {...fact} microcopy={microcopy} />}
+          </div>
+        ))}
+      </dl>
+      {games && <ProviderGames {...games} />}
+    </div>
+  );
+}
+
+function Proof({ verifiedOn, source, microcopy }: Pick<FactsProps['facts'][number], 'verifiedOn' | 'source'> & { microcopy: Microcopy }) {
+  return (
+    <dd className={styles.proof}>
+      {verifiedOn && `${microcopy.verified_on} ${verifiedOn}`}
+      {verifiedOn && source && ' · '}
+      {source && (
+        <OutboundLink anchor={source} newTabText={microcopy.opens_in_new_tab}>
+          {microcopy.fact_source}
+        </OutboundLink>
+      )}
+    </dd>
+  );
+}
+
+function ProviderGames({ title, games }: PresentedProviderGames) {
+  return (
+    <div className={styles.provider}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.games}>
+        {games.map(({ id, name, picture, page }) => (
+          <li key={id}>
+            {picture ? <Picture {...picture} /> : <Lens text={name.slice(0, 1)} />}
+            {page ? <a {...page}>{name}</a> : <span>{name}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

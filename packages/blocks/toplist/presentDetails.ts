@@ -1,0 +1,91 @@
+import { logoHash, placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { BlockContext } from '../block.ts';
+import { presentProof, type PresentedProof } from '../partners/presentProof.ts';
+import { linkDataOf, type EntrySurroundings, type PresentedEntry } from './presentEntry.ts';
+import type { PresentedFact } from './presentFacts.ts';
+import { presentReason, type ListOrder, type RankingReason } from './presentReason.ts';
+
+/** What unfolds at the foot of an entry. */
+export type PresentedDetails = {
+  /** Of what one unfolds the others fold: the name that they share, the entry's own. */
+  group: string;
+  reason: RankingReason | null;
+  facts: (PresentedFact & PresentedProof)[];
+  games: PresentedProviderGames | null;
+};
+
+/** An entry of a toplist: its card, and what unfolds in it. */
+export type ToplistEntry = PresentedEntry & { details: PresentedDetails };
+
+export type PresentedProviderGames = {
+  title: string;
+  games: { id: number; name: string; picture: PictureProps | null; page: AnchorProps | null }[];
+};
+
+/** `games` are some of the partner's first provider. */
+export function presentDetails(
+  partner: ToplistPartner,
+  list: EntrySurroundings,
+  { order, games }: { order: ListOrder; games: readonly RawGame[] },
+  context: BlockContext,
+): PresentedDetails {
+  return {
+    group: `topList-${list.blockId}-${partner.slug}`,
+    reason: presentReason(partner, order, context),
+    facts: presentCasinoFacts(partner, context),
+    games: presentGames(partner, games, list, context),
+  };
+}
+
+function presentCasinoFacts({ attributes }: ToplistPartner, context: BlockContext): PresentedDetails['facts'] {
+  const { microcopy } = context;
+  const isOutdated = isCasinoOutdated(attributes);
+  const listed = (texts: readonly string[]) => texts.join(', ') || '-';
+  const rows: [label: string, value: string, attribute: string][] = [
+    [microcopy.license, attributes.license, 'license'],
+    [microcopy.established, attributes.established, 'established'],
+    [microcopy.compatibility, attributes.compatibility, 'compatibility'],
+    [microcopy.languages, listed(attributes.languageSupport), 'languageSupport'],
+    [microcopy.game_types, listed(attributes.gameType.map(labelOfType)), 'gameType'],
+  ];
+  return rows.map(([label, value, attribute]) => {
+    const { verifiedOn, source } = presentProof(attributes.facts[attribute], context);
+    // What proves a fact may be a page of the casino's own.
+    return { label, value, verifiedOn, source: isOutdated ? null : source };
+  });
+}
+
+const labelOfType = (type: string): string => (requestableTypeLabels as Record<string, string>)[type] ?? type;
+
+function presentGames(
+  partner: ToplistPartner,
+  games: readonly RawGame[],
+  list: EntrySurroundings,
+  { presenter, microcopy }: BlockContext,
+): PresentedProviderGames | null {
+  const provider = games[0]?.provider.name ?? placeholderProvider.name;
+  if (provider === placeholderProvider.name) return null;
+  return {
+    title: microcopy.games_of_provider.replace('{provider}', () => provider),
+    games: games.map(({ id, name, images, localUrl }) => ({
+      id,
+      name,
+      picture: presentPicture(logoHash(images), presenter),
+      page: localUrl === null ? null : { ...presenter.anchor({ url: localUrl }), ...linkDataOf('game', partner.slug, list) },
+    })),
+  };
+}
+
+/** One size for every screen: small enough, and forty of them stand on a page. */
+function presentPicture(hash: string | null, presenter: BlockContext['presenter']): PictureProps | null {
+  if (hash === null) return null;
+  const image = { src: `${imageSources.arcade}/${hash}`, alt: '', width: null, height: null };
+  const { srcSet: _srcSet, ...picture } = presenter.picture(image, { width: 96, height: 96, fit: 'cover' });
+  return picture;
+}
