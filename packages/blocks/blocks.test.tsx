@@ -25,6 +25,7 @@ const examples = Object.values(modules).flatMap((module) =>
 /** The custom elements of the types that need script for something: islands, and what the boot script starts. */
 const clientElements: Record<string, string[]> = {
   topList: ['lupa-island'],
+  casinoComparator: ['lupa-island'],
   bonusCards: ['lupa-island'],
   heroSection: ['lupa-island'],
   carousel: ['lupa-slider'],
@@ -61,6 +62,8 @@ describe.each(examples)('$label', ({ block }) => {
         expect({ rel, target }, tag).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
       else if (/^(https?:)?\/\//.test(href)) expect(rel?.split(' '), tag).toEqual(expect.arrayContaining(['noreferrer', 'noopener']));
       else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
+      // The same page with another choice.
+      else if (href.startsWith('./')) expect(rel, tag).toBe('nofollow');
       else expect(['author', undefined], tag).toContain(rel);
     }
   });

@@ -1,16 +1,16 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { presentPlate } from '../comparison/CasinoOption.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
-import { OfferAction } from '../toplist/OfferAction.tsx';
-import { OfferTerms } from '../toplist/OfferTerms.tsx';
-import { comparisonRows, findBest, type ComparisonRow, type ComparisonRowKey } from './comparisonRows.ts';
+import type { BoardTexts } from './boardTexts.ts';
+import { CasinoWays } from './CasinoWays.tsx';
+import { areSame, comparisonRows, findBest, type ComparisonRowKey } from './comparisonRows.ts';
 import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
 
-type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: Microcopy };
+type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: BoardTexts };
 
-/** Casinos as columns, what they are compared by as rows, their ways out at the foot. */
+/** Casinos as columns, what they are compared by as rows, their ways out at the foot. Rows that tell nobody apart say so: `data-same`. */
 export function ComparisonTable({ casinos, label, microcopy }: TableProps) {
   return (
     <div className={styles.frame}>
@@ -37,10 +37,10 @@ function Head({ casinos, microcopy }: PartProps) {
         <th scope="col" className={styles.corner}>
           {microcopy.compared_by}
         </th>
-        {casinos.map(({ entry: { slug, name, logo } }) => (
+        {casinos.map(({ slug, name, logo }) => (
           <th key={slug} scope="col">
             <div className={styles.casino}>
-              <LogoPlate logo={logo} name={name} className={styles.brand} />
+              <LogoPlate logo={presentPlate(logo)} name={name} className={styles.brand} />
               {name}
             </div>
           </th>
@@ -50,16 +50,14 @@ function Head({ casinos, microcopy }: PartProps) {
   );
 }
 
-function Row({ row, casinos, microcopy }: PartProps & { row: ComparisonRow }) {
-  const best = findBest(
-    casinos.map(({ cells }) => cells[row.key]),
-    row.better,
-  );
+function Row({ row, casinos, microcopy }: PartProps & { row: (typeof comparisonRows)[number] }) {
+  const cells = casinos.map((casino) => casino.cells[row.key]);
+  const best = findBest(cells, 'better' in row ? row.better : undefined);
   return (
-    <tr>
+    <tr data-same={(casinos.length > 1 && areSame(cells)) || undefined}>
       <th scope="row">{microcopy[row.label]}</th>
       {casinos.map((casino, index) => (
-        <td key={casino.entry.slug}>
+        <td key={casino.slug}>
           <Value casino={casino} row={row.key} best={best[index] ? microcopy.best_value : null} />
         </td>
       ))}
@@ -74,12 +72,9 @@ function Foot({ casinos, microcopy }: PartProps) {
         <th scope="row">
           <span className="visually-hidden">{microcopy.visit_casino}</span>
         </th>
-        {casinos.map(({ entry }) => (
-          <td key={entry.slug}>
-            <div className={styles.foot}>
-              <OfferAction entry={entry} microcopy={microcopy} />
-              <OfferTerms entry={entry} microcopy={microcopy} />
-            </div>
+        {casinos.map((casino) => (
+          <td key={casino.slug}>
+            <CasinoWays casino={casino} microcopy={microcopy} />
           </td>
         ))}
       </tr>
@@ -88,16 +83,12 @@ function Foot({ casinos, microcopy }: PartProps) {
 }
 
 /** `best` is the word for it where it is. */
-function Value({ casino: { entry, cells }, row, best }: { casino: ComparedCasino; row: ComparisonRowKey; best: string | null }) {
-  const { text, note } = cells[row];
+function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasino; row: ComparisonRowKey; best: string | null }) {
+  const { text, note, isOver } = cells[row];
   return (
     <>
       <div className={`${styles.value} ${row === 'offer' ? styles.offer : ''}`}>
-        {row === 'rating' && entry.rating ? (
-          <RatingDial {...entry.rating} className={styles.rating} />
-        ) : (
-          <span>{row === 'offer' && entry.isExpired ? <s>{text}</s> : text}</span>
-        )}
+        {row === 'rating' && rating ? <RatingDial {...rating} className={styles.rating} /> : <span>{isOver ? <s>{text}</s> : text}</span>}
         {best && (
           <span className={styles.best}>
             <Icon name="check" />
@@ -105,7 +96,7 @@ function Value({ casino: { entry, cells }, row, best }: { casino: ComparedCasino
           </span>
         )}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   );
 }

@@ -5,11 +5,11 @@ export const casinoComparatorExamples = {
   usual: {
     type: 'casinoComparator',
     id: 'comparador-home',
-    title: 'Los dos primeros, frente a frente',
+    title: 'Hasta tres casinos, frente a frente',
     intro: [
       {
         kind: 'paragraph',
-        html: 'Las mismas once preguntas para cada casino. Marcamos el <strong>mejor</strong> valor solo donde las cifras se pueden comparar.',
+        html: 'Las mismas catorce preguntas para cada casino. Marcamos el <strong>mejor</strong> valor solo donde las cifras se pueden comparar.',
       },
     ],
     toplist: 'home',

@@ -1,21 +1,23 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
+import { comparisonSlots, seededSlots } from '../comparison/comparison.ts';
 import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
+import { pickBoardTexts } from './boardTexts.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
-import { presentCasino, type ComparedCasino } from './presentCasino.ts';
+import type { ComparisonBoardProps } from './ComparisonBoard.island.tsx';
+import { loadAskedCasinos } from './loadAskedCasinos.ts';
+import { presentCasino } from './presentCasino.ts';
 
 export type CasinoComparatorProps = {
   id: string;
-  title: string | null;
+  title: string;
   intro: PresentedPart[];
-  /** Everyone who can be compared, in the order of the toplist. The first ones are compared from the start. */
-  casinos: ComparedCasino[];
-  /** How many of `casinos` are compared from the start (SPEC section 9). */
-  comparedAtStart: number;
-  microcopy: Microcopy;
+  /** The address says who is compared, which the visitor's browser is to remember. */
+  isShared: boolean;
+  board: ComparisonBoardProps;
 };
 
 /** The toplist has fewer than two casinos that are recommended. */
@@ -26,33 +28,68 @@ export class NothingToCompareError extends Error {
   }
 }
 
-const comparedAtStart = 2;
-
-/** @throws NothingToCompareError */
+/**
+ * Everyone of the toplist who is recommended, then those whom only the address names; compared are those of the address, or the first two
+ * (SPEC sections 4 and 9). @throws NothingToCompareError
+ */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
-  const { toplist: identifier } = stored;
+  const { query, microcopy, presenter } = context;
+  const asked = query.read('comparar');
+  const listed = await loadListed(stored, context);
+  const known = listed.map(({ slug }) => slug);
+  const others = await loadOthers(
+    stored,
+    asked.filter((slug) => !known.includes(slug)),
+    context,
+  );
+  const casinos = [...listed, ...(others ?? [])];
+  const shared = asked.filter((slug) => casinos.some((casino) => casino.slug === slug)).slice(0, comparisonSlots);
+  // What cannot be looked up now is not wrong.
+  query.use('comparar', others === null ? asked : shared);
+  const title = stored.title ?? microcopy.compare_casinos;
+  return {
+    id: stored.id,
+    title,
+    intro: presenter.richText(stored.intro),
+    isShared: shared.length > 0,
+    board: {
+      title,
+      casinos,
+      compared: shared.length > 0 ? shared : known.slice(0, seededSlots),
+      search: restOf(query),
+      microcopy: pickBoardTexts(microcopy),
+    },
+  };
+};
+
+async function loadListed({ id, toplist: identifier }: StoredCasinoComparator, context: BlockContext) {
   const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(identifier), loadBonusTypes(context)]);
   const responseId = answer?.responseId ?? '';
-  const surroundings = {
-    blockId: stored.id,
-    identifier,
-    responseId,
-    today: formatDay(context.now),
-    bonusTypes,
-    recommended: new Map(),
-    summary: null,
-  };
+  const surroundings = { ...surroundingsOf(id, context), identifier, responseId, bonusTypes };
   const casinos = Object.values(answer?.partners ?? {})
     .map((partner, index) => ({ partner, position: index + 1 }))
     .filter(({ partner }) => !isCasinoOutdated(partner.attributes))
     .map(({ partner, position }) => presentCasino(partner, { ...surroundings, position }, context));
-  if (casinos.length < comparedAtStart) throw new NothingToCompareError(identifier);
-  return {
-    id: stored.id,
-    title: stored.title,
-    intro: context.presenter.richText(stored.intro),
-    casinos,
-    comparedAtStart,
-    microcopy: context.microcopy,
-  };
-};
+  if (casinos.length < seededSlots) throw new NothingToCompareError(identifier);
+  return casinos;
+}
+
+async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], context: BlockContext) {
+  const partners = await loadAskedCasinos(slugs, context);
+  // They have no place in any toplist.
+  const surroundings = { ...surroundingsOf(id, context), identifier: '', position: 0, bonusTypes: {} };
+  return partners?.map((partner) => presentCasino(partner, { ...surroundings, responseId: partner.responseId }, context)) ?? null;
+}
+
+const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
+  blockId,
+  today: formatDay(now),
+  recommended: new Map(),
+  summary: null,
+});
+
+/** What else the address asks of the page: links to another comparison keep it. */
+function restOf(query: PageQuery): string {
+  const others = contentQueryKeys.filter((key) => key !== 'comparar');
+  return formatContentQuery(Object.fromEntries(others.map((key) => [key, query.read(key)])));
+}

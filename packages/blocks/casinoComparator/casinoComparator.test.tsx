@@ -1,74 +1,202 @@
-import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { gzipSync } from 'node:zlib';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { toplistPartnerExample, type PartnerAttributes, type PartnerBySlug, type ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createExampleContext, createExampleQuery } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
 import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
 import { CasinoComparator } from './CasinoComparator.tsx';
 import { casinoComparatorExamples } from './casinoComparator.examples.ts';
 import { loadCasinoComparator, NothingToCompareError } from './casinoComparator.load.server.ts';
 import { casinoComparatorSchema } from './casinoComparator.schema.ts';
-import { findBest, type ComparisonCell } from './comparisonRows.ts';
+import { areSame, findBest, type ComparisonCell } from './comparisonRows.ts';
 
-const load = (changes: Partial<PartnerAttributes>[] = []) => {
-  const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...changes[index] } }));
-  const context = createExampleContext({
-    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners) } },
+registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
+
+type Changes = { attributes?: Partial<PartnerAttributes>[]; query?: ContentQuery; others?: PartnerBySlug[] | Error };
+
+async function load({ attributes = [], query = {}, others = [] }: Changes = {}) {
+  const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...attributes[index] } }));
+  const pageQuery = createExampleQuery(query);
+  const fetchPartnersBySlug = vi.fn(async (slugs: readonly string[]) => {
+    if (others instanceof Error) throw others;
+    return others.filter(({ slug }) => slugs.includes(slug));
   });
-  return loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
-};
+  const context = createExampleContext({
+    query: pageQuery,
+    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
+  });
+  const props = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
+  return { ...props.board, props, used: pageQuery.used, fetchPartnersBySlug };
+}
+
+const recommended = examplePartners.filter(({ attributes }) => attributes.activePartner).map(({ slug }) => slug);
+
+function partnerElsewhere(slug: string, attributes: Partial<PartnerAttributes> = {}): PartnerBySlug {
+  return {
+    ...toplistPartnerExample,
+    slug,
+    name: slug,
+    attributes: { ...toplistPartnerExample.attributes, ...attributes },
+    responseId: 'partners.1',
+  };
+}
 
 describe('who is compared', () => {
-  test('the first two of the toplist from the start, out of all that are recommended, in its order', async () => {
-    const { casinos, comparedAtStart } = await load();
-    expect(comparedAtStart).toBe(2);
-    const recommended = examplePartners.filter(({ attributes }) => attributes.activePartner).map(({ slug }) => slug);
-    expect(casinos.map(({ entry }) => entry.slug)).toEqual(recommended);
+  test('the first two of the toplist, out of all that are recommended, in its order', async () => {
+    const { casinos, compared, props, used, fetchPartnersBySlug } = await load();
+    expect(compared).toEqual(['casino-andino', 'pacifico-play']);
+    expect(casinos.map(({ slug }) => slug)).toEqual(recommended);
     expect(JSON.parse(JSON.stringify(casinos))).toEqual(casinos);
+    expect([props.isShared, used, fetchPartnersBySlug.mock.calls]).toEqual([false, { comparar: [] }, []]);
+  });
+
+  test('those whom the address names, in its order, three of them at most', async () => {
+    const { compared, used, props } = await load({ query: { comparar: ['sin-oferta', 'nevado-bet', 'casino-andino', 'pacifico-play'] } });
+    expect(compared).toEqual(['sin-oferta', 'nevado-bet', 'casino-andino']);
+    expect([used, props.isShared]).toEqual([{ comparar: compared }, true]);
+  });
+
+  test('also one that only the address names, which joins those to choose from', async () => {
+    const others = [partnerElsewhere('de-otra-lista')];
+    const { casinos, compared, used } = await load({ query: { comparar: ['de-otra-lista', 'casino-andino'] }, others });
+    expect(compared).toEqual(['de-otra-lista', 'casino-andino']);
+    expect(casinos.map(({ slug }) => slug)).toEqual([...recommended, 'de-otra-lista']);
+    expect(used).toEqual({ comparar: compared });
+    const way = casinos.at(-1)?.way.clickOut;
+    expect([way?.['data-response-id'], JSON.parse(way?.['data-link-data'] ?? '')]).toMatchObject([
+      'partners.1',
+      { toplist: '', position: 0 },
+    ]);
+  });
+
+  test.each([
+    ['nobody knows', 'nadie'],
+    ['is outdated in the toplist', 'viejo-roble'],
+    ['is outdated elsewhere', 'cerrado'],
+  ])('not one who %s', async (_, slug) => {
+    const others = [partnerElsewhere('cerrado', { activePartner: false })];
+    const { compared, used } = await load({ query: { comparar: [slug] }, others });
+    expect([compared, used]).toEqual([['casino-andino', 'pacifico-play'], { comparar: [] }]);
+  });
+
+  test('an address stays right while nobody can say who it names', async () => {
+    const comparar = ['de-otra-lista', 'nevado-bet'];
+    const { compared, used } = await load({ query: { comparar }, others: new Error('away') });
+    expect([compared, used]).toEqual([['nevado-bet'], { comparar }]);
+  });
+
+  test('an address makes the site look up a few casinos, not any number', async () => {
+    const comparar = Array.from({ length: 60 }, (_, index) => `casino-${index}`);
+    const { fetchPartnersBySlug } = await load({ query: { comparar } });
+    expect(fetchPartnersBySlug.mock.calls.map(([slugs]) => slugs.length)).toEqual([6]);
   });
 
   test('an outdated casino gives its place to the next one, which keeps its own in the list', async () => {
-    const { casinos } = await load([{ activePartner: false }]);
-    expect(casinos[0]?.entry).toMatchObject({ slug: 'pacifico-play', position: 2 });
+    const { casinos, compared } = await load({ attributes: [{ activePartner: false }] });
+    expect(compared).toEqual(['pacifico-play', 'copihue-casino']);
+    expect(JSON.parse(casinos[0]?.way.clickOut?.['data-link-data'] ?? '')).toMatchObject({ partner: 'pacifico-play', position: 2 });
   });
 
   test('a list with fewer than two is nothing to compare', async () => {
     const outdated = examplePartners.slice(1).map(() => ({ activePartner: false }));
-    await expect(load([{}, ...outdated])).rejects.toThrow(NothingToCompareError);
+    await expect(load({ attributes: [{}, ...outdated] })).rejects.toThrow(NothingToCompareError);
   });
 });
 
 describe('the table', () => {
+  const render = async (changes: Changes = {}) => renderToString(<CasinoComparator {...(await load(changes)).props} />);
+
   test('is a table: a header for every column and row, and the link of SPEC reaches it', async () => {
-    const html = renderToString(<CasinoComparator {...await load()} />);
+    const html = await render();
     expect(html).toContain('id="comparador"');
     expect(html.match(/<th scope="col"/g)).toHaveLength(3);
-    expect(html.match(/<th scope="row"/g)).toHaveLength(12);
-    expect(html).not.toMatch(/<(select|input)/);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(15);
   });
 
   test('says in words which value is the best, and beside every way out that it is paid', async () => {
-    const html = renderToString(<CasinoComparator {...await load([{ rating: 9.2 }, { rating: 8.7 }])} />);
+    const html = await render({ attributes: [{ rating: 9.2 }, { rating: 8.7 }] });
     const rating = /<tr><th scope="row">Nota.*?<\/tr>/.exec(html)?.[0] ?? '';
     expect(rating.match(/Mejor/g)).toHaveLength(1);
     expect(rating.indexOf('Mejor')).toBeLessThan(rating.lastIndexOf('<td'));
-    expect(html.match(/rel="sponsored[^"]*" target="_blank" data-response-id/g)).toHaveLength(2);
-    expect(html.match(/Publicidad/g)).toHaveLength(2);
+    expect(html.match(/rel="sponsored[^"]*" target="_blank" data-response-id="[^"]*" data-link-id="cta"/g)).toHaveLength(2);
+    expect(html.match(/Publicidad</g)).toHaveLength(2);
   });
 
   test('shows every method up to five, and how many more there are', async () => {
     const paymentMethods = ['Webpay', 'Khipu', 'MACH', 'Visa', 'Skrill', 'Neteller', 'AstroPay'].map((name) => ({ name }));
-    const [first] = (await load([{ paymentMethods }])).casinos;
+    const [first] = (await load({ attributes: [{ paymentMethods }] })).casinos;
     expect(first?.cells.paymentMethods.text).toBe('Webpay, Khipu, MACH, Visa, Skrill +2');
   });
+
+  test('shows what the bonus costs in figures that can be compared, and none where something is not known', async () => {
+    const { casinos } = await load({ attributes: [{}, { casinoRtp: '-' }] });
+    const [known, withoutRtp] = casinos;
+    expect(known?.cells.turnover).toEqual({ text: '$10.500.000', measure: { value: 10_500_000, unit: 'CLP' } });
+    expect([known?.cells.expectedLoss.text, known?.cells.expectedLoss.note]).toEqual(['$378.000', 'con un RTP de 96,4\u00A0%']);
+    expect(known?.cells.left).toEqual({ text: '−$78.000', measure: { value: -78_000, unit: 'CLP' } });
+    expect([withoutRtp?.cells.turnover.text, withoutRtp?.cells.expectedLoss]).toEqual(['$10.000.000', { text: '-' }]);
+  });
+
+  test('leads without script to every casino that a free slot can take, and away from every one that is compared', async () => {
+    const html = await render({ query: { comparar: ['nevado-bet', 'sin-oferta'], pago: ['webpay'] } });
+    const links = [...html.matchAll(/<a href="(\.\/[^"]*)" rel="nofollow"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    const to = (...slugs: string[]) => `./?pago=webpay&comparar=${slugs.join(',')}#comparador`;
+    const candidates = recommended.filter((slug) => !['nevado-bet', 'sin-oferta'].includes(slug));
+    expect(links).toEqual([to('sin-oferta'), to('nevado-bet'), ...candidates.map((slug) => to('nevado-bet', 'sin-oferta', slug))]);
+  });
+
+  test('says how to go on when all slots are taken, and has no selector then', async () => {
+    const html = await render({ query: { comparar: recommended.slice(0, 3) } });
+    expect(html).toContain('Puedes comparar hasta tres casinos. Quita un casino para agregar otro.');
+    expect(html).not.toContain('popover');
+  });
+
+  test('says that one casino is no comparison, and offers a selector for each of the other slots', async () => {
+    const html = await render({ query: { comparar: ['nevado-bet'] } });
+    expect(html).toContain('Elige al menos dos casinos');
+    expect(html).not.toContain('type="checkbox"');
+    expect(html.match(/popoverTarget="/gi)).toHaveLength(2);
+  });
+
+  test('marks the rows that tell nobody apart', async () => {
+    const html = await render();
+    const same = [...html.matchAll(/<tr data-same="true"><th scope="row">([^<]*)/g)].map(([, label]) => label);
+    expect(same).toContain('Tope de retiro');
+    expect(same).not.toContain('Nota');
+  });
+});
+
+test('what twenty casinos add to a page for script stays small', async () => {
+  const partners = Array.from({ length: 20 }, (_, index) => ({
+    ...examplePartners[index % 5],
+    slug: `casino-${index}`,
+    name: `Casino ${index}`,
+  }));
+  const context = createExampleContext({
+    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners as ToplistPartner[]) } },
+  });
+  const { board } = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
+  const json = JSON.stringify(board);
+  expect(gzipSync(json).length).toBeLessThan(6 * 1024);
+});
+
+test.each([
+  [true, [{ text: 'a' }, { text: 'a', note: 'verified' }]],
+  [false, [{ text: 'a' }, { text: 'b' }]],
+  [false, [{ text: 'a' }, { text: 'a', isOver: true }]],
+  [true, [{ text: '-' }, { text: '-' }]],
+])('a row is the same everywhere: %s for %j', (expected, cells) => {
+  expect(areSame(cells)).toBe(expected);
 });
 
 describe('the best of a row', () => {
   const cell = (text: string, value?: number, unit = ''): ComparisonCell => ({
     text,
-    measure: value === undefined ? null : { value, unit },
-    note: null,
+    ...(value === undefined ? {} : { measure: { value, unit } }),
   });
 
   test.each([

@@ -7,6 +7,9 @@ export type ComparisonRowKey =
   | 'offer'
   | 'minimumDeposit'
   | 'rollover'
+  | 'turnover'
+  | 'expectedLoss'
+  | 'left'
   | 'payoutTime'
   | 'withdrawalLimit'
   | 'casinoRtp'
@@ -19,28 +22,32 @@ type Better = 'higher' | 'lower';
 /** `better` says which figure a player wants; without it the row only informs. */
 export type ComparisonRow = { key: ComparisonRowKey; label: MicrocopyKey; better?: Better };
 
-export const comparisonRows: readonly ComparisonRow[] = [
+export const comparisonRows = [
   { key: 'rating', label: 'rating', better: 'higher' },
   { key: 'license', label: 'license' },
   { key: 'offer', label: 'compared_offer' },
   { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower' },
   { key: 'rollover', label: 'rollover', better: 'lower' },
+  // A small bonus costs less than a large one: only what is left of each says which is the better one.
+  { key: 'turnover', label: 'bonus_cost_turnover' },
+  { key: 'expectedLoss', label: 'bonus_cost_loss' },
+  { key: 'left', label: 'bonus_cost_left', better: 'higher' },
   { key: 'payoutTime', label: 'payout_time', better: 'lower' },
   { key: 'withdrawalLimit', label: 'withdrawal_limit', better: 'higher' },
   { key: 'casinoRtp', label: 'casino_rtp', better: 'higher' },
   { key: 'paymentMethods', label: 'payment_methods' },
   { key: 'established', label: 'established' },
   { key: 'languages', label: 'languages' },
-];
+] as const satisfies readonly ComparisonRow[];
 
-/** `text` is '-' where nothing is known; `note` stands below it in small print. */
-export type ComparisonCell = { text: string; measure: Measure | null; note: string | null };
+/** `text` is '-' where nothing is known; `note` stands below it in small print; `isOver` says that what it tells of is no more. */
+export type ComparisonCell = { text: string; measure?: Measure; note?: string; isOver?: boolean };
 
 /**
  * Which cells of a row are the best. None where the row has no better or worse, where fewer than two are known, where all are the same, or
  * where one cannot be compared with the others: a text without a figure, another currency, another period.
  */
-export function findBest(cells: ComparisonCell[], better: Better | undefined): boolean[] {
+export function findBest(cells: readonly ComparisonCell[], better: Better | undefined): boolean[] {
   const known = cells.filter(({ text }) => text !== '-');
   const measures = known.flatMap(({ measure }) => measure ?? []);
   const values = measures.map(({ value }) => value);
@@ -53,4 +60,9 @@ export function findBest(cells: ComparisonCell[], better: Better | undefined): b
   if (!areComparable) return cells.map(() => false);
   const best = better === 'higher' ? Math.max(...values) : Math.min(...values);
   return cells.map(({ text, measure }) => text !== '-' && measure?.value === best);
+}
+
+/** Whether a row tells the casinos apart. Small print does not: when a fact was verified is no difference between casinos. */
+export function areSame(cells: readonly ComparisonCell[]): boolean {
+  return cells.every(({ text, isOver }) => text === cells[0]?.text && isOver === cells[0].isOver);
 }

@@ -1,45 +1,101 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
+import { computeBonusCost } from '../bonusCost/computeBonusCost.ts';
+import { formatCost } from '../bonusCost/formatCost.ts';
+import type { CalculatorStart } from '../bonusCost/presentBonusCost.ts';
+import type { SelectableCasino } from '../comparison/CasinoOption.tsx';
 import { currencyOf } from '../partners/formatTerms.ts';
+import type { PresentedScore } from '../partners/presentScore.ts';
 import { readAmount, readPayoutTime, readPercent, type Measure } from '../partners/readMeasure.ts';
 import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
-/** A casino that can be compared: its entry in the toplist and a cell for every row. JSON, so that an island can take it. */
-export type ComparedCasino = { entry: PresentedEntry; cells: Record<ComparisonRowKey, ComparisonCell> };
+/** A casino that can be compared. JSON, and no more than its column shows: it travels with the page for every casino of the toplist. */
+export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
+  rating: PresentedScore | null;
+  cells: Record<ComparisonRowKey, ComparisonCell>;
+  way: CasinoWay;
+};
+
+/** The way out to a casino, what has to be said beside it, and its review. */
+export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'review' | 'terms' | 'termsAnchor' | 'verifiedOn'>;
 
 const shownMethods = 5;
 
-/** A partner of a toplist as a column of the comparison. */
+/** A recommended partner as a column of the comparison. */
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
-  const { attributes } = partner;
-  const { microcopy, locale } = context;
-  const entry = presentEntry(partner, list, context);
-  const terms = shownOffer(attributes)?.attributes;
-  const dated = (label: string, date: string | null | undefined) => (date ? `${label} ${formatDate(date, locale, 'short')}` : null);
-  const verified = (name: string) => dated(microcopy.verified_on, attributes.facts[name]?.verifiedOn);
-  const { rating, facts } = entry;
+  const { clickOut, review, terms, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
   return {
-    entry,
-    cells: {
-      rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
-      license: cell(attributes.license, null, verified('license')),
-      offer: cell(entry.bonus, null, entry.isExpired ? microcopy.offer_expired : dated(microcopy.expires_on, terms?.expiration)),
-      minimumDeposit: cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
-      rollover: cell(facts.rollover.value, measure(terms?.rollover, 'x')),
-      payoutTime: cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime')),
-      withdrawalLimit: cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit)),
-      casinoRtp: cell(attributes.casinoRtp, readPercent(attributes.casinoRtp)),
-      paymentMethods: cell(namesOf(attributes.paymentMethods.length > 0 ? attributes.paymentMethods : attributes.paymentMethod)),
-      established: cell(attributes.established),
-      languages: cell(attributes.languageSupport.join(', ') || '-'),
-    },
+    slug: entry.slug,
+    name: entry.name,
+    logo: entry.logo?.src ?? null,
+    rating: entry.rating,
+    cells: { ...presentOfferCells(partner, entry, context), ...presentCasinoCells(partner, entry, context) },
+    way: { clickOut, review, terms, termsAnchor, verifiedOn },
   };
 }
 
-const cell = (text: string, measure: Measure | null = null, note: string | null = null): ComparisonCell => ({ text, measure, note });
+type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;
+type CostRow = 'turnover' | 'expectedLoss' | 'left';
+type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'cost' | 'rating'>;
+
+function presentOfferCells(
+  { attributes }: ToplistPartner,
+  { bonus, isExpired, facts, cost }: Entry,
+  { microcopy, locale }: BlockContext,
+): Record<OfferRow, ComparisonCell> {
+  const terms = shownOffer(attributes)?.attributes;
+  const expiration = terms?.expiration ? `${microcopy.expires_on} ${formatDate(terms.expiration, locale, 'short')}` : null;
+  return {
+    offer: { ...cell(bonus, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
+    minimumDeposit: cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
+    rollover: cell(facts.rollover.value, measure(terms?.rollover, 'x')),
+    ...presentCostCells(cost?.calculator ?? null, { microcopy, locale }),
+  };
+}
+
+function presentCostCells(
+  start: CalculatorStart | null,
+  { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>,
+): Record<CostRow, ComparisonCell> {
+  if (start === null) return { turnover: cell('-'), expectedLoss: cell('-'), left: cell('-') };
+  const { currency, rtp } = start;
+  const { turnover, expectedLoss, left } = computeBonusCost(start);
+  const money = (amount: number | null, note: string | null = null) =>
+    amount === null ? cell('-') : cell(formatCost(amount, currency, locale), { value: amount, unit: currency }, note);
+  const withRtp = rtp === null ? null : microcopy.bonus_cost_with_rtp.replace('{rtp}', () => formatPercent(rtp, locale));
+  return { turnover: money(turnover), expectedLoss: money(expectedLoss, withRtp), left: money(left) };
+}
+
+function presentCasinoCells(
+  { attributes }: ToplistPartner,
+  { rating }: Entry,
+  { microcopy, locale }: BlockContext,
+): Record<Exclude<ComparisonRowKey, OfferRow>, ComparisonCell> {
+  const verified = (name: string) => {
+    const date = attributes.facts[name]?.verifiedOn;
+    return date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null;
+  };
+  return {
+    rating: cell(rating?.text ?? '-', rating && { value: rating.score, unit: '' }),
+    license: cell(attributes.license, null, verified('license')),
+    payoutTime: cell(attributes.payoutTime, readPayoutTime(attributes.payoutTime), verified('payoutTime')),
+    withdrawalLimit: cell(attributes.withdrawalLimit, readAmount(attributes.withdrawalLimit)),
+    casinoRtp: cell(attributes.casinoRtp, readPercent(attributes.casinoRtp)),
+    paymentMethods: cell(namesOf(attributes.paymentMethods.length > 0 ? attributes.paymentMethods : attributes.paymentMethod)),
+    established: cell(attributes.established),
+    languages: cell(attributes.languageSupport.join(', ') || '-'),
+  };
+}
+
+const cell = (text: string, known: Measure | null = null, note: string | null = null): ComparisonCell => ({
+  text,
+  ...(known ? { measure: known } : {}),
+  ...(note === null ? {} : { note }),
+});
 
 const measure = (value: number | null | undefined, unit: string): Measure | null =>
   value === null || value === undefined ? null : { value, unit };

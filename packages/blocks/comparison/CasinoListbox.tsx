@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, type RefObject, type SyntheticEvent } from 'react';
 import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
 import styles from './CasinoSelect.module.css';
-import { findTyped, moveActive } from './listboxKeys.ts';
+import { useActiveOption } from './useActiveOption.ts';
 
 type ListboxProps<Casino extends SelectableCasino> = {
   label: string;
@@ -13,84 +13,75 @@ type ListboxProps<Casino extends SelectableCasino> = {
   onLeave: () => void;
 };
 
-/** Milliseconds after which typing starts a new word. */
-const typingPause = 600;
-
 /** A listbox by the ARIA practices: it holds the focus and says which option is active. Those selected are shown, but not to be chosen again. */
 export function CasinoListbox<Casino extends SelectableCasino>(props: ListboxProps<Casino>) {
   const { label, selected, candidates, titles, listRef, onChoose, onLeave } = props;
   const id = useId();
-  const options = [...selected, ...candidates];
-  const [wanted, setActive] = useState(selected.length);
-  const active = Math.min(wanted, options.length - 1);
-  const typed = useRef({ text: '', at: 0 });
-  const optionId = (index: number) => `${id}option${index}`;
-
-  useEffect(() => document.getElementById(`${id}option${active}`)?.scrollIntoView({ block: 'nearest' }), [id, active]);
-
   const choose = (index: number) => {
     const casino = candidates[index - selected.length];
     if (casino) onChoose(casino);
   };
-  const type = (key: string, at: number) => {
-    const isNew = at - typed.current.at > typingPause;
-    typed.current = { text: (isNew ? '' : typed.current.text) + key, at };
-    const found = findTyped(
-      options.map(({ name }) => name),
-      typed.current.text,
-      active,
-    );
-    if (found !== null) setActive(found);
-  };
-  const answerKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    // The browser goes on from the button, which has the focus back.
-    if (key === 'Tab') return onLeave();
-    const moved = moveActive(key, active, options.length);
-    const isTyping = key.length === 1 && (key !== ' ' || timeStamp - typed.current.at < typingPause);
-    if (moved !== null) setActive(moved);
-    else if (isTyping) type(key, timeStamp);
-    else if (key === 'Enter' || key === ' ') choose(active);
-    else return;
-    event.preventDefault();
-  };
-
-  const group = (name: 'selected' | 'candidates', casinos: readonly Casino[], first: number) => (
-    <div role="group" aria-labelledby={`${id}${name}`} className={styles.group}>
-      <div id={`${id}${name}`} role="presentation" className={styles.groupTitle}>
-        {titles[name]}
-      </div>
-      {casinos.map((casino, index) => (
-        <div
-          key={casino.slug}
-          id={optionId(first + index)}
-          role="option"
-          aria-selected={name === 'selected'}
-          aria-disabled={name === 'selected' || undefined}
-          data-active={first + index === active || undefined}
-          className={styles.option}
-          onClick={() => choose(first + index)}
-          onPointerMove={() => setActive(first + index)}
-        >
-          <CasinoOption casino={casino} isSelected={name === 'selected'} />
-        </div>
-      ))}
-    </div>
-  );
-
+  const names = [...selected, ...candidates].map(({ name }) => name);
+  const { active, setActive, answerKey } = useActiveOption({ names, first: selected.length, onChoose: choose, onLeave });
+  const activeId = `${id}option${active}`;
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const indexOf = ({ target }: SyntheticEvent) => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+  const options = { id, active };
   return (
     <div
       ref={listRef}
       role="listbox"
       tabIndex={-1}
       aria-label={label}
-      aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+      aria-activedescendant={names.length > 0 ? activeId : undefined}
       className={styles.list}
       onKeyDown={answerKey}
+      onClick={(event) => choose(indexOf(event))}
+      onPointerMove={(event) => {
+        const index = indexOf(event);
+        if (index >= 0) setActive(index);
+      }}
     >
-      {selected.length > 0 && group('selected', selected, 0)}
-      {group('candidates', candidates, selected.length)}
+      {selected.length > 0 && <Options {...options} title={titles.selected} casinos={selected} first={0} areSelected />}
+      <Options {...options} title={titles.candidates} casinos={candidates} first={selected.length} />
+    </div>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  title: string;
+  casinos: readonly SelectableCasino[];
+  /** Place of the first of them among all options. */
+  first: number;
+  active: number;
+  areSelected?: boolean;
+};
+
+function Options({ id, title, casinos, first, active, areSelected = false }: OptionsProps) {
+  const titleId = `${id}group${first}`;
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
+      <div id={titleId} role="presentation" className={styles.groupTitle}>
+        {title}
+      </div>
+      {casinos.map((casino, place) => (
+        <div
+          key={casino.slug}
+          id={`${id}option${first + place}`}
+          role="option"
+          data-index={first + place}
+          tabIndex={-1}
+          aria-selected={areSelected}
+          aria-disabled={areSelected || undefined}
+          data-active={first + place === active || undefined}
+          className={styles.option}
+        >
+          <CasinoOption casino={casino} isSelected={areSelected} />
+        </div>
+      ))}
     </div>
   );
 }

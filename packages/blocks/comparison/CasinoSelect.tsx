@@ -61,12 +61,19 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         </span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
-      <div id={`${id}list`} popover="auto" ref={popover} className={styles.popover} onToggle={() => list.current?.focus()}>
+      <div
+        id={`${id}list`}
+        popover="auto"
+        ref={popover}
+        className={styles.popover}
+        onToggle={({ newState }) => newState === 'open' && list.current?.focus()}
+      >
         <div className={styles.sheetTitle} aria-hidden="true">
           {label}
         </div>
         {isHydrated ? (
           <CasinoListbox
+            key={selected.length}
             label={label}
             {...{ selected, candidates, titles }}
             listRef={list}
@@ -77,15 +84,17 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             }}
           />
         ) : (
-          <ul className={styles.list}>
-            {candidates.map((casino) => (
-              <li key={casino.slug}>
-                <a href={hrefOf?.(casino)} rel="nofollow" className={styles.option}>
-                  <CasinoOption casino={casino} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          hrefOf && (
+            <ul className={styles.list}>
+              {candidates.map((casino) => (
+                <li key={casino.slug}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={styles.option}>
+                    <CasinoOption casino={casino} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
         )}
       </div>
     </div>

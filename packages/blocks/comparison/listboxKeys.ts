@@ -24,7 +24,7 @@ export function moveActive(key: string, active: number, count: number): number |
 export function findTyped(names: readonly string[], typed: string, active: number): number | null {
   const wanted = plain(typed);
   if (wanted === '') return null;
-  const isRepeated = [...wanted].every((letter) => letter === wanted[0]);
+  const isRepeated = wanted === wanted.slice(0, 1).repeat(wanted.length);
   const start = isRepeated ? active + 1 : active;
   const search = isRepeated ? wanted.slice(0, 1) : wanted;
   const order = names.map((_, step) => (start + step) % names.length);

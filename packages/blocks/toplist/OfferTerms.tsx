@@ -10,8 +10,8 @@ export function OfferTerms({
   microcopy,
   className = '',
 }: {
-  entry: PresentedEntry;
-  microcopy: Microcopy;
+  entry: Pick<PresentedEntry, 'clickOut' | 'terms' | 'termsAnchor' | 'verifiedOn'>;
+  microcopy: Pick<Microcopy, 'adults_only' | 'terms_apply' | 'read_terms' | 'opens_in_new_tab' | 'verified_on'>;
   className?: string | undefined;
 }) {
   if (!entry.clickOut && entry.terms === '') return null;

@@ -1,0 +1,59 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { comparisonHref } from '../comparison/comparisonAddress.ts';
+import { ComparisonSlots } from '../comparison/ComparisonSlots.tsx';
+import type { BoardTexts } from './boardTexts.ts';
+import styles from './ComparisonBoard.module.css';
+import { areSame, comparisonRows } from './comparisonRows.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import type { ComparedCasino } from './presentCasino.ts';
+import { ShareComparison } from './ShareComparison.tsx';
+import { useBoard } from './useBoard.ts';
+
+export type ComparisonBoardProps = {
+  title: string;
+  /** Everyone who can be compared, in the order of the toplist. */
+  casinos: ComparedCasino[];
+  /** Slugs of those who are compared at first. */
+  compared: string[];
+  /** What the page's address says beside them: `pago=webpay`. */
+  search: string;
+  microcopy: BoardTexts;
+};
+
+/** The comparison of the site (SPEC section 4) as a table, and what changes it. */
+export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {
+  const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
+  const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));
+  return (
+    <div className={styles.board}>
+      <ComparisonSlots
+        comparison={comparison}
+        onAdd={add}
+        onRemove={remove}
+        hrefOf={(slugs) => comparisonHref(search, slugs)}
+        microcopy={microcopy}
+      />
+      {absent.length > 0 && (
+        <p role="status" className={styles.note}>
+          {(isLooking ? microcopy.compared_elsewhere : microcopy.compared_unknown).replace('{names}', () => absent.join(', '))}
+        </p>
+      )}
+      {shown.length >= 2 ? (
+        <div className={styles.bar}>
+          <label className={styles.choice}>
+            <input type="checkbox" className={styles.differences} />
+            {microcopy.only_differences}
+          </label>
+          <ShareComparison title={title} slugs={shown.map(({ slug }) => slug)} microcopy={microcopy} />
+        </div>
+      ) : (
+        <p className={styles.hint}>
+          <Icon name="info" className={styles.hintIcon} />
+          {microcopy.compare_at_least_two}
+        </p>
+      )}
+      {!isDifferent && shown.length >= 2 && <p className={`${styles.note} ${styles.same}`}>{microcopy.no_differences}</p>}
+      {shown.length > 0 && <ComparisonTable casinos={shown} label={title} microcopy={microcopy} />}
+    </div>
+  );
+}
