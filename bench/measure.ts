@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
@@ -22,13 +25,14 @@ function childrenOf(pid: number): number[] {
 
 export type Load = { requests: number; perSecond: number; p99Milliseconds: number; failed: number };
 
-/** A bounded load of GETs from one wrk thread. */
+/** A bounded load of GETs from one wrk thread. With `pause`, each connection waits 0 to 2 × that many milliseconds before a request. */
 export async function runWrk(
   url: string,
-  options: { seconds: number; connections: number; headers?: Record<string, string> },
+  options: { seconds: number; connections: number; headers?: Record<string, string>; pause?: number },
 ): Promise<Load> {
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const parameters = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--latency', ...headers, url];
+  const pause = options.pause === undefined ? [] : ['-s', await writePauseScript(options.pause)];
+  const parameters = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--latency', ...pause, ...headers, url];
   const { stdout } = await runFile('wrk', parameters);
   return {
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
@@ -36,6 +40,12 @@ export async function runWrk(
     p99Milliseconds: readDuration(/99%\s+(\S+)/.exec(stdout)?.[1] ?? '0ms'),
     failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
   };
+}
+
+async function writePauseScript(milliseconds: number): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'lupa-bench-wrk-')), 'pause.lua');
+  await writeFile(file, `function delay() return math.random(0, ${Math.round(milliseconds * 2)}) end\n`);
+  return file;
 }
 
 function readDuration(text: string): number {
