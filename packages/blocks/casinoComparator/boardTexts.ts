@@ -3,6 +3,7 @@ import { comparisonRows } from './comparisonRows.ts';
 
 const keys = [
   ...comparisonRows.map(({ label }) => label),
+  'added_to_comparison',
   'adults_only',
   'advertising',
   'also_on_the_list',
@@ -23,6 +24,7 @@ const keys = [
   'read_review',
   'read_terms',
   'remove_from_comparison',
+  'removed_from_comparison',
   'select_max_casinos',
   'select_to_compare',
   'share_comparison',

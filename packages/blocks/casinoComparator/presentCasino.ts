@@ -65,7 +65,7 @@ function presentCostCells(
   const { currency, rtp } = start;
   const { turnover, expectedLoss, left } = computeBonusCost(start);
   const money = (amount: number | null, note: string | null = null) =>
-    amount === null ? cell('-') : cell(formatCost(amount, currency, locale), { value: amount, unit: currency }, note);
+    amount === null ? cell('-') : cell(formatCost(amount, currency, locale), { value: toCents(amount), unit: currency }, note);
   const withRtp = rtp === null ? null : microcopy.bonus_cost_with_rtp.replace('{rtp}', () => formatPercent(rtp, locale));
   return { turnover: money(turnover), expectedLoss: money(expectedLoss, withRtp), left: money(left) };
 }
@@ -96,6 +96,9 @@ const cell = (text: string, known: Measure | null = null, note: string | null = 
   ...(known ? { measure: known } : {}),
   ...(note === null ? {} : { note }),
 });
+
+// What floating point leaves behind the cents makes nobody better.
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const measure = (value: number | null | undefined, unit: string): Measure | null =>
   value === null || value === undefined ? null : { value, unit };

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { presentPlate, type SelectableCasino } from './CasinoOption.tsx';
 import { CasinoSelect } from './CasinoSelect.tsx';
@@ -24,6 +24,8 @@ export type ComparisonSlotsTexts = Pick<
   | 'select_max_casinos'
   | 'delete_casino_to_add_new'
   | 'remove_from_comparison'
+  | 'added_to_comparison'
+  | 'removed_from_comparison'
   | 'comparison_slot'
   | 'compared_now'
   | 'also_on_the_list'
@@ -37,6 +39,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   const slugs = comparisonList.map(({ slug }) => slug);
   const free = Math.min(countFreeSlots(comparison), candidates.length);
   const { root, willChange } = useFocusAfterChange();
+  const [said, say] = useState('');
   const place = (index: number) =>
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
   return (
@@ -52,6 +55,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               href={hrefOf?.(slugs.filter((slug) => slug !== casino.slug))}
               onRemove={() => {
                 willChange(null);
+                say(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
                 onRemove(casino.name);
               }}
             />
@@ -68,15 +72,17 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               microcopy={microcopy}
               onChoose={(casino) => {
                 willChange(casino.slug);
+                say(microcopy.added_to_comparison.replace('{name}', () => casino.name));
                 onAdd(casino);
               }}
             />
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.limit}>
-        {showLimitMessage && `${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
-      </p>
+      <div role="status" className={styles.status}>
+        {said !== '' && <p className="visually-hidden">{said}</p>}
+        {showLimitMessage && <p className={styles.limit}>{`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}</p>}
+      </div>
     </div>
   );
 }
