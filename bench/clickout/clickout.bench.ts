@@ -132,7 +132,9 @@ async function prepareDatabase(): Promise<string> {
   const insert = `insert into delivery.documents (kind, key, locale, source, body) values ($1, $2, '*', 'bench:1', $3)`;
   await withPool(url, async (pool) => {
     await pool.query(insert, ['partner', partnerSlug, storedPartnerExample]);
-    await pool.query(insert, ['offer', offerKey(partnerSlug, proxy), storedOfferExample]);
+    const { offer } = storedOfferExample;
+    const lasting = { ...storedOfferExample, offer: { ...offer, attributes: { ...offer.attributes, expiration: null } } };
+    await pool.query(insert, ['offer', offerKey(partnerSlug, proxy), lasting]);
   });
   return url;
 }
@@ -180,7 +182,7 @@ async function startChild(command: string, parameters: string[], port: number, e
   const env = { ...environment, PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const };
   const child: ChildProcess = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   children.push(child);
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answers = await fetch(`http://127.0.0.1:${port}/readyz`, { redirect: 'manual' }).then(
       ({ status }) => status < 400,
       () => false,
