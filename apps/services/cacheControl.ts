@@ -4,11 +4,13 @@ const maximumAge = 3600;
 /**
  * Shared caches ask again each time, with the ETag, because a publication may change the answer at any moment. A reader
  * that follows the change feed may keep it until the feed says otherwise, but not past the next boundary: from then on
- * the same documents make another answer.
+ * the same documents make another answer. Shortly before one it may not even show the answer while it asks for the next:
+ * `must-revalidate` (RFC 9111).
  */
 export function buildCacheControl(boundaries: Date[], now: Date): string {
   const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
-  return `s-maxage=0, max-age=${Math.min(maximumAge, Math.floor((next - now.getTime()) / 1000))}`;
+  const seconds = Math.floor((next - now.getTime()) / 1000);
+  return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * maximumAge ? ', must-revalidate' : ''}`;
 }
 
 /** Of answers that only a publication changes. */

@@ -42,6 +42,8 @@ export const dataLifetimes = {
   freshMilliseconds: 3600_000,
   /** For answers that ask not to be kept at all: one page view makes several calls, and many views come at once. */
   leastMilliseconds: 5000,
+  /** The same for answers in the last second before they change by themselves. */
+  leastBeforeEndMilliseconds: 1000,
   /** A call that failed is not tried again for this long. */
   pauseMilliseconds: 2000,
 } as const;

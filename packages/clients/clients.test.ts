@@ -154,6 +154,23 @@ describe('what a page was made of', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('ends with an answer that must not be shown after its time, also in its last second', async () => {
+    reply = () => json(toplistAnswersExample, { 'cache-control': 's-maxage=0, max-age=90, must-revalidate' });
+    const soon = openPage();
+    await soon.clients.partners.fetchToplist('home');
+    expect(soon.collector).toMatchObject({ freshUntil: now + 90_000, endsAt: now + 90_000 });
+    now += 90_000;
+    reply = () => json(toplistAnswersExample, { 'cache-control': 's-maxage=0, max-age=0, must-revalidate' });
+    const last = openPage();
+    await last.clients.partners.fetchToplist('home');
+    expect(last.collector.endsAt).toBe(now + 1000);
+    reply = () => json(toplistAnswersExample, { 'cache-control': 'max-age=60' });
+    now += 1000;
+    const free = openPage();
+    await free.clients.partners.fetchToplist('home');
+    expect(free.collector.endsAt).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('names what was asked for and not found', async () => {
     reply = () => json([]);
     const { clients: own, collector } = openPage();

@@ -5,6 +5,8 @@ export class Collector {
   readonly tags = new Set<CacheTag>();
   /** Until when all of it may be shown, in milliseconds since 1970. */
   freshUntil = Number.POSITIVE_INFINITY;
+  /** From when on some of it must not be shown any more, not even while it is made anew. */
+  endsAt = Number.POSITIVE_INFINITY;
   /** Something was missing or older than it should be: what was made is not to be kept for long. */
   isDegraded = false;
 
@@ -14,6 +16,10 @@ export class Collector {
 
   noteFreshUntil(time: number): void {
     this.freshUntil = Math.min(this.freshUntil, time);
+  }
+
+  noteEnd(time: number): void {
+    this.endsAt = Math.min(this.endsAt, time);
   }
 
   noteDegraded(): void {

@@ -40,7 +40,7 @@ export type DataCacheOptions = { urls: Record<ServiceName, string>; clock: Cache
 const bytesPerJsonByte = 4;
 
 // The values of one key always come from one question, so what is read back has the type that was put in.
-type Boxed = { answer: unknown };
+type Boxed = { answer: unknown; mustEnd: boolean };
 
 /** What the services said, kept until its tags change. The last good answer stands in when a service fails. */
 export class DataCache {
@@ -103,18 +103,19 @@ export class DataCache {
     const url = this.#buildUrl(question.call, undefined, question.parameters(keys));
     try {
       this.#refusePaused(url);
-      const { items, bytes, freshUntil } = await this.#withPause(url, question, asker, async () => {
+      const { items, bytes, mustEnd, freshUntil } = await this.#withPause(url, question, asker, async () => {
         const answer = await this.#fetchJson(question.call, url, asker);
         return {
           items: question.items(this.#parse(question.call, answer, asker).value),
           bytes: answer.bytes,
+          mustEnd: answer.mustEnd,
           freshUntil: this.#freshUntil(answer),
         };
       });
       const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
       for (const key of keys) {
         const made = {
-          value: { answer: byKey.get(key) ?? null },
+          value: { answer: byKey.get(key) ?? null, mustEnd },
           bytes: (bytes * bytesPerJsonByte) / keys.length,
           tags: [question.tag(key)],
           freshUntil,
@@ -134,7 +135,7 @@ export class DataCache {
     const value = question.read(parsed?.value, parsed?.dropped ?? []);
     // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
     const bytes = value === null ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
-    return { value: { answer: value }, bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
+    return { value: { answer: value, mustEnd: answer.mustEnd }, bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
   }
 
   #fetchJson(call: CallName, url: string, { requestId }: Asker): Promise<JsonAnswer> {
@@ -154,8 +155,9 @@ export class DataCache {
     }
   }
 
-  #freshUntil({ maxAge }: JsonAnswer): number {
-    const allowed = maxAge === null ? dataLifetimes.freshMilliseconds : maxAge * 1000 || dataLifetimes.leastMilliseconds;
+  #freshUntil({ maxAge, mustEnd }: JsonAnswer): number {
+    const least = mustEnd ? dataLifetimes.leastBeforeEndMilliseconds : dataLifetimes.leastMilliseconds;
+    const allowed = maxAge === null ? dataLifetimes.freshMilliseconds : maxAge * 1000 || least;
     return this.#options.clock.now() + Math.min(dataLifetimes.freshMilliseconds, allowed);
   }
 
@@ -197,5 +199,6 @@ function keyedName(call: CallName, key: string): string {
 function note(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
   collector.noteTags(entry.tags);
   collector.noteFreshUntil(entry.freshUntil);
+  if (entry.value.mustEnd) collector.noteEnd(entry.freshUntil);
   return entry.value.answer;
 }

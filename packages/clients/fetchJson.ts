@@ -10,8 +10,11 @@ export type JsonRequest = {
   maximumBytes: number;
 };
 
-/** `json` is undefined for a 404. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. */
-export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null };
+/**
+ * `json` is undefined for a 404. `maxAge` is in seconds, as `Cache-Control` says; null when it says nothing. `mustEnd`: after that it must
+ * not be shown any more (RFC 9111, must-revalidate), because another answer holds from then on.
+ */
+export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null; mustEnd: boolean };
 
 /**
  * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time.
@@ -25,14 +28,17 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes }: 
     });
     if (response.status === 404) {
       await response.body?.cancel();
-      return { json: undefined, bytes: 0, maxAge: null };
+      return { json: undefined, bytes: 0, maxAge: null, mustEnd: false };
     }
     if (!response.ok) {
       await response.body?.cancel();
       throw new ServiceUnavailableError(call, `answered ${response.status}`);
     }
     const text = await readText(response, call, maximumBytes);
-    return { json: JSON.parse(text), bytes: text.length, maxAge: readMaxAge(response.headers.get('cache-control')) };
+    const cacheControl = response.headers.get('cache-control');
+    const maxAge = readMaxAge(cacheControl);
+    const mustEnd = maxAge !== null && /\bmust-revalidate\b/i.test(cacheControl ?? '');
+    return { json: JSON.parse(text), bytes: text.length, maxAge, mustEnd };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
     throw new ServiceUnavailableError(call, describe(cause, deadline), { cause });

@@ -177,7 +177,7 @@ describe('partner entries', () => {
     await publish(pool, { kind: 'toplist', key: 'noviembre', body });
     const path = '/api/cms/partnerEntity?fields.partnerSlug[in]=casino-listed';
     const early = await send(path);
-    expect(early.headers.get('cache-control')).toBe('s-maxage=0, max-age=1800');
+    expect(early.headers.get('cache-control')).toBe('s-maxage=0, max-age=1800, must-revalidate');
     expect(await early.json()).toMatchObject([{ toplistList: [] }]);
     now = new Date('2026-11-10T13:30:00Z');
     expect(await read(path)).toMatchObject([{ toplistList: ['noviembre'] }]);

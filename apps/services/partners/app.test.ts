@@ -139,7 +139,7 @@ describe('toplist', () => {
     now = new Date('2026-11-11T02:59:00Z');
     const before = await readToplist('schedule');
     expect(Object.keys(before.partners)).toEqual(['uno', 'dos']);
-    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=60');
+    expect((await send(toplistPath('schedule'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=60, must-revalidate');
     now = new Date('2026-11-11T03:00:00Z');
     expect(await slugs()).toEqual(['dos', 'uno']);
     expect((await readToplist('schedule')).responseId).not.toBe(before.responseId);
@@ -155,7 +155,7 @@ describe('toplist', () => {
     await publishToplist('expiry', [entry('vence', { offerId: 'vence-corta' })]);
     now = new Date('2026-11-16T02:59:30Z');
     expect((await readToplist('expiry')).partners.vence?.attributes.toplistOfferId).toBe('vence-corta');
-    expect((await send(toplistPath('expiry'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=30');
+    expect((await send(toplistPath('expiry'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=30, must-revalidate');
     now = new Date('2026-11-16T03:00:00Z');
     const { offers, toplistOfferId } = (await readToplist('expiry')).partners.vence?.attributes ?? {};
     expect([offers?.map(({ id }) => id), toplistOfferId]).toEqual([['vence-larga'], 'vence-larga']);

@@ -25,6 +25,8 @@ export type RenderedPage = {
   html: string;
   tags: Iterable<CacheTag>;
   freshUntil: number;
+  /** From when on it must not be shown any more, not even while it is made anew. */
+  endsAt: number;
   isDegraded: boolean;
 };
 
@@ -44,7 +46,7 @@ export type PageCacheOptions = {
   isFatal?: (error: unknown) => boolean;
 };
 
-type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss };
+type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number };
 type KeptMiss = { miss: Miss; tags: readonly CacheTag[]; born: number; madeAt: number };
 
 const boxOverhead = 4096;
@@ -53,7 +55,7 @@ const variantShare = 1 / 8;
 
 /**
  * Finished pages by canonical key. A page ends by tag (then the next request waits for a new one) or by time (then it is
- * served while one request renews it). When a page cannot be made, the last good one is served, from memory or disk.
+ * served while one request renews it, unless it says that it must not be). When a page cannot be made, the last good one is served, from memory or disk.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -102,7 +104,8 @@ export class PageCache {
     if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
     const miss = this.#readMiss(key);
     if (miss) return miss;
-    if (kept && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
+    const hasEnded = kept !== undefined && kept.value.endsAt <= this.#options.clock.now();
+    if (kept && !hasEnded && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
       this.#make(key, requestId).catch((error: unknown) =>
         this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'),
       );
@@ -130,7 +133,7 @@ export class PageCache {
     const now = this.#options.clock.now();
     if (rendered.kind !== 'page')
       return {
-        value: { outcome: rendered },
+        value: { outcome: rendered, endsAt: Number.POSITIVE_INFINITY },
         bytes: 0,
         tags: [...missTags(key), ...(rendered.tags ?? [])],
         freshUntil: now + cachePolicies.miss.fresh * 1000,
@@ -139,13 +142,15 @@ export class PageCache {
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
-    const page = finishPage({ status: rendered.status, body, tags, policy: shared, pageHeaders: this.#options.pageHeaders });
+    // A shared cache counts its time from when it asked, which may be at the last moment.
+    const stale = Number.isFinite(rendered.endsAt) ? 0 : shared.stale;
+    const page = finishPage({ status: rendered.status, body, tags, policy: { ...shared, stale }, pageHeaders: this.#options.pageHeaders });
     if (!rendered.isDegraded && rendered.status === 200 && !isVariant(key))
       this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
-    return { value: { outcome: { kind: 'page', page } }, bytes: roomFor(body) + boxOverhead, tags, freshUntil };
+    return { value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt }, bytes: roomFor(body) + boxOverhead, tags, freshUntil };
   }
 
   /** Misses are remembered apart, by name only: junk addresses must not push pages out. */

@@ -146,8 +146,8 @@ async function resolveMissing(path: string, { pageClients }: LoadOptions): Promi
 }
 
 function finish(model: PageModel | null, status: 200 | 404 | 410, html: string, { pageClients }: LoadOptions): RenderedPage {
-  const { tags, freshUntil, isDegraded } = pageClients.collector;
-  return { kind: 'page', status, html, tags, freshUntil, isDegraded: isDegraded || model === null };
+  const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
+  return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded: isDegraded || model === null };
 }
 
 function isPath(target: string): boolean {
