@@ -112,7 +112,7 @@ function RowHeader({ row, siteUrl }: { row: ReportRow; siteUrl: string | null })
 function Share({ share, width }: { share: number; width: number }) {
   return (
     <td className={styles.share}>
-      {formatShare(share)}
+      <span className={styles.percent}>{formatShare(share)}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ width: `${width * 100}%` }} />
       </span>

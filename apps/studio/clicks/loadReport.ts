@@ -5,7 +5,7 @@ import { dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, listDays, type Day } from './days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { nameFilter, nameGroup, type Title } from './nameGroups.ts';
-import { countApart, queryClicks, queryTotals, type ClickCounts, type ClickGroup, type ClickTotals } from './queryClicks.ts';
+import { addCounts, countApart, queryClicks, queryTotals, queryVisitors, type ClickCounts, type ClickGroup } from './queryClicks.ts';
 import { queryRawClicks, type RawClick } from './queryRawClicks.ts';
 import {
   buildReportUrl,
@@ -29,7 +29,11 @@ export type DayCount = ClickCounts & { day: Day; apart: number };
 
 export type Report = ReadParameters & {
   today: Day;
-  totals: ClickTotals & { apart: number };
+  totals: ClickCounts & {
+    apart: number;
+    /** Different people per day, added up; null when not every click of the period is there one by one. */
+    visitors: number | null;
+  };
   /** Clicks of people in the period of the same length that ended the day before. */
   before: { from: Day; to: Day; human: number };
   days: DayCount[];
@@ -51,15 +55,16 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   const { filter } = parameters;
   const length = countDays(filter.from, filter.to);
   const before = { from: addDays(filter.from, -length), to: addDays(filter.from, -1) };
-  const [names, totals, previous, days, grouped, latest] = await Promise.all([
+  const [names, visitors, previous, days, grouped, latest] = await Promise.all([
     loadNames(payload),
-    queryTotals(database, filter),
+    queryVisitors(database, filter),
     queryTotals(database, { ...filter, ...before }),
     queryClicks(database, { by: 'day', filter, limit: length }),
     parameters.by === 'day' ? null : queryClicks(database, { by: parameters.by, filter, limit: parameters.limit }),
     queryRawClicks(database, filter, latestCount),
   ]);
   const dayCounts = fillDays(days.groups, filter);
+  const totals = addCounts(dayCounts);
   const groups = grouped ? grouped.groups : dayCounts.map((counts) => ({ ...counts, key: counts.day, within: null, wayOut: '' }));
   const rest = grouped?.rest;
   const shareOf = ({ human }: ClickCounts) => (totals.human === 0 ? 0 : human / totals.human);
@@ -67,7 +72,7 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   return {
     ...read,
     today,
-    totals: { ...totals, apart: countApart(totals) },
+    totals: { ...totals, apart: countApart(totals), visitors },
     before: { ...before, human: previous.human },
     days: dayCounts,
     rows: grouped || parameters.sort.column !== 'name' ? sortRows(rows, parameters) : sortDays(rows, parameters),
@@ -81,10 +86,9 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
 /** Every day of the period, those without clicks, too. */
 function fillDays(groups: readonly ClickGroup[], { from, to }: { from: Day; to: Day }): DayCount[] {
   const byDay = new Map(groups.map((group) => [group.key, group]));
-  const none: ClickCounts = { human: 0, bot: 0, preview: 0, prefetch: 0, suspicious: 0 };
   return listDays(from, to).map((day) => {
-    const { human, bot, preview, prefetch, suspicious } = byDay.get(day) ?? none;
-    const counts = { human, bot, preview, prefetch, suspicious };
+    const group = byDay.get(day);
+    const counts = addCounts(group ? [group] : []);
     return { ...counts, day, apart: countApart(counts) };
   });
 }

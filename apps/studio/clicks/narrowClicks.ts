@@ -24,6 +24,9 @@ const startOfDay = (day: Day, later = 0) => sql`(${day}::date + ${later}::int)::
 /** The condition on `at` of raw clicks. It can use the index on `at`. */
 export const rawPeriod = ({ from, to }: ClickFilter) => sql`at >= ${startOfDay(from)} and at < ${startOfDay(to, 1)}`;
 
+/** The condition on `day` of daily sums. */
+export const summedPeriod = ({ from, to }: ClickFilter) => sql`day between ${from}::date and ${to}::date`;
+
 /** The condition on everything but the time, for raw clicks and daily sums alike; both have these columns. */
 export function narrowing(filter: ClickFilter) {
   const conditions = filterNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import type { ClickFilter } from './clickFilter.ts';
 import { setApart, type Dimension, type SetApart } from './clickKinds.ts';
-import { dimensionColumns, narrowing, rawPeriod } from './narrowClicks.ts';
+import { dimensionColumns, narrowing, rawPeriod, summedPeriod } from './narrowClicks.ts';
 
 export type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -56,19 +56,21 @@ export async function queryClicks(database: Database, { by, filter, limit }: Cli
   };
 }
 
-export type ClickTotals = ClickCounts & {
-  /** Different people per day, added up over the days; null when a part of the period is only there as daily sums. */
-  visitors: number | null;
-};
-
 /** All clicks of a period. */
-export async function queryTotals(database: Database, filter: ClickFilter): Promise<ClickTotals> {
+export async function queryTotals(database: Database, filter: ClickFilter): Promise<ClickCounts> {
+  const { rows } = await database.execute(sql`select ${sumOfClasses(sql`clicks`)} from ${clicksOf(filter)}`);
+  return readCounts(rows[0] ?? {});
+}
+
+/** Different people per day, added up over the days; null when a part of the period is only there as daily sums. */
+export async function queryVisitors(database: Database, filter: ClickFilter): Promise<number | null> {
   const { rows } = await database.execute(sql`
-    select ${sumOfClasses(sql`clicks`)}, coalesce(bool_or(visitor_key is null), false) as is_reduced,
-      count(distinct visitor_key) filter (where bot_class = 'human')::int as visitors
-    from ${clicksOf(filter)}`);
-  const row = rows[0] ?? {};
-  return { ...readCounts(row), visitors: row['is_reduced'] === true ? null : Number(row['visitors'] ?? 0) };
+    select
+      exists (select from clicks.daily where ${summedPeriod(filter)} and ${narrowing(filter)}) as is_reduced,
+      (select count(*) from (
+        select from clicks.clicks where ${rawPeriod(filter)} and ${narrowing(filter)} and bot_class = 'human' group by visitor_key
+      ) as visitor) as visitors`);
+  return rows[0]?.['is_reduced'] === true ? null : Number(rows[0]?.['visitors'] ?? 0);
 }
 
 const classes = ['human', ...setApart] as const;
@@ -83,11 +85,11 @@ const sumOfClasses = (clicks: ReturnType<typeof sql>) =>
 function clicksOf(filter: ClickFilter) {
   const shared = sql`partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class`;
   return sql`(
-    select (at at time zone 'America/Santiago')::date as day, ${shared}, visitor_key, 1 as clicks
+    select (at at time zone 'America/Santiago')::date as day, ${shared}, 1 as clicks
     from clicks.clicks where ${rawPeriod(filter)} and ${narrowing(filter)}
     union all
-    select day, ${shared}, null, clicks
-    from clicks.daily where day between ${filter.from}::date and ${filter.to}::date and ${narrowing(filter)}
+    select day, ${shared}, clicks
+    from clicks.daily where ${summedPeriod(filter)} and ${narrowing(filter)}
   ) as every_click`;
 }
 
@@ -105,6 +107,18 @@ function readCounts(row: Record<string, unknown>): ClickCounts {
 function readGroup(row: Record<string, unknown>): ClickGroup {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
   return { key: text('key'), within: text('within'), wayOut: text('way_out') ?? '', ...readCounts(row) };
+}
+
+/** The sum of counts, class by class. */
+export function addCounts(counts: readonly ClickCounts[]): ClickCounts {
+  const sumOf = (name: keyof ClickCounts) => counts.reduce((sum, count) => sum + count[name], 0);
+  return {
+    human: sumOf('human'),
+    bot: sumOf('bot'),
+    preview: sumOf('preview'),
+    prefetch: sumOf('prefetch'),
+    suspicious: sumOf('suspicious'),
+  };
 }
 
 /** Clicks that do not count. */
