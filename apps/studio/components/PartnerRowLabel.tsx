@@ -2,12 +2,14 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useIsMounted } from './useIsMounted.ts';
 
 /** The name of the casino that stands at a place of a toplist, so that closed rows can be told apart. */
 export function PartnerRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ partner?: number | { id: number }; startsAt?: string; endsAt?: string }>();
   const id = typeof data.partner === 'object' ? data.partner?.id : data.partner;
   const [name, setName] = useState('');
+  const isMounted = useIsMounted();
 
   useEffect(() => {
     if (id === undefined || id === null) return undefined;
@@ -19,8 +21,8 @@ export function PartnerRowLabel() {
   return (
     <span>
       {rowNumber + 1}. {id ? name : 'Puesto sin casino'}
-      {data.startsAt ? `, desde ${formatDay(data.startsAt)}` : ''}
-      {data.endsAt ? `, hasta ${formatDay(data.endsAt)}` : ''}
+      {isMounted && data.startsAt ? `, desde ${formatDay(data.startsAt)}` : ''}
+      {isMounted && data.endsAt ? `, hasta ${formatDay(data.endsAt)}` : ''}
     </span>
   );
 }

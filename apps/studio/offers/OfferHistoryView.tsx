@@ -1,5 +1,6 @@
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { slugs } from '../collections/slugs.ts';
 import { formatMoment } from './formatMoment.ts';
 import { loadOfferHistory } from './loadOfferHistory.ts';
 import { filterHistory, type HistoryEntry, type TermChange } from './offerHistory.ts';
@@ -21,6 +22,13 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
   const entries = filterHistory(history, field);
   return (
     <Gutter className={styles['page'] ?? ''}>
+      <SetDocumentStepNav
+        collectionSlug={slugs.offers}
+        id={Number(docID)}
+        pluralLabel="Ofertas"
+        useAsTitle="titlePreview"
+        view="Historia"
+      />
       <header className={styles['header']}>
         <div>
           <h2 className={styles['title']}>Historia de las condiciones</h2>
@@ -39,7 +47,7 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
       ) : (
         <ol className={styles['entries']}>
           {entries.map((entry) => (
-            <Entry key={entry.at} entry={entry} />
+            <Entry key={entry.at} entry={entry} isAlone={entries.length === 1} />
           ))}
         </ol>
       )}
@@ -68,7 +76,7 @@ function FieldFilter({ history, field }: { history: HistoryEntry[]; field: strin
   );
 }
 
-function Entry({ entry: { at, by, kind, changes } }: { entry: HistoryEntry }) {
+function Entry({ entry: { at, by, kind, changes }, isAlone }: { entry: HistoryEntry; isAlone: boolean }) {
   return (
     <li className={styles['entry']} data-kind={kind}>
       <h3 className={styles['kind']}>{kinds[kind]}</h3>
@@ -76,7 +84,14 @@ function Entry({ entry: { at, by, kind, changes } }: { entry: HistoryEntry }) {
         <time dateTime={at}>{formatMoment(at)}</time>
         {by === null ? '' : `, por ${by}`}
       </p>
-      {changes.length > 0 && <Changes changes={changes} isFirst={kind === 'first'} />}
+      {kind === 'first' ? (
+        <details open={isAlone || changes.length === 1} className={styles['first']}>
+          <summary>Condiciones con que empezó</summary>
+          <Changes changes={changes} isFirst />
+        </details>
+      ) : (
+        changes.length > 0 && <Changes changes={changes} isFirst={false} />
+      )}
     </li>
   );
 }

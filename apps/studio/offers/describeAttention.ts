@@ -10,7 +10,7 @@ const outcomes: Record<LinkOutcome, string> = {
   missing: 'Responde que la página no existe o no lleva a ninguna parte',
   serverError: 'El servidor del programa de afiliados falla',
   timeout: 'No respondió en 5 segundos',
-  noAddress: 'Su dominio no existe',
+  noAddress: 'No se encontró su dominio',
   privateAddress: 'Su dominio lleva a una red interna: no se abrió',
   untrusted: 'Su certificado de seguridad no sirve',
   noConnection: 'No se pudo conectar',

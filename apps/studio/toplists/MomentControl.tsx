@@ -25,7 +25,7 @@ export function MomentControl({ moment, changes, onChange }: Props) {
       </div>
       {changes.length > 0 && (
         <details className={styles.changes}>
-          <summary>Próximos cambios solos</summary>
+          <summary>Próximos cambios programados</summary>
           <div className={styles.choices}>
             {changes.slice(0, maximumChanges).map((change) => (
               <button

@@ -2,28 +2,28 @@ import type { PreviewRow } from './buildPreview.ts';
 import { describeAbsence, describeRating, describeWarning } from './describePreview.ts';
 import styles from './preview.module.css';
 
-export function PreviewList({ rows }: { rows: PreviewRow[] }) {
+export function PreviewList({ rows, isLoading }: { rows: PreviewRow[]; isLoading: boolean }) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
-        <Row key={row.entry.key} row={row} />
+        <Row key={row.entry.key} row={row} isLoading={isLoading} />
       ))}
     </ul>
   );
 }
 
-function Row({ row: { entry, partner, rank, absence, offerTitle, warnings } }: { row: PreviewRow }) {
+function Row({ row: { entry, partner, rank, absence, offerTitle, warnings }, isLoading }: { row: PreviewRow; isLoading: boolean }) {
   return (
     <li className={styles.row} data-absent={rank === null}>
       <span className={styles.rank}>{rank === null ? <span aria-hidden="true">–</span> : rank}</span>
       <span className={styles.logo}>{partner?.logo && <img src={partner.logo} alt="" loading="lazy" />}</span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <strong>{partner?.name ?? 'Sin casino'}</strong>
+          <strong>{partner?.name ?? (entry.partner === null ? 'Sin casino' : `Casino ${entry.partner}`)}</strong>
           {partner?.slug && <span>{partner.rating === null ? 'Sin nota' : `Nota ${describeRating(partner.rating)}`}</span>}
         </p>
         {offerTitle !== null && <p>{offerTitle}</p>}
-        {absence && <p className={styles.absence}>{describeAbsence(absence, entry)}</p>}
+        {absence && <p className={styles.absence}>{describeAbsence(absence, entry, isLoading)}</p>}
         {warnings.map((warning) => (
           <p key={warning.kind} className={styles.warning}>
             {describeWarning(warning)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useIsMounted } from '../components/useIsMounted.ts';
 import { buildPreview, listChanges } from './buildPreview.ts';
 import { MomentControl } from './MomentControl.tsx';
 import { PreviewList } from './PreviewList.tsx';
@@ -11,6 +12,10 @@ import styles from './preview.module.css';
 
 /** Beside the places of a toplist: how visitors will see them, before anything is saved. */
 export function ToplistPreview() {
+  return useIsMounted() ? <LivePreview /> : null;
+}
+
+function LivePreview() {
   const entries = useFormEntries();
   const { facts, hasFailed, isLoading, reload } = usePreviewFacts(entries);
   const [moment, setMoment] = useState<Date | null>(null);
@@ -37,7 +42,11 @@ export function ToplistPreview() {
         </p>
       )}
       <MomentControl moment={moment} changes={listChanges(entries, facts, opened)} onChange={setMoment} />
-      {entries.length === 0 ? <p className={styles.lead}>Agrega un puesto para ver la lista.</p> : <PreviewList rows={rows} />}
+      {entries.length === 0 ? (
+        <p className={styles.lead}>Agrega un puesto para ver la lista.</p>
+      ) : (
+        <PreviewList rows={rows} isLoading={isLoading} />
+      )}
       <SortByRating order={entries.map(({ key }) => key)} ratings={ratings} isReady={!isLoading && !hasFailed} />
     </section>
   );

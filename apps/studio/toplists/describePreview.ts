@@ -34,12 +34,12 @@ export function describeWarning(warning: PreviewWarning): string {
 
 const recommend = (name: string | null): string => (name === null ? '. No recomienda otro' : `. Recomienda ${name}`);
 
-export function describeAbsence(absence: Absence, { startsAt, endsAt }: FormEntry): string {
+export function describeAbsence(absence: Absence, { startsAt, endsAt }: FormEntry, isLoading: boolean): string {
   switch (absence.kind) {
     case 'empty':
       return 'Falta elegir el casino';
     case 'unknown':
-      return 'Buscando el casino…';
+      return isLoading ? 'Buscando el casino…' : 'No aparecerá: no se encontró el casino';
     case 'unpublished':
       return 'No aparecerá: el casino no está publicado';
     case 'duplicate':
