@@ -6,15 +6,18 @@ import { comparatorModalId } from '../comparator/comparatorIds.ts';
 export function startComparator(): void {
   const modal = document.getElementById(comparatorModalId);
   if (!modal) return;
-  const follow = () =>
+  const follow = () => {
     import('../comparator/followComparison.ts').then(
       ({ followComparison }) => followComparison(modal),
       // Without it the boxes are a form that leads to the comparison.
       () => {},
     );
+  };
   if (document.querySelector('[name=comparar]') || hasChosen()) return whenLoaded(follow);
   addEventListener(comparisonEvent, follow);
-  addEventListener('storage', ({ key }) => key === comparisonKey && follow());
+  addEventListener('storage', ({ key }) => {
+    if (key === comparisonKey) follow();
+  });
 }
 
 function hasChosen(): boolean {

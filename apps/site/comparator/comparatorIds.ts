@@ -1,5 +1,6 @@
 /** Ids and names by which the server's HTML and the browser's part of the comparator know each other. */
 export const comparatorModalId = 'comparator-modal';
+export const comparatorLimitId = 'comparator-limit';
 export const comparisonTrayId = 'comparison-tray';
 /** Of the block `casinoComparator` (SPEC section 2). */
 export const comparisonId = 'comparador';

@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { presentPlate, type SelectableCasino } from './CasinoOption.tsx';
 import { CasinoSelect } from './CasinoSelect.tsx';
@@ -15,6 +15,8 @@ export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
   onRemove: (name: string) => void;
   /** Where these casinos stand side by side without script. */
   hrefOf?: (slugs: readonly string[]) => string;
+  /** Of the message that appears when no slot is free, for whoever it describes. */
+  limitId?: string;
   microcopy: ComparisonSlotsTexts;
 };
 
@@ -24,8 +26,6 @@ export type ComparisonSlotsTexts = Pick<
   | 'select_max_casinos'
   | 'delete_casino_to_add_new'
   | 'remove_from_comparison'
-  | 'added_to_comparison'
-  | 'removed_from_comparison'
   | 'comparison_slot'
   | 'compared_now'
   | 'also_on_the_list'
@@ -33,13 +33,12 @@ export type ComparisonSlotsTexts = Pick<
 
 /** Who is compared, each with a way out of it, and a selector for every free slot (SPEC section 2, comparator). Islands only. */
 export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {
-  const { comparison, onAdd, onRemove, hrefOf, microcopy } = props;
+  const { comparison, onAdd, onRemove, hrefOf, limitId, microcopy } = props;
   const { comparisonList, comparisonLimit, showLimitMessage } = comparison;
   const candidates = listCandidates(comparison);
   const slugs = comparisonList.map(({ slug }) => slug);
   const free = Math.min(countFreeSlots(comparison), candidates.length);
   const { root, willChange } = useFocusAfterChange();
-  const [said, say] = useState('');
   const place = (index: number) =>
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
   return (
@@ -55,7 +54,6 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               href={hrefOf?.(slugs.filter((slug) => slug !== casino.slug))}
               onRemove={() => {
                 willChange(null);
-                say(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
                 onRemove(casino.name);
               }}
             />
@@ -72,17 +70,15 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               microcopy={microcopy}
               onChoose={(casino) => {
                 willChange(casino.slug);
-                say(microcopy.added_to_comparison.replace('{name}', () => casino.name));
                 onAdd(casino);
               }}
             />
           </li>
         ))}
       </ul>
-      <div role="status" className={styles.status}>
-        {said !== '' && <p className="visually-hidden">{said}</p>}
-        {showLimitMessage && <p className={styles.limit}>{`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}</p>}
-      </div>
+      <p id={limitId} role="status" className={styles.limit}>
+        {showLimitMessage && `${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
+      </p>
     </div>
   );
 }

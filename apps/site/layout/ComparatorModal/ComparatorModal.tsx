@@ -7,7 +7,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
-import { comparatorModalId } from '../../comparator/comparatorIds.ts';
+import { comparatorLimitId, comparatorModalId } from '../../comparator/comparatorIds.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './ComparatorModal.module.css';
 import { ComparatorPanel } from './ComparatorPanel.island.tsx';
@@ -23,7 +23,14 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
   if (candidates.length === 0) return null;
   const seeds = candidates.slice(0, seededSlots).map(({ slug, name }) => ({ slug, name }));
   return (
-    <dialog id={comparatorModalId} aria-labelledby={titleId} closedby="any" className={styles.modal} data-seeds={JSON.stringify(seeds)}>
+    <dialog
+      id={comparatorModalId}
+      aria-labelledby={titleId}
+      aria-describedby={comparatorLimitId}
+      closedby="any"
+      className={styles.modal}
+      data-seeds={JSON.stringify(seeds)}
+    >
       <div className={styles.top}>
         <h2 id={titleId} className={styles.title}>
           {microcopy.compare_casinos}

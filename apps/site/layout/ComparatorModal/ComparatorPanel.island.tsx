@@ -4,6 +4,7 @@ import { ComparisonSlots } from '@lupa/blocks/comparison/ComparisonSlots.tsx';
 import { useComparison } from '@lupa/blocks/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { useState } from 'react';
+import { comparatorLimitId } from '../../comparator/comparatorIds.ts';
 import { leaveForComparison } from '../../comparator/leaveForComparison.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
@@ -27,6 +28,7 @@ export function ComparatorPanel({ candidates, microcopy }: PanelProps) {
             remove(name);
             setChange(microcopy.removed_from_comparison.replace('{name}', () => name));
           }}
+          limitId={comparatorLimitId}
           microcopy={microcopy}
         />
         <p role="status" className="visually-hidden">
