@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core';
 import { openPhone } from './phone.ts';
 
 const patience = 20_000;
-const button = '[data-block=topList] lupa-island button';
-const collapsed = '[data-block=topList] [data-collapsed]';
+const toplistFilter = '[data-block=topList] lupa-island[name$=ToplistFilter]';
 
 /**
- * Milliseconds from the start of a first visit on the slow phone until "Ver más" of the toplist has been answered on the screen, when it
- * is tapped as soon as it can be seen; null where the page has none.
+ * Milliseconds from the start of a first visit on the slow phone until a filter of the toplist has been answered on the screen, when its
+ * first choice is tapped as soon as it can be seen: by the island, or, before there is script, by a page that the link leads to; null where
+ * the page has none.
  */
 export async function measureTap(browser: Browser, url: string): Promise<number | null> {
   const { page, close } = await openPhone(browser, { isSlow: true });
   try {
-    await page.addInitScript(watchButton, { button, collapsed });
+    await page.addInitScript(watchFilter, toplistFilter);
     await page.goto(url, { waitUntil: 'commit' });
     const place = await page.waitForFunction(() => (globalThis as unknown as Watched).place, undefined, {
       polling: 'raf',
@@ -30,28 +30,27 @@ export async function measureTap(browser: Browser, url: string): Promise<number 
 
 type Watched = { place?: { x: number; y: number; isThere: boolean }; answered?: number };
 
-/** A frame is drawn only when the page may be seen: its styles are there. Then the button is brought into view, and tapped. */
-function watchButton(selectors: { button: string; collapsed: string }) {
+/** A frame is drawn only when the page may be seen: its styles are there. Then the filter is opened and brought into view. */
+function watchFilter(filter: string) {
   const watched = globalThis as unknown as Watched;
+  // The answer may be another page: the time counts from the first one.
+  const start = Number((sessionStorage['start'] ??= String(performance.timeOrigin)));
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   const look = () => {
-    const found = document.querySelector<HTMLElement>(selectors.button);
-    const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-    if (painted && found && found.getClientRects().length > 0) bringIntoView(found);
-    else if (document.readyState === 'complete' && painted) watched.place = { x: 0, y: 0, isThere: false };
+    const group = document.querySelector<HTMLDetailsElement>(`${filter} details`);
+    if (isPainted() && document.querySelector('[data-block=topList] [data-filtered]'))
+      setTimeout(() => (watched.answered ??= performance.timeOrigin + performance.now() - start));
     else requestAnimationFrame(look);
+    if (watched.place || !isPainted()) return;
+    if (group) bringIntoView(group);
+    else if (document.readyState === 'complete') watched.place = { x: 0, y: 0, isThere: false };
   };
-  const bringIntoView = (element: HTMLElement) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const list = document.querySelector(selectors.collapsed);
-    if (!list) return;
-    new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => (watched.answered ??= performance.now())))).observe(list, {
-      attributes: true,
-      attributeFilter: ['data-collapsed'],
-    });
-    requestAnimationFrame(() => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      watched.place = { x: x + width / 2, y: y + height / 2, isThere: true };
-    });
+  const bringIntoView = (group: HTMLDetailsElement) => {
+    group.open = true;
+    const choice = group.querySelector('a[href]');
+    choice?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = choice?.getBoundingClientRect() ?? {};
+    watched.place = { x: x + width / 2, y: y + height / 2, isThere: choice !== null };
   };
   requestAnimationFrame(look);
 }

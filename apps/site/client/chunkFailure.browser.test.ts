@@ -20,13 +20,16 @@ beforeEach(() => {
 /** The home page in a tab that has been open since before a deployment: the island's file is gone until the page is loaded anew. */
 async function openOldPage(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const { page, context } = await site.open('/robots.txt');
-  await context.route('**/assets/ToplistMore*', (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
+  await context.route('**/assets/ToplistFilter*', (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
   await prepare?.(page);
   page.on('load', () => loads++);
   return page;
 }
 
-const missing = (page: Page) => page.locator('lupa-island[state=missing]').waitFor();
+const filter = 'lupa-island[name$=ToplistFilter]';
+const missing = (page: Page) => page.locator(`${filter}[state=missing]`).waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator(`${filter}[state=ready]`).waitFor({ state: 'attached' });
+const tap = (page: Page) => page.locator(`${filter} summary`).first().click();
 const aMoment = (page: Page) => page.waitForTimeout(1000);
 
 test('a page whose file is gone loads anew, once, keeps its place, and works', async () => {
@@ -34,7 +37,7 @@ test('a page whose file is gone loads anew, once, keeps its place, and works', a
   // The island waits for the page's load event: until then the person has scrolled.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route('**/assets/ToplistMore*', async (route) => {
+  await page.context().route('**/assets/ToplistFilter*', async (route) => {
     await held;
     await route.fallback();
   });
@@ -43,10 +46,10 @@ test('a page whose file is gone loads anew, once, keeps its place, and works', a
   isDeployed = false;
   const reloaded = page.waitForEvent('load');
   release();
-  await page.waitForResponse(/ToplistMore/);
+  await page.waitForResponse(/ToplistFilter/);
   isDeployed = true;
   await reloaded;
-  await page.locator('lupa-island[state=ready]').waitFor();
+  await ready(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   expect(loads).toBe(2);
 });
@@ -56,7 +59,7 @@ test('a file that stays away costs one load only, also when the island is tapped
   await page.goto(site.url);
   await expect.poll(() => loads).toBe(2);
   await missing(page);
-  await page.locator('lupa-island button').click();
+  await tap(page);
   await page.locator('[data-loading=failed]').waitFor();
   await aMoment(page);
   expect(loads).toBe(2);
@@ -67,7 +70,7 @@ test('where storage is blocked, the page is never loaded anew', async () => {
   const page = await openOldPage((blank) => blockStorage(blank, 'sessionStorage'));
   await page.goto(site.url);
   await missing(page);
-  await page.locator('lupa-island button').click();
+  await tap(page);
   await aMoment(page);
   expect(loads).toBe(1);
 });
@@ -80,6 +83,6 @@ test('without a connection the page stays, and the island works when the connect
   await missing(page);
   isDeployed = true;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.locator('lupa-island[state=ready]').waitFor();
+  await ready(page);
   expect(loads).toBe(1);
 });

@@ -93,30 +93,18 @@ async function showImages(page: Page): Promise<void> {
 }
 
 describe('"Ver más"', () => {
-  const entries = '#topList-toplist-home-entries > li';
-
-  test('reveals the other entries, goes away and takes the focus to the first of them', async () => {
-    const page = await open('/gallery/topList/', screens.desktop);
-    expect(await page.locator(`${entries}:visible`).count()).toBe(3);
-    const before = await page.locator(entries).nth(2).boundingBox();
-    const button = page.locator('[data-block=topList] lupa-island button').first();
-    await button.click();
-    await button.waitFor({ state: 'detached' });
-    expect(await page.locator(`${entries}:visible`).count()).toBe(7);
-    expect(
-      await page
-        .locator(entries)
-        .nth(3)
-        .evaluate((entry) => entry === document.activeElement),
-    ).toBe(true);
-    const after = await page.locator(entries).nth(2).boundingBox();
-    expect(after?.height).toBe(before?.height);
-  });
-
-  test('is not there without script, where all entries are', async () => {
-    const page = await open('/gallery/topList/', { ...screens.desktop, javaScriptEnabled: false });
-    expect(await page.locator(`${entries}:visible`).count()).toBe(7);
-    expect(await page.locator('[data-block=topList] lupa-island button:visible').count()).toBe(0);
+  test.each([true, false])('reveals the other entries right below, and hides them again, with script: %s', async (javaScriptEnabled) => {
+    const page = await open('/gallery/topList/home/', { ...screens.desktop, javaScriptEnabled });
+    const entries = page.locator('#topList-toplist-home-entries [data-entry]:visible');
+    const more = page.locator('#topList-toplist-home-entries-more > summary');
+    expect(await entries.count()).toBe(3);
+    await more.scrollIntoViewIfNeeded();
+    const before = await more.boundingBox();
+    await more.click();
+    expect(await entries.count()).toBe(7);
+    expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+    await more.click();
+    expect(await entries.count()).toBe(3);
   });
 });
 

@@ -38,7 +38,8 @@ test.each(['phone', 'desktop'] as const)(
     expect([pathOf(page), await heading(page)]).toEqual(['/resenas/casino-andino/', 'Casino Andino']);
     await page.locator('.breadcrumbs a', { hasText: 'Inicio' }).click();
     expect(pathOf(page)).toBe('/');
-    expect(await page.locator('[data-block=topList] li').last().isVisible()).toBe(true);
+    await page.locator('[data-block=topList] summary', { hasText: 'Ver más' }).click();
+    expect(await page.locator('[data-entry]').last().isVisible()).toBe(true);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dinero real' }).first().click();
     expect(pathOf(page)).toBe('/dinero-real/');
@@ -88,8 +89,9 @@ test(
     await page.waitForURL((url) => url.pathname === '/');
     await tabTo(page, /^Ver más/);
     await press('Enter');
-    await page.locator('[data-more]').first().waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('[data-more]'));
+    await page.locator('[data-entry="3"]').waitFor();
+    await press('Tab');
+    expect(await focused(page).evaluate((element) => element.closest('[data-entry="3"]') !== null)).toBe(true);
 
     await press('End');
     await page.waitForFunction(() => scrollY > innerHeight / 2);
@@ -139,7 +141,7 @@ test(
 /** Presses Tab until what has the focus says so. */
 async function tabTo(page: Page, text: string | RegExp): Promise<void> {
   const passed: string[] = [];
-  while (passed.length < 60) {
+  while (passed.length < 100) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const element = document.activeElement;

@@ -48,11 +48,11 @@ test('an island that fails in the browser leaves the page as it was', async () =
   const { page } = await site.open('/robots.txt');
   await page
     .context()
-    .route('**/assets/ToplistMore*', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistMore() { throw new Error("broken island") }' }),
+    .route('**/assets/ToplistFilter*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistFilter() { throw new Error("broken island") }' }),
     );
   await page.goto(site.url);
-  await page.locator('lupa-island[state=failed] button').waitFor();
+  await page.locator('lupa-island[state=failed] summary').first().waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(1);
   await site.closePages();
 });

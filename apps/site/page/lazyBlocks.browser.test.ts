@@ -25,7 +25,7 @@ describe.each([screens.phone, screens.desktop])('the long page at $viewport.widt
 
   test('hydrates the toplist although it stands far below, and nothing of what is put off', async () => {
     const { page } = await site.open('/larga/', screen);
-    const toplist = page.locator('[data-block=topList] lupa-island');
+    const toplist = page.locator('[data-block=topList] lupa-island[name$=ToplistFilter]');
     await toplist.and(page.locator('[state=ready]')).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const waiting = page.locator('lupa-island[when=visible]:not([state])');
@@ -45,7 +45,7 @@ test('everything is in the HTML, whatever is put off', async () => {
 
 test('no script of an island is fetched before the page has loaded', async () => {
   const { page } = await site.open('/');
-  await page.locator('lupa-island[state=ready]').waitFor();
+  await page.locator('lupa-island[name$=ToplistFilter][state=ready]').waitFor({ state: 'attached' });
   const [loaded, fetched] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const chunks = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js') && !name.includes('/boot-'));

@@ -1,6 +1,7 @@
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import { heroSectionExamples } from '@lupa/blocks/heroSection/heroSection.examples.ts';
 import { globalsExample, type Footer, type Globals } from '@lupa/contracts/globals.ts';
+import { providerExample } from '@lupa/contracts/game.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
@@ -11,6 +12,17 @@ import type { ForeignServices } from '../server/testBed/foreignServices.ts';
 const partnerNames = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico', 'La Ruleta', 'Mar Austral', 'Nevado'];
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace('í', 'i');
 
+/** What tells the partners apart for the filters of a toplist: of seven, four take Webpay, three Khipu, and Khipu goes with no free spins. */
+function filteredBy(index: number) {
+  const methods =
+    [['Webpay', 'Khipu'], ['Webpay'], ['Khipu'], ['Webpay'], ['MACH'], ['Khipu'], ['Webpay', 'Transferencia bancaria']][index] ?? [];
+  return {
+    paymentMethods: methods.map((name) => ({ name })),
+    providers: [{ arcadeId: index % 2 === 0 ? 3 : 7 }],
+    offerTypeCMS: methods.includes('Khipu') ? ['welcome'] : ['welcome', 'freeSpins'],
+  };
+}
+
 /** Everything that the shell shows, in every language: to be changed by a test through `services.answers`. */
 export function setBrowserContent(services: ForeignServices): void {
   const { answers } = services;
@@ -20,13 +32,15 @@ export function setBrowserContent(services: ForeignServices): void {
   answers.set('/cms/redirects', { json: [] });
   answers.set('/cms/globalPaymentMethod/', { json: [] });
   answers.set('/cms/gameEntity/', { json: [] });
+  answers.set('/arcade/providers/', { json: [providerExample, { ...providerExample, id: 7, name: 'Kelp & Tide' }] });
+  for (const id of [3, 7]) answers.set(`/arcade/games/provider/${id}/`, { json: { results: [] } });
   answers.set('/cms/partnerEntity', {
     json: partnerNames.map((name) => ({ ...partnerEntityExample, partnerSlug: slugOf(name), partnerName: name })),
   });
   const partners = Object.fromEntries(
-    partnerNames.map((name) => [
+    partnerNames.map((name, index) => [
       slugOf(name),
-      { slug: slugOf(name), name, attributes: { ...toplistPartnerExample.attributes, casinoName: name } },
+      { slug: slugOf(name), name, attributes: { ...toplistPartnerExample.attributes, casinoName: name, ...filteredBy(index) } },
     ]),
   );
   answers.set('/fenix/toplist/', { json: [{ responseId: 'home.7.1c9f0a2be4d1', partners }] });
@@ -49,7 +63,14 @@ const routes = [
   route('/404/', null, 'No encontrada'),
 ];
 
-const toplistBlock = (id: string) => ({ type: 'topList', id, title: 'Los mejor evaluados', toplist: 'home', visibleEntries: 3 });
+const toplistBlock = (id: string) => ({
+  type: 'topList',
+  id,
+  title: 'Los mejor evaluados',
+  toplist: 'home',
+  visibleEntries: 3,
+  showFilters: true,
+});
 const section = (id: string, title: string) => ({ ...contentSectionExamples.richText, id, title });
 const analytics = {
   category: 'Casino',

@@ -159,7 +159,9 @@ test.each([
 });
 
 describe('an island that is tapped', () => {
-  const island = '**/assets/ToplistMore*';
+  const island = '**/assets/ToplistFilter*';
+  const filter = 'lupa-island[name$=ToplistFilter]';
+  const tap = (page: Page) => page.locator(`${filter} summary`).first().click();
 
   test('shows the bar when its file takes longer than 200 ms, and hides it 500 ms after it came', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -169,13 +171,12 @@ describe('an island that is tapped', () => {
       await route.continue();
     });
     await page.goto(site.url);
-    const more = page.locator('lupa-island button');
-    await more.click();
+    await tap(page);
     await bar(page, 'loading').waitFor();
     resolve();
     await bar(page, 'done').waitFor({ state: 'attached' });
     await bar(page, '').waitFor({ state: 'attached' });
-    await more.waitFor({ state: 'detached' });
+    await page.locator(`${filter}[state=ready]`).waitFor({ state: 'attached' });
   });
 
   test('keeps the bar when the rest of the page arrives meanwhile', async () => {
@@ -191,7 +192,7 @@ describe('an island that is tapped', () => {
       addEventListener('pageshow', () => setTimeout(() => (document.documentElement.dataset.shown = 'yes')));
     }, `${imagesUrl}/late.png`);
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await page.locator('lupa-island button').click();
+    await tap(page);
     await bar(page, 'loading').waitFor();
     image.resolve();
     await page.waitForFunction(() => document.documentElement.dataset.shown);
@@ -206,7 +207,7 @@ describe('an island that is tapped', () => {
     await page.addInitScript(() => (Storage.prototype.setItem = () => {}));
     await page.context().route(island, (route) => route.fulfill({ status: 404 }));
     await page.goto(site.url);
-    await page.locator('lupa-island button').click();
+    await tap(page);
     await page.waitForFunction(() => {
       const failed = document.querySelector('[data-loading=failed]');
       const probe = document.createElement('i');

@@ -11,7 +11,7 @@ export function NothingLeft(state: FilterState) {
     .map((filter) => ({ ...filter, count: entries.filter((has) => isMatch(has, keepChoices(filter.without, groups))).length }))
     .filter(({ count }) => count > 0);
   return (
-    <div className={styles.empty}>
+    <div data-nothing-left="" className={styles.empty}>
       <Lens text="0" className={styles.lens} />
       <p className={styles.title}>{texts.no_casinos}</p>
       <p className={styles.hint}>{texts.no_casinos_hint}</p>
