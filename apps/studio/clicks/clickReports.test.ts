@@ -80,6 +80,14 @@ describe('the report', () => {
     expect(next.rows[0]?.url).toContain(`offer=${offerId}`);
   });
 
+  it('asks of clicks outside any toplist on which pages they were', async () => {
+    await insertClicks(studio.pool, [sampleClick({ at: new Date('2026-05-01T15:00:00Z'), toplist: null, position: null })]);
+    const [outside] = (await report('by=toplist&from=2026-05-01&to=2026-05-01')).rows;
+    expect(outside).toMatchObject({ name: 'Fuera de una toplist', url: '/admin/clicks?by=page&from=2026-05-01&to=2026-05-01&toplist=-' });
+    expect((await report(outside?.url?.split('?')[1] ?? '')).rows.map(({ name, human }) => [name, human])).toEqual([['/', 1]]);
+    await studio.pool.query(`delete from clicks.clicks where at < '2026-06-01'`);
+  });
+
   it('has every day, and compares with the same number of days before', async () => {
     const { rows, days, before, totals } = await report('from=2026-11-11&to=2026-11-13');
     expect(rows.map(({ human }) => human)).toEqual([0, 1, 0]);

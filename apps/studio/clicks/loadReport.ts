@@ -116,12 +116,15 @@ const nextDimension: Record<Dimension, Dimension> = {
 };
 
 function narrow({ by }: ReportParameters, { key, within }: ClickGroup): ParameterChanges | null {
-  const next = nextDimension[by];
+  const next = key === null ? nextOfUnknown(by) : nextDimension[by];
   if (by === 'day') return key === null ? null : { by: next, filter: { from: key, to: key } };
   if (by === 'position') return { by: next, filter: { position: key, toplist: within } };
   if (by === 'block') return { by: next, filter: { block: key, page: within } };
   return { by: next, filter: { [by]: key } };
 }
+
+/** What is in no toplist has no place in it: it is asked where else it was, or who it led to. */
+const nextOfUnknown = (by: Dimension): Dimension => (by === 'toplist' ? 'page' : 'partner');
 
 const collator = new Intl.Collator('es-CL', { numeric: true });
 
