@@ -24,6 +24,8 @@ let checkout: Checkout;
 let ports: Ports;
 let house: House;
 let browser: Browser;
+/** Of the way out that was taken. */
+let clickId = '';
 
 const environment = (over: Record<string, string> = {}) => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -90,7 +92,7 @@ describe('npm start on an empty machine', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       const target = answer.headers.get('location') ?? '';
       expect(target).toMatch(/^https:\/\//);
-      const clickId = /5400-[\w-]+/.exec(target)?.[0];
+      clickId = /5400-[\w-]+/.exec(target)?.[0] ?? '';
 
       const client = await openHouseDatabase();
       const found = await client.query('select page, toplist, position, response_id from clicks.clicks where id = $1', [clickId]);
@@ -143,6 +145,29 @@ describe('npm start on an empty machine', () => {
         .toContain(`<title>${title}`);
     },
     minutes(8),
+  );
+
+  it(
+    'shows the affiliate manager that click: in the report, and by its id with the list that was seen',
+    async () => {
+      const studio = `http://localhost:${ports.STUDIO_PORT}`;
+      const page = await newPage();
+      await page.goto(`${studio}/admin/clicks?by=toplist`);
+      await page.waitForURL(/\/admin\/login/);
+      await page.fill('#field-email', 'admin@lupacasino.example');
+      await page.fill('#field-password', /Password:\s+(\S+)/.exec(house.output())?.[1] ?? '');
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      const row = page.getByRole('region', { name: 'Clics por toplist' }).locator('tbody tr');
+      await expect.poll(() => row.getByRole('link', { name: 'Portada', exact: true }).count(), { timeout: 20_000 }).toBe(1);
+
+      await page.getByLabel('Buscar un clic por su id').fill(` ${clickId} `);
+      await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+      await page.waitForURL(new RegExp(`/admin/clicks/${clickId}$`));
+      await expect.poll(() => page.locator('[aria-current="true"]').count(), { timeout: 20_000 }).toBe(1);
+      expect(await page.getByText('Cuenta: lo abrió un navegador').count()).toBe(1);
+      await page.context().close();
+    },
+    minutes(2),
   );
 
   it(
