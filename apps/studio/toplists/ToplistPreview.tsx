@@ -42,12 +42,12 @@ function LivePreview() {
         </p>
       )}
       <MomentControl moment={moment} changes={listChanges(entries, facts, opened)} onChange={setMoment} />
+      <SortByRating order={entries.map(({ key }) => key)} ratings={ratings} isReady={!isLoading && !hasFailed} />
       {entries.length === 0 ? (
         <p className={styles.lead}>Agrega un puesto para ver la lista.</p>
       ) : (
         <PreviewList rows={rows} isLoading={isLoading} />
       )}
-      <SortByRating order={entries.map(({ key }) => key)} ratings={ratings} isReady={!isLoading && !hasFailed} />
     </section>
   );
 }
