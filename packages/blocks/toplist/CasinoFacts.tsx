@@ -44,12 +44,15 @@ function ProviderGames({ title, games }: PresentedProviderGames) {
     <div className={styles.provider}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.games}>
-        {games.map(({ id, name, picture, page }) => (
-          <li key={id}>
-            {picture ? <Picture {...picture} /> : <Lens text={name.slice(0, 1)} />}
-            {page ? <a {...page}>{name}</a> : <span>{name}</span>}
-          </li>
-        ))}
+        {games.map(({ id, name, picture, page }) => {
+          const game = (
+            <>
+              {picture ? <Picture {...picture} /> : <Lens text={name.slice(0, 1)} />}
+              <span>{name}</span>
+            </>
+          );
+          return <li key={id}>{page ? <a {...page}>{game}</a> : game}</li>;
+        })}
       </ul>
     </div>
   );
