@@ -1,4 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { useState } from 'react';
 import { comparisonHref } from '../comparison/comparisonAddress.ts';
 import { ComparisonSlots } from '../comparison/ComparisonSlots.tsx';
 import type { BoardTexts } from './boardTexts.ts';
@@ -23,37 +24,56 @@ export type ComparisonBoardProps = {
 /** The comparison of the site (SPEC section 4) as a table, and what changes it. */
 export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {
   const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
+  const [change, setChange] = useState('');
   const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));
   return (
     <div className={styles.board}>
       <ComparisonSlots
         comparison={comparison}
-        onAdd={add}
-        onRemove={remove}
+        onAdd={(casino) => {
+          add(casino);
+          setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
+        }}
+        onRemove={(name) => {
+          remove(name);
+          setChange(microcopy.removed_from_comparison.replace('{name}', () => name));
+        }}
         hrefOf={(slugs) => comparisonHref(search, slugs)}
         microcopy={microcopy}
       />
+      <p role="status" className="visually-hidden">
+        {change}
+      </p>
       {absent.length > 0 && (
         <p role="status" className={styles.note}>
           {(isLooking ? microcopy.compared_elsewhere : microcopy.compared_unknown).replace('{names}', () => absent.join(', '))}
         </p>
       )}
-      {shown.length >= 2 ? (
-        <div className={styles.bar}>
-          <label className={styles.choice}>
-            <input type="checkbox" className={styles.differences} />
-            {microcopy.only_differences}
-          </label>
-          <ShareComparison title={title} slugs={shown.map(({ slug }) => slug)} microcopy={microcopy} />
-        </div>
-      ) : (
-        <p className={styles.hint}>
-          <Icon name="info" className={styles.hintIcon} />
-          {microcopy.compare_at_least_two}
-        </p>
-      )}
+      <Controls title={title} shown={shown} microcopy={microcopy} />
       {!isDifferent && shown.length >= 2 && <p className={`${styles.note} ${styles.same}`}>{microcopy.no_differences}</p>}
       {shown.length > 0 && <ComparisonTable casinos={shown} label={title} microcopy={microcopy} />}
+    </div>
+  );
+}
+
+type ControlsProps = Pick<ComparisonBoardProps, 'title' | 'microcopy'> & { shown: ComparedCasino[] };
+
+/** What can be done with a comparison, or what it still takes to have one. */
+function Controls({ title, shown, microcopy }: ControlsProps) {
+  if (shown.length < 2)
+    return (
+      <p className={styles.hint}>
+        <Icon name="info" className={styles.hintIcon} />
+        {microcopy.compare_at_least_two}
+      </p>
+    );
+  return (
+    <div className={styles.bar}>
+      <label className={styles.choice}>
+        <input type="checkbox" className={styles.differences} />
+        {microcopy.only_differences}
+      </label>
+      <ShareComparison title={title} slugs={shown.map(({ slug }) => slug)} microcopy={microcopy} />
     </div>
   );
 }
