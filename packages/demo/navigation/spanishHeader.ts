@@ -45,7 +45,7 @@ export const spanishHeader: MenuItem[] = [
         [
           entry('El ranking completo', '/', 'Ordenado por la nota global'),
           entry('Dinero real', '/dinero-real/', 'Ordenado por cómo pagan'),
-          entry('Comparar lado a lado', '/dinero-real/#comparador', 'Los dos primeros, fila por fila'),
+          entry('Comparar lado a lado', '/dinero-real/#comparador', 'Hasta tres casinos, fila por fila'),
           entry('Lista negra', '/lista-negra/', 'Donde no hay que entrar'),
         ],
       ],

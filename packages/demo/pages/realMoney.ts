@@ -46,7 +46,7 @@ export const realMoneyPage: DemoPage = {
         ),
         comparator(
           'Ponlos lado a lado',
-          'Los dos primeros, fila por fila. Fíjate en el plazo de retiro y en el tope: el resto se puede negociar con uno mismo; eso no.',
+          'Hasta tres casinos, fila por fila. Fíjate en el plazo de retiro y en el tope: el resto se puede negociar con uno mismo; eso no.',
           'dinero-real',
         ),
         section(

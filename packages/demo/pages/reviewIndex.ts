@@ -64,7 +64,7 @@ export const reviewIndex: DemoPage = {
           'Siguen aquí como antecedente, sin enlaces para entrar.',
           dropped.map((partner) => reviewLink(partner, partner.summary)),
         ),
-        comparator('Los dos primeros, lado a lado', 'Nota, bono, plazos y métodos, uno al lado del otro.', 'home'),
+        comparator('Hasta tres, lado a lado', 'Nota, bono, plazos y métodos, uno al lado del otro.', 'home'),
         table(
           'Las últimas pruebas',
           ['Casino', 'Nota', 'Probado el', 'RTP promedio'],

@@ -66,7 +66,7 @@ Abre la caja antes de registrarte, o pregunta por chat. Necesitas tres respuesta
       ],
       'Sale de las mismas fichas que las reseñas y cambia cuando ellas cambian.',
     ),
-    comparator('Compáralos lado a lado', 'Los dos primeros de la lista. Lo que cambia entre uno y otro queda a la vista.', 'home'),
+    comparator('Compáralos lado a lado', 'Hasta tres a la vez. Lo que cambia entre uno y otro queda a la vista.', 'home'),
     list('La prueba de los $10.000', 'steps', [
       ['Regístrate con datos reales', 'El nombre del carnet, completo. Con un apodo no vas a poder cobrar.'],
       ['Sube los documentos ese día', 'Es la parte más lenta y se puede adelantar. [Qué piden y cómo](/guias/verificacion-de-identidad/).'],

@@ -67,7 +67,7 @@ Amounts are in Chilean pesos. Reviews are in Spanish; this page sums them up for
       ],
       'One formula for every casino. The worst withdrawal counts, not the average.',
     ),
-    comparator('Side by side', 'The first two of the ranking, row by row. Figures are in Chilean pesos.', 'home'),
+    comparator('Side by side', 'Up to three casinos, row by row. Figures are in Chilean pesos.', 'home'),
     prosCons('Playing with a foreign account', {
       pros: [
         `Visa, Mastercard, Skrill or Neteller work at ${takingForeignMoney} of the ${rankedPartners.length} casinos we recommend`,

@@ -67,7 +67,7 @@ Les montants sont en pesos chiliens. Les évaluations complètes sont en espagno
       ],
       'Une seule formule pour tous. Le pire retrait compte, pas la moyenne.',
     ),
-    comparator('Côte à côte', 'Les deux premiers du classement, ligne par ligne. Les montants sont en pesos chiliens.', 'home'),
+    comparator('Côte à côte', 'Jusqu’à trois casinos, ligne par ligne. Les montants sont en pesos chiliens.', 'home'),
     prosCons('Jouer avec un compte étranger', {
       pros: [
         `Visa, Mastercard, Skrill ou Neteller passent dans ${takingForeignMoney} des ${rankedPartners.length} casinos recommandés`,

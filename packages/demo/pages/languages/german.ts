@@ -67,7 +67,7 @@ Die Beträge sind in chilenischen Pesos. Die ausführlichen Tests sind auf Spani
       ],
       'Eine Formel für alle. Es zählt die langsamste Auszahlung, nicht der Durchschnitt.',
     ),
-    comparator('Nebeneinander', 'Die ersten beiden der Rangliste, Zeile für Zeile. Die Beträge sind in chilenischen Pesos.', 'home'),
+    comparator('Nebeneinander', 'Bis zu drei Casinos, Zeile für Zeile. Die Beträge sind in chilenischen Pesos.', 'home'),
     prosCons('Mit einem ausländischen Konto spielen', {
       pros: [
         `Visa, Mastercard, Skrill oder Neteller funktionieren in ${takingForeignMoney} der ${rankedPartners.length} empfohlenen Casinos`,
