@@ -10,6 +10,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Boxes of one name are a list of values.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     'long-title': 'off',
     'no-inline-style': 'error',
     'no-raw-characters': 'off',

@@ -7,8 +7,10 @@ import styles from './CompareChoice.module.css';
  */
 export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
   return (
-    <form id={id} action={microcopy.comparator_path} data-compare="">
-      <button className={styles.submit}>{microcopy.compare_casinos}</button>
+    <form id={id} action={microcopy.comparator_path} autoComplete="off" data-compare="">
+      <button type="submit" className={styles.submit}>
+        {microcopy.compare_casinos}
+      </button>
     </form>
   );
 }
@@ -19,7 +21,7 @@ type ChoiceProps = { casino: { slug: string; name: string }; formId: string; mic
 export function CompareChoice({ casino: { slug, name }, formId, microcopy }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" name="comparar" value={slug} form={formId} data-name={name} autoComplete="off" className={styles.box} />
+      <input type="checkbox" name="comparar" value={slug} form={formId} data-name={name} className={styles.box} />
       {microcopy.compare}
       <span className="visually-hidden"> {name}</span>
     </label>
