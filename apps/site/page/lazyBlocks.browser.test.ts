@@ -28,7 +28,7 @@ describe.each([screens.phone, screens.desktop])('the long page at $viewport.widt
     const toplist = page.locator('[data-block=topList] lupa-island[name$=ToplistFilter]');
     await toplist.and(page.locator('[state=ready]')).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const waiting = page.locator('lupa-island[when=visible]:not([state])');
+    const waiting = page.locator('main lupa-island[when=visible]:not([state])');
     expect(await waiting.count()).toBe(await page.locator('main lupa-island[when=visible]').count());
   });
 });
