@@ -11,7 +11,6 @@ import {
 } from '@lupa/database/storedDocuments.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { toplists } from '@lupa/demo/toplists.ts';
-import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { Offers } from '../apps/studio/collections/Offers.ts';
 import { Partners } from '../apps/studio/collections/Partners.ts';
@@ -39,6 +38,8 @@ function* keysIn(value: unknown): Generator<string> {
       yield* keysIn(inner);
     }
 }
+
+type Field = (typeof Partners.fields)[number];
 
 function* fieldNames(fields: readonly Field[]): Generator<string> {
   for (const field of fields) {
