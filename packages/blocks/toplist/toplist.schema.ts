@@ -11,7 +11,7 @@ export const toplistSchema = z.object({
   intro: richTextSchema,
   toplist: z.string().min(1),
   visibleEntries: orDefault(z.number().int().min(1), 5),
-  showFilters: orDefault(z.boolean(), false),
+  showFilters: orDefault(z.boolean(), false).catch(false),
   link: linkOrNull,
 });
 export type StoredToplist = z.output<typeof toplistSchema>;
