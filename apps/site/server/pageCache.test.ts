@@ -33,7 +33,16 @@ afterEach(async () => {
 const minute = 60_000;
 
 function rendered(html: string, page: Partial<RenderedPage> = {}): RenderedPage {
-  return { kind: 'page', status: 200, html, tags: ['page:/', 'toplist:home'], freshUntil: now + 3600_000, endsAt: Infinity, isDegraded: false, ...page };
+  return {
+    kind: 'page',
+    status: 200,
+    html,
+    tags: ['page:/', 'toplist:home'],
+    freshUntil: now + 3600_000,
+    endsAt: Infinity,
+    isDegraded: false,
+    ...page,
+  };
 }
 
 function createCache(render: (key: string) => Promise<RenderedPage | Miss>, options: Partial<PageCacheOptions> = {}) {
