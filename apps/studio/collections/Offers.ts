@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
 import { kebabMessage, kebabPattern, matching, validateHttpsUrl } from '../fields/validators.ts';
-import { draftVersions } from '../fields/versions.ts';
-import { keepPublishedVersion, signVersion, versionSignature } from '../offers/signVersion.ts';
+import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
+import { noteDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { requireFreeProxy } from './offerProxy.ts';
 import { menu, slugs } from './slugs.ts';
@@ -43,7 +43,7 @@ export const Offers: CollectionConfig = {
   versions: draftVersions({ maxPerDoc: 0 }),
   hooks: {
     ...publishing,
-    beforeOperation: [...publishing.beforeOperation, keepPublishedVersion],
+    beforeOperation: [...publishing.beforeOperation, noteDraft, keepPublishedVersion],
     beforeValidate: [requireFreeProxy],
     beforeChange: [signVersion],
   },

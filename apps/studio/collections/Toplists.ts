@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
-import { draftVersions } from '../fields/versions.ts';
+import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { requireOffersOfPartners } from './toplistOffers.ts';
 import { menu, slugs } from './slugs.ts';
 
 const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' } as const;
+
+const publishing = publishHooks(slugs.toplists);
 
 export const Toplists: CollectionConfig = {
   slug: slugs.toplists,
@@ -14,7 +16,11 @@ export const Toplists: CollectionConfig = {
   admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'identifier', '_status', 'updatedAt'] },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 0 }),
-  hooks: { beforeChange: [requireOffersOfPartners], ...publishHooks(slugs.toplists) },
+  hooks: {
+    ...publishing,
+    beforeOperation: [...publishing.beforeOperation, keepPublishedVersion],
+    beforeChange: [requireOffersOfPartners],
+  },
   fields: [
     { name: 'name', type: 'text', label: 'Nombre', required: true },
     {

@@ -97,4 +97,16 @@ describe('versions of offers and toplists', () => {
     const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
     expect(docs.map(({ version }) => version.name)).toEqual(['Historia', 'dos', 'tres', 'cuatro']);
   });
+
+  it('stay when a list is taken from the site with the button of the admin', async () => {
+    const { id } = await studio.payload.create({
+      collection: 'toplists',
+      data: { name: 'Retirada', identifier: 'retirada', ...published },
+    });
+    await studio.payload.update({ collection: 'toplists', id, data: { _status: 'draft' }, unpublishAllLocales: true });
+    const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
+    expect(docs.map(({ version }) => version._status)).toEqual(['published', 'draft']);
+    const { rows } = await studio.pool.query(`select 1 from delivery.documents where source = 'toplists:' || $1`, [id]);
+    expect(rows).toEqual([]);
+  });
 });

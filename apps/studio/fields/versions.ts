@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 
 const autosave = { interval: 1500, showSaveDraftButton: true };
 
@@ -9,3 +9,10 @@ export function draftVersions({ maxPerDoc, localizeStatus = false }: { maxPerDoc
     drafts: { autosave, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 }, validate: false, localizeStatus },
   } satisfies CollectionConfig['versions'];
 }
+
+/**
+ * "Unpublish" in the admin would write over the last version, and with it what was published would lose its date, or be lost. Without
+ * Payload's flag the same edit makes a version of its own.
+ */
+export const keepPublishedVersion: CollectionBeforeOperationHook = ({ args }) =>
+  'unpublishAllLocales' in args && args.unpublishAllLocales ? { ...args, unpublishAllLocales: false } : args;

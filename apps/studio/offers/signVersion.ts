@@ -22,14 +22,11 @@ export const versionSignature: Field[] = [
   },
 ];
 
-/**
- * "Unpublish" in the admin would write over the last version, and with it the terms would lose the date on which they were published.
- * Without Payload's flag the same edit makes a version of its own.
- */
-export const keepPublishedVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args;
-  req.context['isDraft'] = 'draft' in args && args.draft;
-  return 'unpublishAllLocales' in args && args.unpublishAllLocales ? { ...args, unpublishAllLocales: false } : args;
+/** Tells `signVersion` whether a draft is being saved: it sees only what becomes of it. */
+export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'restoreVersion')
+    req.context['isDraft'] = 'draft' in args && args.draft;
+  return args;
 };
 
 export const signVersion: CollectionBeforeChangeHook = ({ data, req }) => ({
