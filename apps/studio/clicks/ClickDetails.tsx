@@ -3,7 +3,9 @@ import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice } from './clickKinds.ts';
 import { formatMoment } from './days.ts';
+import { describeReason } from './describeReason.ts';
 import type { FoundClick } from './loadClick.ts';
+import type { RawClick } from './queryRawClicks.ts';
 import { SeenToplist } from './SeenToplist.tsx';
 import styles from './details.module.css';
 
@@ -13,7 +15,7 @@ export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: s
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <ClassVerdict botClass={click.botClass} />
+        <ClassVerdict click={click} />
         <Facts title="El clic" rows={describeClick(found)} />
         <Facts title="De dónde vino" rows={describePlace(found, siteUrl)} />
         <Facts title="Quién lo hizo" rows={describeVisitor(found)} />
@@ -23,11 +25,13 @@ export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: s
   );
 }
 
-function ClassVerdict({ botClass }: { botClass: string }) {
+function ClassVerdict({ click: { botClass, botReason } }: { click: RawClick }) {
+  const reason = describeReason(botReason);
   return (
     <p className={styles.verdict} data-counts={botClass === 'human'}>
       <strong>{nameClass(botClass)}</strong>
       <span>{isClickClass(botClass) ? classReasons[botClass] : 'No cuenta.'}</span>
+      {reason !== null && <span>Lo delató esto: {reason}.</span>}
     </p>
   );
 }

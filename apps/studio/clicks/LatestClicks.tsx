@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { nameClass } from './clickKinds.ts';
 import { formatSortableMoment } from './days.ts';
+import { describeReason } from './describeReason.ts';
 import type { Report } from './loadReport.ts';
 import { buildClickUrl } from './reportParameters.ts';
 import frame from './frame.module.css';
@@ -37,7 +38,10 @@ export function LatestClicks({ latest }: { latest: Report['latest'] }) {
                   <span className={styles.detail}>{offer}</span>
                 </td>
                 <td>{click.page ?? '-'}</td>
-                <td>{nameClass(click.botClass)}</td>
+                <td>
+                  {nameClass(click.botClass)}
+                  {click.botReason !== null && <span className={styles.detail}>{describeReason(click.botReason)}</span>}
+                </td>
               </tr>
             ))}
           </tbody>

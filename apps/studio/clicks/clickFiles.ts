@@ -20,7 +20,7 @@ const mostClicks = 100_000;
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 const clickHead =
-  'Id;Momento (Chile);Clase;Casino;Casino (clave);Oferta;Oferta (id);Camino;Página;Bloque;Toplist;Puesto;Lista vista;Enlace;cclid;cmpccl;País;Dispositivo'.split(
+  'Id;Momento (Chile);Clase;Motivo;Casino;Casino (clave);Oferta;Oferta (id);Camino;Página;Bloque;Toplist;Puesto;Lista vista;Enlace;cclid;cmpccl;País;Dispositivo'.split(
     ';',
   );
 
@@ -61,6 +61,7 @@ export async function buildClicksFile(payload: Payload, { filter }: ReportParame
     click.id,
     formatSortableMoment(click.at),
     nameClass(click.botClass),
+    click.botReason,
     names.partners.get(click.partnerSlug)?.name ?? click.partnerSlug,
     click.partnerSlug,
     names.offers.get(click.offerId)?.name ?? null,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await insertClicks(pool, [
     { ...traced, offerId },
     sampleClick({ offerId }),
-    sampleClick({ offerId, botClass: 'bot' }),
+    sampleClick({ offerId, botClass: 'bot', botReason: 'googlebot' }),
     sampleClick({
       partnerSlug: 'casino-perdido',
       afflinkProxy: 'bono',
@@ -78,6 +78,16 @@ describe('the report', () => {
     expect(next.chosen.map(({ label, value }) => [label, value])).toEqual([['Casino', 'Casino Andino']]);
     expect(next.rows[0]?.url).toContain(`by=page`);
     expect(next.rows[0]?.url).toContain(`offer=${offerId}`);
+  });
+
+  it('says of the latest clicks why they do not count', async () => {
+    const { latest } = await report('from=2026-11-10&to=2026-11-10');
+    const reasons = latest.map(({ click }) => [click.botClass, click.botReason]);
+    expect(reasons).toContainEqual(['bot', 'googlebot']);
+    expect(reasons.filter(([, reason]) => reason === null)).toEqual([
+      ['human', null],
+      ['human', null],
+    ]);
   });
 
   it('asks of clicks outside any toplist on which pages they were', async () => {
@@ -188,7 +198,8 @@ describe('the files', () => {
     const text = await (await request('clicks/clicks.csv?from=2026-11-10&to=2026-11-10', 'administrator')).text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(text).toContain(`${traced.id};2026-11-10 12:00:00;Persona;Casino Andino;casino-andino;`);
+    expect(text).toContain(`${traced.id};2026-11-10 12:00:00;Persona;;Casino Andino;casino-andino;`);
+    expect(text).toContain(';Robot;googlebot;Casino Andino;');
     expect(text).toContain(";'=cmd;");
     expect(text).not.toContain('visitor-');
   });

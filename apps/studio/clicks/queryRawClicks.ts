@@ -21,12 +21,14 @@ const rawClickSchema = z.object({
   country: z.string().nullable(),
   device: z.string(),
   botClass: z.string(),
+  botReason: z.string().nullable(),
 });
 /** A click as it was recorded, without the visitor's key: nothing in the studio needs it. */
 export type RawClick = z.output<typeof rawClickSchema>;
 
 const columns = sql`id, at, partner_slug as "partnerSlug", afflink_proxy as "afflinkProxy", offer_id as "offerId", page, block, toplist,
-  response_id as "responseId", link_id as "linkId", position, cclid, cmpccl, country, device, bot_class as "botClass"`;
+  response_id as "responseId", link_id as "linkId", position, cclid, cmpccl, country, device, bot_class as "botClass",
+  bot_reason as "botReason"`;
 
 /** Clicks of a period one by one, the newest first. */
 export async function queryRawClicks(database: Database, filter: ClickFilter, limit: number): Promise<RawClick[]> {

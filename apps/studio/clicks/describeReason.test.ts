@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { describeReason } from './describeReason.ts';
+
+describe('why a click was no person', () => {
+  it.each([
+    ['HEAD', 'solo preguntó por el enlace, sin abrirlo (HEAD)'],
+    ['no user agent', 'no dijo con qué programa venía'],
+    ['no browser', 'su programa no se presenta como un navegador'],
+    ['sec-purpose: prefetch', 'el navegador avisó que lo pedía por adelantado (sec-purpose: prefetch)'],
+    ['x-moz: prefetch', 'el navegador avisó que lo pedía por adelantado (x-moz: prefetch)'],
+    ['sec-fetch-dest: image', 'se pidió como parte de otra página, no para abrirla (sec-fetch-dest: image)'],
+    ['googlebot', 'se presentó como «googlebot»'],
+    ['constructor', 'se presentó como «constructor»'],
+  ])('is said in words: %s', (reason, words) => {
+    expect(describeReason(reason)).toBe(words);
+  });
+
+  it('is not made up where it was not recorded', () => {
+    expect(describeReason(null)).toBeNull();
+  });
+});
