@@ -62,7 +62,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
       components: {
-        afterNavLinks: ['/clicks/ClicksNavLink.tsx#ClicksNavLink', '/offers/OffersAttentionNavLink.tsx#OffersAttentionNavLink'],
+        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav'],
         views: { ...clickViews, ...offerViews },
       },
     },

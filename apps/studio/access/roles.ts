@@ -23,8 +23,8 @@ function hasRole(user: PayloadRequest['user'], allowed: readonly Role[]): boolea
 const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
 const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']);
 
-/** Reports of clicks are business figures: not for everybody with a login. */
-export const maySeeClicks = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
+/** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
+export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
 /** Everybody with a login reads; those in `writers`, and administrators, write. */
 export function accessFor(...writers: Role[]) {

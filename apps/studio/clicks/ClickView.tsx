@@ -1,9 +1,10 @@
 import type { AdminViewServerProps } from 'payload';
+import { AffiliatePage } from '../components/AffiliatePage.tsx';
 import { ClickAbsence } from './ClickAbsence.tsx';
 import { ClickDetails } from './ClickDetails.tsx';
-import { ClicksFrame } from './ClicksFrame.tsx';
 import { ClickSearchForm } from './ClickSearchForm.tsx';
 import { loadClick } from './loadClick.ts';
+import { reportPath } from './reportParameters.ts';
 import styles from './frame.module.css';
 
 /** `/admin/clicks/<id>`: one click, with everything that is known about where it came from. */
@@ -29,9 +30,9 @@ export function ClickView(view: AdminViewServerProps) {
     );
   }
   return (
-    <ClicksFrame view={view} label="Un clic">
+    <AffiliatePage view={view} title="Un clic" parents={[{ label: 'Clics', url: reportPath }]}>
       {render}
-    </ClicksFrame>
+    </AffiliatePage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { AffiliatePage } from '../components/AffiliatePage.tsx';
 import { ClickReport } from './ClickReport.tsx';
-import { ClicksFrame } from './ClicksFrame.tsx';
 import { cleanClickId } from './loadClick.ts';
 import { loadReport } from './loadReport.ts';
 import { buildClickUrl } from './reportParameters.ts';
@@ -18,8 +18,8 @@ export function ClicksView(view: AdminViewServerProps) {
     return <ClickReport report={report} siteUrl={String(payload.config.custom['siteUrl'])} />;
   }
   return (
-    <ClicksFrame view={view} label={null}>
+    <AffiliatePage view={view} title="Clics">
       {render}
-    </ClicksFrame>
+    </AffiliatePage>
   );
 }

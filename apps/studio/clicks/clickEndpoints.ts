@@ -1,6 +1,6 @@
 import { dayInChile } from '@lupa/database/schedule.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { maySeeClicks } from '../access/roles.ts';
+import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { buildClicksFile, buildReportFile, TooManyClicksError, type CsvFile } from './clickFiles.ts';
 import { readParameters, type ReportParameters } from './reportParameters.ts';
 
@@ -13,8 +13,7 @@ export const clickEndpoints: Endpoint[] = [
 ];
 
 async function answerWithFile(req: PayloadRequest, buildFile: BuildFile): Promise<Response> {
-  if (!req.user) return refuse(401, 'Inicia sesión en el estudio para descargar los clics.');
-  if (!maySeeClicks(req.user)) return refuse(403, 'Los clics son para gestión de afiliados y administración.');
+  requireAffiliateRole(req);
   const { parameters, faults } = readParameters(
     Object.fromEntries(new URL(req.url ?? '', 'http://studio').searchParams),
     dayInChile(new Date()),

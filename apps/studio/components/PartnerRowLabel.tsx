@@ -27,7 +27,8 @@ export function PartnerRowLabel() {
   );
 }
 
-const formatDay = (moment: string): string => new Date(moment).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'short' });
+const formatDay = (moment: string): string =>
+  new Date(moment).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
 async function fetchName(id: number, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`/api/partners/${id}?depth=0&select[name]=true`, { signal, credentials: 'include' });

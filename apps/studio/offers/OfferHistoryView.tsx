@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { formatMoment } from './formatMoment.ts';
@@ -22,13 +22,7 @@ export async function OfferHistoryView({ initPageResult: { docID, req }, searchP
   const entries = filterHistory(history, field);
   return (
     <Gutter className={styles['page'] ?? ''}>
-      <SetDocumentStepNav
-        collectionSlug={slugs.offers}
-        id={Number(docID)}
-        pluralLabel="Ofertas"
-        useAsTitle="titlePreview"
-        view="Historia"
-      />
+      <SetStepNav nav={[{ label: 'Ofertas', url: `/admin/collections/${slugs.offers}` }, { label: 'Historia' }]} />
       <header className={styles['header']}>
         <div>
           <h2 className={styles['title']}>Historia de las condiciones</h2>
@@ -98,7 +92,7 @@ function Entry({ entry: { at, by, kind, changes }, isAlone }: { entry: HistoryEn
 
 function Changes({ changes, isFirst }: { changes: TermChange[]; isFirst: boolean }) {
   return (
-    <table className={styles['changes']}>
+    <table className={styles['changes']} data-first={isFirst}>
       <thead>
         <tr>
           <th scope="col">Campo</th>

@@ -86,11 +86,17 @@ function Group<Entry>({ title, empty, rows, tone, children }: GroupProps<Entry>)
 }
 
 function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffer; now: Date; hidesCheck?: boolean; children: ReactNode }) {
+  const edit = `/admin/collections/offers/${offer.id}`;
   return (
     <li className={styles['row']}>
       <div className={styles['offer']}>
         <span className={styles['partner']}>{offer.partnerName}</span>
-        <a href={`/admin/collections/offers/${offer.id}`}>{offer.title}</a>
+        <span className={styles['ways']}>
+          <a href={edit}>{offer.title}</a>
+          <a href={`${edit}/historia`} aria-label={`Historia de ${offer.title}, de ${offer.partnerName}`}>
+            Historia
+          </a>
+        </span>
       </div>
       <div className={styles['reasons']}>{children}</div>
       {offer.check !== null && !hidesCheck && (

@@ -78,10 +78,10 @@ describe('trying the links', () => {
   };
 
   it('is refused without a login, to editors, and to other sites', async () => {
-    expect((await send()).status).toBe(403);
+    expect((await send()).status).toBe(401);
     expect((await send({ Cookie: await login('editor'), Origin: 'http://localhost:3001' })).status).toBe(403);
-    expect((await send({ Cookie: await login('affiliateManager'), Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await send({ Cookie: await login('affiliateManager') })).status).toBe(403);
+    expect((await send({ Cookie: await login('affiliateManager'), Origin: 'https://evil.example' })).status).toBe(401);
+    expect((await send({ Cookie: await login('affiliateManager') })).status).toBe(401);
   });
 
   it('is open to affiliate managers in the studio itself', async () => {

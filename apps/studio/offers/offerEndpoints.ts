@@ -1,6 +1,6 @@
-import { Forbidden, type Endpoint, type Payload } from 'payload';
+import type { Endpoint, Payload } from 'payload';
+import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { checkLinks } from './checkLinks.ts';
-import { mayReviewOffers } from './mayReviewOffers.ts';
 import { network, type LinkNetwork } from './openLink.ts';
 
 type Checked = Awaited<ReturnType<typeof checkLinks>>;
@@ -19,7 +19,7 @@ export function buildOfferEndpoints(links: LinkNetwork = network): Endpoint[] {
       path: '/offers-attention/check-links',
       method: 'post',
       handler: async (req) => {
-        if (!mayReviewOffers(req.user)) throw new Forbidden(req.t);
+        requireAffiliateRole(req);
         return Response.json(await check(req.payload));
       },
     },

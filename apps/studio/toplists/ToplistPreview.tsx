@@ -23,6 +23,7 @@ function LivePreview() {
   const now = moment ?? opened;
   const rows = buildPreview(entries, facts, now);
   const shown = rows.filter(({ rank }) => rank !== null).length;
+  const isFirstLoad = isLoading && Object.keys(facts).length === 0 && entries.length > 0;
   const ratings = entries.map(({ partner }) => facts[String(partner)]?.rating ?? null);
 
   return (
@@ -31,7 +32,9 @@ function LivePreview() {
         Así se verá
       </h3>
       <p className={styles.lead} role="status">
-        {shown === 1 ? '1 casino' : `${shown} casinos`}, {moment === null ? 'ahora' : 'en esa fecha'}, con los cambios de este formulario.
+        {isFirstLoad
+          ? 'Buscando los casinos…'
+          : `${shown === 1 ? '1 casino' : `${shown} casinos`}, ${moment === null ? 'ahora' : 'en esa fecha'}, con los cambios de este formulario.`}
       </p>
       {hasFailed && (
         <p className={styles.failure} role="alert">

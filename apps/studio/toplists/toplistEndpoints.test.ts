@@ -74,7 +74,7 @@ describe('what a preview is made of', () => {
   });
 
   it('is for people with a login, and answers nonsense with nothing', async () => {
-    expect((await ask('1', {})).status).toBe(403);
+    expect((await ask('1', {})).status).toBe(401);
     for (const nonsense of ['', 'a', '1,', "1');--", '1,99999999999999999999']) expect(await (await ask(nonsense)).json()).toEqual({});
   });
 });

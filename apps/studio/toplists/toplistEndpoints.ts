@@ -1,4 +1,4 @@
-import { Forbidden, type Endpoint } from 'payload';
+import { UnauthorizedError, type Endpoint } from 'payload';
 import { roleOf } from '../access/roles.ts';
 import { loadPreviewFacts } from './loadPreviewFacts.ts';
 import { previewPath } from './previewFacts.ts';
@@ -11,7 +11,7 @@ export const toplistEndpoints: Endpoint[] = [
     path: previewPath,
     method: 'get',
     handler: async (req) => {
-      if (roleOf(req.user) === undefined) throw new Forbidden(req.t);
+      if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
       const given = req.query['partners'];
       const ids = typeof given === 'string' && /^\d{1,9}(?:,\d{1,9})*$/.test(given) ? given.split(',').map(Number) : [];
       return Response.json(await loadPreviewFacts(req, [...new Set(ids)].slice(0, maximumPartners)), {

@@ -1,26 +1,25 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { Gutter, SetStepNav, type StepNavItem } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { maySeeClicks } from '../access/roles.ts';
-import { reportPath } from './reportParameters.ts';
-import styles from './frame.module.css';
+import { mayManageAffiliates } from '../access/roles.ts';
+import styles from './affiliatePage.module.css';
 
-type FrameProps = {
+type PageProps = {
   view: AdminViewServerProps;
-  /** Of this page below the report; null: this is the report. */
-  label: string | null;
-  /** Called only for those who may see clicks. */
+  title: string;
+  /** The pages above this one, the nearest last. */
+  parents?: StepNavItem[];
+  /** Called only for those who may see it. */
   children: () => Promise<ReactNode>;
 };
 
-/** The admin's page around everything about clicks: sends those without a login to it, and refuses editors. */
-export async function ClicksFrame({ view, label, children }: FrameProps) {
+/** A page of the admin for affiliate managers: sends those without a login to it, and refuses editors. */
+export async function AffiliatePage({ view, title, parents = [], children }: PageProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(pathOf(view))}`);
-  const nav = label === null ? [{ label: 'Clics' }] : [{ label: 'Clics', url: reportPath }, { label }];
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -33,18 +32,18 @@ export async function ClicksFrame({ view, label, children }: FrameProps) {
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      <SetStepNav nav={nav} />
-      <Gutter className={styles.page ?? ''}>{maySeeClicks(req.user) ? await children() : <Refusal />}</Gutter>
+      <SetStepNav nav={[...parents, { label: title }]} />
+      <Gutter className={styles.page ?? ''}>{mayManageAffiliates(req.user) ? await children() : <Refusal title={title} />}</Gutter>
     </DefaultTemplate>
   );
 }
 
-function Refusal() {
+function Refusal({ title }: { title: string }) {
   return (
     <>
-      <h1>Clics</h1>
-      <p className={styles.lead}>
-        Tu cuenta es de edición de contenido. Los informes de clics son para gestión de afiliados y administración. Si los necesitas, pide a
+      <h1>{title}</h1>
+      <p className={styles.refusal}>
+        Tu cuenta es de edición de contenido. Esta página es para gestión de afiliados y administración. Si la necesitas, pide a
         administración que cambie tu rol.
       </p>
     </>

@@ -1,0 +1,32 @@
+'use client';
+
+import { Link, NavGroup, useAuth } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { mayManageAffiliates } from '../access/roles.ts';
+import { reportPath } from '../clicks/reportParameters.ts';
+import { attentionPath } from '../offers/attentionParameters.ts';
+
+const entries = [
+  { id: 'nav-clicks', path: reportPath, label: 'Clics' },
+  { id: 'nav-offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
+];
+
+/** The ways to the reports in the admin's menu, for those who may see them. */
+export function AffiliateNav() {
+  const { user } = useAuth();
+  const current = usePathname();
+  if (!mayManageAffiliates(user as Parameters<typeof mayManageAffiliates>[0])) return null;
+  return (
+    <NavGroup label="Informes">
+      {entries.map(({ id, path, label }) => {
+        const isHere = current === path || current.startsWith(`${path}/`);
+        return (
+          <Link key={id} className="nav__link" id={id} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+            {isHere && <span className="nav__link-indicator" />}
+            <span className="nav__link-label">{label}</span>
+          </Link>
+        );
+      })}
+    </NavGroup>
+  );
+}
