@@ -20,10 +20,17 @@ function configurePlugin(): Plugin {
   let root = '';
   return {
     name: 'lupa-islands',
-    config: (_, { isSsrBuild }) => ({
+    config: (_, { command, isSsrBuild }) => ({
       // Found later, they would make the development server reload the page.
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
-      css: { modules: { generateScopedName: (name, file) => scopedName(name, relative(root, file)) } },
+      css: {
+        modules: {
+          generateScopedName: (name, file) => {
+            const path = relative(root, file).replace(/\?.*$/, '').replaceAll('\\', '/');
+            return command === 'build' ? shortName(name, path) : readableName(name, path);
+          },
+        },
+      },
       build: { assetsInlineLimit: 0, cssCodeSplit: false, ...(!isSsrBuild && clientBuild) },
     }),
     configResolved(config) {
@@ -66,9 +73,19 @@ function classNamesPlugin(): Plugin {
   };
 }
 
-/** `Toplist_card_x3k9q`: readable, and unique by path. */
-function scopedName(name: string, path: string): string {
-  const file = path.replace(/\?.*$/, '').replaceAll('\\', '/');
-  const hash = createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '').slice(0, 5);
-  return `${basename(file).replace(/\..*$/, '')}_${name}_${hash}`;
+/** `Toplist_card_x3k9q` while developing: readable, and unique by path. */
+const readableName = (name: string, path: string): string => `${basename(path).replace(/\..*$/, '')}_${name}_${digest(path)}`;
+
+/** `_x3k9q` in a build: class names are a third of a page's HTML otherwise. */
+function shortName(name: string, path: string): string {
+  const owner = `${path} ${name}`;
+  const short = `_${digest(owner)}`;
+  const other = owners.get(short) ?? owner;
+  if (other !== owner) throw new Error(`The classes "${other}" and "${owner}" get the same name: rename one of them.`);
+  owners.set(short, owner);
+  return short;
 }
+
+const owners = new Map<string, string>();
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 5);

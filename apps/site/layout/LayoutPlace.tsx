@@ -9,18 +9,23 @@ export function LayoutPlace({ of }: { of: Part }) {
   return createElement(elementOf(of));
 }
 
-/** Puts the parts of the layout into the places that a rendered document has for them. */
-export function putIntoPlaces(html: string, { header, footer, comparator }: LayoutHtml): string {
-  const begun = html.replace(placeOf('header'), () => header);
-  return replaceLast(replaceLast(begun, placeOf('comparator'), comparator), placeOf('footer'), footer);
+/** Puts the parts of the layout into the places that a rendered document has for them: the header before its content, the others after it. */
+export function putIntoPlaces(html: string, parts: LayoutHtml): string {
+  const places: { part: Part; start: number }[] = [
+    { part: 'header', start: html.indexOf(placeOf('header')) },
+    { part: 'footer', start: html.lastIndexOf(placeOf('footer')) },
+    { part: 'comparator', start: html.lastIndexOf(placeOf('comparator')) },
+  ];
+  let whole = '';
+  let end = 0;
+  for (const { part, start } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start === -1) continue;
+    whole += html.slice(end, start) + parts[part];
+    end = start + placeOf(part).length;
+  }
+  return whole + html.slice(end);
 }
 
 function placeOf(part: Part): string {
   return `<${elementOf(part)}></${elementOf(part)}>`;
-}
-
-/** The content stands before these places. */
-function replaceLast(html: string, place: string, replacement: string): string {
-  const start = html.lastIndexOf(place);
-  return start === -1 ? html : html.slice(0, start) + replacement + html.slice(start + place.length);
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+
 /**
  * A number as people write it in a language: `1.500.000`, `1500000` and `$ 1.500.000` are the same in es-CL, `96,4`, `96.4` and `96,4 %`
  * too, since a dot before one or two digits groups nothing. Null for text that is no such number, or could be two.
@@ -12,6 +14,5 @@ export function readNumber(text: string, locale: string): number | null {
   return ungrouped ? Number(`${ungrouped[1]}.${ungrouped[2] ?? ungrouped[3] ?? 0}`) : null;
 }
 
-function decimalSeparatorOf(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-}
+/** `0,5` */
+const decimalSeparatorOf = (locale: string): string => formatNumber(0.5, locale).charAt(1);

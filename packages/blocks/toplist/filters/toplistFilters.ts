@@ -72,8 +72,10 @@ export function keepChoices(values: FilterValues, groups: FilterGroup[]): Filter
   return { ...noFilters, ...Object.fromEntries(kept) };
 }
 
+const order = new Intl.Collator('en', { numeric: true });
+
 function inOrder(values: string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return [...new Set(values)].filter((value) => value !== '').toSorted(order.compare);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
