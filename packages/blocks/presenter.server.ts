@@ -22,11 +22,13 @@ export type PresenterOptions = {
   pageSlug: string;
   /** Microcopy `opens_in_new_tab` of the page. */
   newTabText?: string;
+  /** Microcopy `advertising` of the page. */
+  paidText?: string;
 };
 
 /** What turns content into final props on one page. Pure: the same content gives the same props. */
 export function createPresenter(options: PresenterOptions): Presenter {
-  const { newTabText = '' } = options;
+  const { newTabText = '', paidText = '' } = options;
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
     buildClickOut(partnerSlug, afflinkProxy, placement, options);
   const anchor = (link: LinkTarget): AnchorProps => {
@@ -35,7 +37,7 @@ export function createPresenter(options: PresenterOptions): Presenter {
     if (offer) return clickOut(offer.partnerSlug, offer.afflinkProxy, textPlacement);
     return buildAnchor(link, options);
   };
-  const inlineHtml = (html: string) => presentHtml(html, anchor, newTabText);
+  const inlineHtml = (html: string) => presentHtml(html, anchor, { newTabText, paidText });
   const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options.imagesUrl);
   const richText = (parts: RichText) => parts.map((part) => presentPart(part, { inlineHtml, picture }));
   const freePlay: Presenter['freePlay'] = (game) => buildFreePlay(game, options);

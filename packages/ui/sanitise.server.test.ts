@@ -1,3 +1,4 @@
+import { buildPaidAnchor } from './anchor.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentHtml, sanitiseHtml } from './sanitise.server.ts';
@@ -76,8 +77,15 @@ describe('presentHtml', () => {
       href: url,
       ...(openInNewTab ? ({ target: '_blank' } as const) : {}),
     });
-    expect(presentHtml('<a href="/x" target="_blank"><b>uno</b></a> y <a href="/y">dos</a>', inNewTab, 'se abre & ya')).toBe(
-      '<a href="/x" target="_blank"><b>uno</b><span class="visually-hidden"> (se abre &amp; ya)</span></a> y <a href="/y">dos</a>',
+    expect(
+      presentHtml('<a href="/x" target="_blank"><b>uno</b></a> y <a href="/y">dos</a>', inNewTab, { newTabText: 'se abre & ya' }),
+    ).toBe('<a href="/x" target="_blank"><b>uno</b><span class="visually-hidden"> (se abre &amp; ya)</span></a> y <a href="/y">dos</a>');
+  });
+
+  test('says of a link that a partner pays for that it is advertising, and of no other', () => {
+    const paid = ({ url }: { url: string }) => (url === '/jugar/x' ? buildPaidAnchor(url) : { href: url });
+    expect(presentHtml('<a href="/jugar/x">uno</a> y <a href="/y">dos</a>', paid, { paidText: 'Publicidad' })).toBe(
+      '<a href="/jugar/x" rel="sponsored nofollow noreferrer noopener" target="_blank">uno</a> <small>(Publicidad)</small> y <a href="/y">dos</a>',
     );
   });
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { AnchorProps } from './anchor.ts';
+import { isPaid, type AnchorProps } from './anchor.ts';
 
 // SPEC section 5, rich text sanitiser.
 const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 'span', 'strike', 'strong', 'u'];
@@ -39,18 +39,27 @@ type Template = { texts: string[]; links: (EditorLink | null)[] };
 // Parsing is the dear part, and a page that is rendered again holds nearly the same pieces of text.
 const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length * 2 + 200 });
 
+/** `newTabText` is read out after a link that opens a new tab; `paidText` stands behind one that a partner pays for. */
+type LinkNotes = { newTabText?: string; paidText?: string };
+
 /**
  * The same, made ready for a page: each link becomes what `resolveLink` returns, and the styles of a span become classes,
- * because the content security policy refuses style attributes. `newTabText` is read out after a link that opens a new tab.
+ * because the content security policy refuses style attributes. Links say more about themselves by `notes`.
  */
-export function presentHtml(html: string, resolveLink: (link: EditorLink) => AnchorProps, newTabText = ''): string {
+export function presentHtml(
+  html: string,
+  resolveLink: (link: EditorLink) => AnchorProps,
+  { newTabText = '', paidText = '' }: LinkNotes = {},
+): string {
   if (isPlainText(html)) return html;
   const { texts, links } = readTemplate(html);
-  const note = newTabText && `<span class="visually-hidden"> (${escapeText(newTabText)})</span>`;
+  const newTabNote = newTabText && `<span class="visually-hidden"> (${escapeText(newTabText)})</span>`;
+  const paidNote = paidText && ` <small>(${escapeText(paidText)})</small>`;
   const present = (text: string, link: EditorLink | null | undefined) => {
     const anchor = link && resolveLink(link);
     if (!anchor) return `<a>${text}`;
-    return `<a${buildAttributes(anchor)}>${anchor.target === '_blank' ? text.replace('</a>', () => `${note}</a>`) : text}`;
+    const ending = `${anchor.target === '_blank' ? newTabNote : ''}</a>${isPaid(anchor) ? paidNote : ''}`;
+    return `<a${buildAttributes(anchor)}>${text.replace('</a>', () => ending)}`;
   };
   return texts.map((text, index) => (index === 0 ? text : present(text, links[index - 1]))).join('');
 }

@@ -15,6 +15,7 @@ import type { SiteEnv } from '../server/env.ts';
 import { errorTextsFor, type ErrorStatus } from './errorTexts.ts';
 import type { PageAssets, PageModel } from './pageModel.ts';
 import type { Rendering } from '../server/siteDeps.ts';
+import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import { buildLayout, homePathOf } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
@@ -125,6 +126,7 @@ async function buildModel(
     isInternalRoute,
     pageSlug: slug,
     newTabText: context.microcopy.opens_in_new_tab,
+    paidText: context.microcopy.advertising,
   });
   const { locale, contentLocale, microcopy } = context;
   const blocks = await prepareBlocks(page.content, {
@@ -138,6 +140,7 @@ async function buildModel(
       page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
       now,
       query: options.query,
+      seeds: listSeeds(listCandidates(toplist)).map((seed) => seed.slug),
     },
     logger,
     showsRawBlocks: env.RAW_BLOCKS === 'show',

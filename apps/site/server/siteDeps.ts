@@ -24,6 +24,8 @@ export type PresenterOptions = {
   pageSlug: string;
   /** Microcopy `opens_in_new_tab` of the page. */
   newTabText: string;
+  /** Microcopy `advertising` of the page. */
+  paidText: string;
 };
 
 /** What turns a page into HTML. Its own dependency, because only Vite can load it. */
