@@ -60,8 +60,10 @@ describe.each(examples)('$label', ({ block }) => {
     for (const { href, rel, target, tag } of readAnchors(html)) {
       if (href.startsWith(exampleHosts.clickout))
         expect({ rel, target }, tag).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
-      else if (/^(https?:)?\/\//.test(href)) expect(rel?.split(' '), tag).toEqual(expect.arrayContaining(['noreferrer', 'noopener']));
-      else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
+      else if (/^(https?:)?\/\//.test(href)) {
+        expect(rel?.split(' '), tag).toEqual(expect.arrayContaining(['noreferrer', 'noopener']));
+        expect(rel, tag).not.toContain('sponsored');
+      } else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
       // The same page with another choice.
       else if (href.startsWith('./')) expect(rel, tag).toBe('nofollow');
       else expect(['author', undefined], tag).toContain(rel);

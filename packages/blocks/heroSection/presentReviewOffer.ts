@@ -1,11 +1,11 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../partners/formatTerms.ts';
+import { presentTermsPage } from '../partners/presentTermsPage.ts';
 import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
 import type { PresentedLink } from '../presentLink.ts';
 import type { HeroFact } from './HeroFacts.tsx';
@@ -43,7 +43,7 @@ export async function presentReviewOffer(
   const { titlePreview, terms, termsUrl } = offer.attributes;
   const today = formatDay(now);
   const cost = presentBonusCost(offer, reviewed.listed?.attributes.casinoRtp ?? '-', today, context);
-  const hasTermsPage = termsUrl !== null && !leadsNowhere(presenter.anchor({ url: termsUrl }));
+  const termsAnchor = presentTermsPage(termsUrl, context);
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,
@@ -54,7 +54,7 @@ export async function presentReviewOffer(
     link: presentWay(offer, reviewed, stored, context),
     advertising: microcopy.advertising,
     adults: microcopy.adults_only,
-    termsLink: hasTermsPage ? { anchor: buildPaidAnchor(termsUrl), text: microcopy.read_terms, newTabText: presenter.newTabText } : null,
+    termsLink: termsAnchor ? { anchor: termsAnchor, text: microcopy.read_terms, newTabText: presenter.newTabText } : null,
   };
 }
 

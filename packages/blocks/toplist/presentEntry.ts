@@ -1,12 +1,13 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { buildPaidAnchor, leadsNowhere, type AnchorProps } from '@lupa/ui/anchor.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
 import { presentBonusCost, type PresentedBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { hasExpired } from '../partners/formatTerms.ts';
+import { presentTermsPage } from '../partners/presentTermsPage.ts';
 import { presentLogo } from '../partners/presentLogo.ts';
 import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
 import { presentFacts, type PresentedFact, type PresentedFacts } from './presentFacts.ts';
@@ -102,10 +103,10 @@ function presentTermsLink(
   { slug }: ToplistPartner,
   termsUrl: string | null,
   list: EntrySurroundings,
-  { presenter }: BlockContext,
+  context: BlockContext,
 ): AnchorProps | null {
-  if (termsUrl === null || leadsNowhere(presenter.anchor({ url: termsUrl }))) return null;
-  return { ...buildPaidAnchor(termsUrl), ...linkDataOf('terms', slug, list) };
+  const anchor = presentTermsPage(termsUrl, context);
+  return anchor && { ...anchor, ...linkDataOf('terms', slug, list) };
 }
 
 /** SPEC section 3, toplist link data attributes: of every link of an entry but the way out, which has its own. */
