@@ -729,7 +729,7 @@ export interface Page {
               [k: string]: unknown;
             } | null;
             /**
-             * De aquí salen los casinos que se pueden elegir. Los dos primeros aparecen ya comparados.
+             * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
              */
             toplist: number | Toplist;
             id?: string | null;

@@ -63,6 +63,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
       components: {
         afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav'],
+        beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
         views: { ...clickViews, ...offerViews },
       },
     },

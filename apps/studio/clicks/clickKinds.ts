@@ -22,10 +22,10 @@ const classNames: Record<ClickClass, string> = {
 /** Why a click belongs to its class, as the click-out service decides. */
 export const classReasons: Record<ClickClass, string> = {
   human: 'Cuenta: lo abrió un navegador, como lo hace una persona.',
-  bot: 'No cuenta: el programa se presentó como robot, o solo preguntó por el enlace sin seguirlo.',
+  bot: 'No cuenta: lo abrió un programa que dice serlo, no una persona.',
   preview: 'No cuenta: una red social, un chat o un correo miró el enlace para mostrar su vista previa.',
   prefetch: 'No cuenta: el navegador cargó el enlace por adelantado, sin que nadie lo tocara.',
-  suspicious: 'No cuenta: no se presentó como un navegador ni como un robot conocido.',
+  suspicious: 'No cuenta: nadie dice ser un robot, pero una persona no lo abre así.',
 };
 
 /** What the rows of a report can stand for. */

@@ -48,7 +48,8 @@ export const Toplists: CollectionConfig = {
       label: 'Puestos',
       labels: { singular: 'Puesto', plural: 'Puestos' },
       admin: {
-        description: 'Arrástralos para ordenarlos. Un puesto con fechas solo se muestra entre ellas.',
+        description:
+          'Arrástralos para ordenarlos, o muévelos con el menú «⋯» de su fila. Un puesto con fechas solo se muestra entre ellas.',
         initCollapsed: true,
         components: { RowLabel: '/components/PartnerRowLabel.tsx#PartnerRowLabel' },
       },

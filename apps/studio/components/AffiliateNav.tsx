@@ -3,13 +3,7 @@
 import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { mayManageAffiliates } from '../access/roles.ts';
-import { reportPath } from '../clicks/reportParameters.ts';
-import { attentionPath } from '../offers/attentionParameters.ts';
-
-const entries = [
-  { id: 'nav-clicks', path: reportPath, label: 'Clics' },
-  { id: 'nav-offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
-];
+import { affiliatePages, affiliatePagesLabel } from './affiliatePages.ts';
 
 /** The ways to the reports in the admin's menu, for those who may see them. */
 export function AffiliateNav() {
@@ -17,11 +11,11 @@ export function AffiliateNav() {
   const current = usePathname();
   if (!mayManageAffiliates(user as Parameters<typeof mayManageAffiliates>[0])) return null;
   return (
-    <NavGroup label="Informes">
-      {entries.map(({ id, path, label }) => {
+    <NavGroup label={affiliatePagesLabel}>
+      {affiliatePages.map(({ id, path, label }) => {
         const isHere = current === path || current.startsWith(`${path}/`);
         return (
-          <Link key={id} className="nav__link" id={id} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+          <Link key={id} className="nav__link" id={`nav-${id}`} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>
             {isHere && <span className="nav__link-indicator" />}
             <span className="nav__link-label">{label}</span>
           </Link>

@@ -6,6 +6,7 @@ import { buildPreview, listChanges } from './buildPreview.ts';
 import { MomentControl } from './MomentControl.tsx';
 import { PreviewList } from './PreviewList.tsx';
 import { SortByRating } from './SortByRating.tsx';
+import { useFocusOnMovedRow } from './useFocusOnMovedRow.ts';
 import { useFormEntries } from './useFormEntries.ts';
 import { usePreviewFacts } from './usePreviewFacts.ts';
 import styles from './preview.module.css';
@@ -17,6 +18,8 @@ export function ToplistPreview() {
 
 function LivePreview() {
   const entries = useFormEntries();
+  const order = entries.map(({ key }) => key);
+  useFocusOnMovedRow(order);
   const { facts, hasFailed, isLoading, reload } = usePreviewFacts(entries);
   const [moment, setMoment] = useState<Date | null>(null);
   const [opened] = useState(() => new Date());
@@ -45,7 +48,7 @@ function LivePreview() {
         </p>
       )}
       <MomentControl moment={moment} changes={listChanges(entries, facts, opened)} onChange={setMoment} />
-      <SortByRating order={entries.map(({ key }) => key)} ratings={ratings} isReady={!isLoading && !hasFailed} />
+      <SortByRating order={order} ratings={ratings} isReady={!isLoading && !hasFailed} />
       {entries.length === 0 ? (
         <p className={styles.lead}>Agrega un puesto para ver la lista.</p>
       ) : (
