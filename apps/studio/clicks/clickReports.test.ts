@@ -80,16 +80,6 @@ describe('the report', () => {
     expect(next.rows[0]?.url).toContain(`offer=${offerId}`);
   });
 
-  it('says of the latest clicks why they do not count', async () => {
-    const { latest } = await report('from=2026-11-10&to=2026-11-10');
-    const reasons = latest.map(({ click }) => [click.botClass, click.botReason]);
-    expect(reasons).toContainEqual(['bot', 'googlebot']);
-    expect(reasons.filter(([, reason]) => reason === null)).toEqual([
-      ['human', null],
-      ['human', null],
-    ]);
-  });
-
   it('asks of clicks outside any toplist on which pages they were', async () => {
     await insertClicks(studio.pool, [sampleClick({ at: new Date('2026-05-01T15:00:00Z'), toplist: null, position: null })]);
     const [outside] = (await report('by=toplist&from=2026-05-01&to=2026-05-01')).rows;
@@ -198,9 +188,8 @@ describe('the files', () => {
     const text = await (await request('clicks/clicks.csv?from=2026-11-10&to=2026-11-10', 'administrator')).text();
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(text).toContain(`${traced.id};2026-11-10 12:00:00;Persona;;Casino Andino;casino-andino;`);
-    expect(text).toContain(';Robot;googlebot;Casino Andino;');
-    expect(text).toContain(";'=cmd;");
+    const person = `${traced.id};2026-11-10 12:00:00;Persona;;Casino Andino;casino-andino;`;
+    for (const part of [person, ';Robot;googlebot;Casino Andino;', ";'=cmd;"]) expect(text).toContain(part);
     expect(text).not.toContain('visitor-');
   });
 
