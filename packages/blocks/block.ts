@@ -63,6 +63,8 @@ export type BlockContext = {
   microcopy: Microcopy;
   page: BlockPage;
   query: PageQuery;
+  /** Slugs of those who are compared while nothing was chosen, on every page: the first two of the initial toplist (SPEC section 4). */
+  seeds: readonly string[];
   /** Place among the page's blocks, from 0. */
   index: number;
   now: Date;

@@ -326,7 +326,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   free_games_path: texts('/juegos-gratis/', '/juegos-gratis/', '/juegos-gratis/', '/juegos-gratis/'),
   compared_offer: texts('Bono', 'Bonus', 'Bonus', 'Bonus'),
   languages: texts('Idiomas', 'Languages', 'Langues', 'Sprachen'),
-  best_value: texts('Mejor', 'Best', 'Meilleur', 'Besser'),
+  best_value: texts('Mejor', 'Best', 'Meilleur', 'Am besten'),
   also_on_the_list: texts('También en esta lista', 'Also on this list', 'Aussi dans cette liste', 'Auch auf dieser Liste'),
   compared_by: texts('Qué comparamos', 'What we compare', 'Ce que nous comparons', 'Was wir vergleichen'),
   comparator_path: texts('/dinero-real/#comparador', '/en/#comparador', '/fr/#comparador', '/de/#comparador'),

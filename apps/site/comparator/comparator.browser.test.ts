@@ -233,33 +233,6 @@ describe('the way to the comparison', () => {
   });
 });
 
-describe('the tray', () => {
-  test('is put away for the page', async () => {
-    const page = await open();
-    await box(page, third).check();
-    await tray(page).getByRole('button', { name: 'Cerrar' }).click();
-    await tray(page).waitFor({ state: 'hidden' });
-    await box(page, third).uncheck();
-    await page.getByText('Faro del Sur ya no está en la comparación').waitFor();
-    expect(await tray(page).isVisible()).toBe(false);
-    await page.reload();
-    await openButton(page).waitFor();
-  });
-
-  test.each(Object.entries(screens))('on a %s it covers nothing at the end of the content, and leaves the footer', async (_, screen) => {
-    const page = await open('/larga/', { ...screen, reducedMotion: 'reduce' });
-    await box(page, third).click();
-    await openButton(page).waitFor();
-    await showLazyBlocks(page);
-    const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect());
-    expect((await boxOf('#comparison-tray')).bottom).toBeLessThanOrEqual(screen.viewport.height - 16);
-    await page.locator('footer').evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    const { top, bottom } = await boxOf('#comparison-tray');
-    expect(top).toBeGreaterThanOrEqual((await boxOf('main > div:has([data-block])')).bottom);
-    expect(bottom).toBeLessThanOrEqual((await boxOf('footer')).top);
-  });
-});
-
 test('a page that comes back from the cache of the browser shows what is chosen by now', async () => {
   const page = await caching.newPage(screens.desktop);
   await page.route(`${imagesUrl}/**`, (route) => route.abort());

@@ -42,6 +42,7 @@ function createOptions(load: (stored: { id: string }) => Promise<unknown>, more:
       page: { slug: '/x/', title: '', updatedDate: null, author: null },
       now: new Date(),
       query: noQuery,
+      seeds: [],
     },
     logger,
     showsRawBlocks: true,

@@ -1,5 +1,4 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useState } from 'react';
 import { comparisonHref } from '../comparison/comparisonAddress.ts';
 import { ComparisonSlots } from '../comparison/ComparisonSlots.tsx';
 import type { BoardTexts } from './boardTexts.ts';
@@ -24,26 +23,16 @@ export type ComparisonBoardProps = {
 /** The comparison of the site (SPEC section 4) as a table, and what changes it. */
 export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {
   const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
-  const [change, setChange] = useState('');
   const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));
   return (
     <div className={styles.board}>
       <ComparisonSlots
         comparison={comparison}
-        onAdd={(casino) => {
-          add(casino);
-          setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
-        }}
-        onRemove={(name) => {
-          remove(name);
-          setChange(microcopy.removed_from_comparison.replace('{name}', () => name));
-        }}
+        onAdd={add}
+        onRemove={remove}
         hrefOf={(slugs) => comparisonHref(search, slugs)}
         microcopy={microcopy}
       />
-      <p role="status" className="visually-hidden">
-        {change}
-      </p>
       {absent.length > 0 && (
         <p role="status" className={styles.note}>
           {(isLooking ? microcopy.compared_elsewhere : microcopy.compared_unknown).replace('{names}', () => absent.join(', '))}

@@ -2,9 +2,9 @@ import { formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useState } from 'react';
+import { showInAddress } from '../comparison/comparisonAddress.ts';
 import type { BoardTexts } from './boardTexts.ts';
 import styles from './ComparisonBoard.module.css';
-import { showInAddress } from '../comparison/comparisonAddress.ts';
 
 type ShareProps = {
   title: string;

@@ -9,7 +9,8 @@ export const casinoComparatorForm: BlockForm<'casinoComparator'> = {
     richTextField('intro', { label: 'Introducción' }),
     toplistField({
       label: 'Toplist',
-      description: 'De aquí salen los casinos que se pueden elegir. Los dos primeros aparecen ya comparados.',
+      description:
+        'De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.',
       required: true,
     }),
   ],

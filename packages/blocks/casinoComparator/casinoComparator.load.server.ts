@@ -29,21 +29,24 @@ export class NothingToCompareError extends Error {
 }
 
 /**
- * Everyone of the toplist who is recommended, then those whom only the address names; compared are those of the address, or the first two
- * (SPEC sections 4 and 9). @throws NothingToCompareError
+ * Everyone of the toplist who is recommended, then those whom only the address names; compared are those of the address, or those whom
+ * the whole site compares at first (SPEC sections 4 and 9). @throws NothingToCompareError
  */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
   const listed = await loadListed(stored, context);
   const known = listed.map(({ slug }) => slug);
+  const wanted = asked.length > 0 ? asked : context.seeds;
   const others = await loadOthers(
     stored,
-    asked.filter((slug) => !known.includes(slug)),
+    wanted.filter((slug) => !known.includes(slug)),
     context,
   );
   const casinos = [...listed, ...(others ?? [])];
-  const shared = asked.filter((slug) => casinos.some((casino) => casino.slug === slug)).slice(0, comparisonSlots);
+  const isHere = (slug: string) => casinos.some((casino) => casino.slug === slug);
+  const shared = asked.filter(isHere).slice(0, comparisonSlots);
+  const seeds = [...new Set([...context.seeds.filter(isHere), ...known])].slice(0, seededSlots);
   // What cannot be looked up now is not wrong.
   query.use('comparar', others === null ? asked : shared);
   const title = stored.title ?? microcopy.compare_casinos;
@@ -55,7 +58,7 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
     board: {
       title,
       casinos,
-      compared: shared.length > 0 ? shared : known.slice(0, seededSlots),
+      compared: shared.length > 0 ? shared : seeds,
       search: restOf(query),
       microcopy: pickBoardTexts(microcopy),
     },

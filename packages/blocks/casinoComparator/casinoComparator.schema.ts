@@ -2,7 +2,7 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
-/** `toplist` is the identifier of the list to choose from; its first two casinos are compared from the start. */
+/** `toplist` is the identifier of the list to choose from. */
 export const casinoComparatorSchema = z.object({
   ...blockFields,
   intro: richTextSchema,

@@ -16,9 +16,9 @@ import { areSame, findBest, type ComparisonCell } from './comparisonRows.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 
-type Changes = { attributes?: Partial<PartnerAttributes>[]; query?: ContentQuery; others?: PartnerBySlug[] | Error };
+type Changes = { attributes?: Partial<PartnerAttributes>[]; query?: ContentQuery; seeds?: string[]; others?: PartnerBySlug[] | Error };
 
-async function load({ attributes = [], query = {}, others = [] }: Changes = {}) {
+async function load({ attributes = [], query = {}, seeds = [], others = [] }: Changes = {}) {
   const partners = examplePartners.map((partner, index) => ({ ...partner, attributes: { ...partner.attributes, ...attributes[index] } }));
   const pageQuery = createExampleQuery(query);
   const fetchPartnersBySlug = vi.fn(async (slugs: readonly string[]) => {
@@ -27,6 +27,7 @@ async function load({ attributes = [], query = {}, others = [] }: Changes = {}) 
   });
   const context = createExampleContext({
     query: pageQuery,
+    seeds,
     clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
   });
   const props = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
@@ -52,6 +53,15 @@ describe('who is compared', () => {
     expect(casinos.map(({ slug }) => slug)).toEqual(recommended);
     expect(JSON.parse(JSON.stringify(casinos))).toEqual(casinos);
     expect([props.isShared, used, fetchPartnersBySlug.mock.calls]).toEqual([false, { comparar: [] }, []]);
+  });
+
+  test.each([
+    ['whom the whole site compares at first', ['nevado-bet', 'casino-andino'], ['nevado-bet', 'casino-andino']],
+    ['also one of them who is not in this toplist', ['de-otra-lista', 'nevado-bet'], ['de-otra-lista', 'nevado-bet']],
+    ['the first of the toplist for one whom nobody knows', ['nadie', 'nevado-bet'], ['nevado-bet', 'casino-andino']],
+  ])('%s', async (_, seeds, expected) => {
+    const { compared, props, used } = await load({ seeds, others: [partnerElsewhere('de-otra-lista')] });
+    expect([compared, props.isShared, used]).toEqual([expected, false, { comparar: [] }]);
   });
 
   test('those whom the address names, in its order, three of them at most', async () => {

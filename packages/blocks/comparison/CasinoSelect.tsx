@@ -34,7 +34,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
 
   // Opened before the script was there.
   useEffect(() => {
-    if (isHydrated && popover.current?.matches(':popover-open')) list.current?.focus();
+    if (isHydrated && popover.current?.matches(':popover-open')) enter(list.current);
   }, [isHydrated]);
 
   const close = () => popover.current?.hidePopover();
@@ -66,7 +66,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         popover="auto"
         ref={popover}
         className={styles.popover}
-        onToggle={({ newState }) => newState === 'open' && list.current?.focus()}
+        onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
         <div className={styles.sheetTitle} aria-hidden="true">
           {label}
@@ -99,4 +99,10 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
       </div>
     </div>
   );
+}
+
+/** Gives the focus to a listbox and shows its active option, not as much of the list as fits. */
+function enter(list: HTMLElement | null): void {
+  list?.focus({ preventScroll: true });
+  list?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 }

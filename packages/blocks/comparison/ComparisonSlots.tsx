@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { presentPlate, type SelectableCasino } from './CasinoOption.tsx';
 import { CasinoSelect } from './CasinoSelect.tsx';
@@ -26,12 +26,17 @@ export type ComparisonSlotsTexts = Pick<
   | 'select_max_casinos'
   | 'delete_casino_to_add_new'
   | 'remove_from_comparison'
+  | 'added_to_comparison'
+  | 'removed_from_comparison'
   | 'comparison_slot'
   | 'compared_now'
   | 'also_on_the_list'
 >;
 
-/** Who is compared, each with a way out of it, and a selector for every free slot (SPEC section 2, comparator). Islands only. */
+/**
+ * Who is compared, each with a way out of it, and a selector for every free slot (SPEC section 2, comparator); tells a screen reader what
+ * either has changed. Islands only.
+ */
 export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {
   const { comparison, onAdd, onRemove, hrefOf, limitId, microcopy } = props;
   const { comparisonList, comparisonLimit, showLimitMessage } = comparison;
@@ -39,6 +44,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   const slugs = comparisonList.map(({ slug }) => slug);
   const free = Math.min(countFreeSlots(comparison), candidates.length);
   const { root, willChange } = useFocusAfterChange();
+  const [change, setChange] = useState('');
   const place = (index: number) =>
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
   return (
@@ -54,6 +60,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               href={hrefOf?.(slugs.filter((slug) => slug !== casino.slug))}
               onRemove={() => {
                 willChange(null);
+                setChange(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
                 onRemove(casino.name);
               }}
             />
@@ -70,14 +77,23 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               microcopy={microcopy}
               onChoose={(casino) => {
                 willChange(casino.slug);
+                setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
                 onAdd(casino);
               }}
             />
           </li>
         ))}
       </ul>
+      <p role="status" className="visually-hidden">
+        {change}
+      </p>
       <p id={limitId} role="status" className={styles.limit}>
-        {showLimitMessage && `${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
+        {showLimitMessage && (
+          <>
+            <Icon name="info" className={styles.limitIcon} />
+            {`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
+          </>
+        )}
       </p>
     </div>
   );

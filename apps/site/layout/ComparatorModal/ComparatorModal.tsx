@@ -1,6 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
-import { seededSlots } from '@lupa/blocks/comparison/comparison.ts';
 import { presentLogo } from '@lupa/blocks/partners/presentLogo.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -8,6 +7,7 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { comparatorLimitId, comparatorModalId } from '../../comparator/comparatorIds.ts';
+import { listSeeds } from '../../comparator/listCandidates.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './ComparatorModal.module.css';
 import { ComparatorPanel } from './ComparatorPanel.island.tsx';
@@ -21,7 +21,7 @@ const titleId = `${comparatorModalId}-title`;
  */
 export function ComparatorModal({ layout: { candidates, presenter, microcopy } }: { layout: LayoutModel }) {
   if (candidates.length === 0) return null;
-  const seeds = candidates.slice(0, seededSlots).map(({ slug, name }) => ({ slug, name }));
+  const seeds = listSeeds(candidates).map(({ slug, name }) => ({ slug, name }));
   return (
     <dialog
       id={comparatorModalId}

@@ -3,7 +3,6 @@ import type { ComparableCasino } from '@lupa/blocks/comparison/comparison.ts';
 import { ComparisonSlots } from '@lupa/blocks/comparison/ComparisonSlots.tsx';
 import { useComparison } from '@lupa/blocks/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { useState } from 'react';
 import { comparatorLimitId } from '../../comparator/comparatorIds.ts';
 import { leaveForComparison } from '../../comparator/leaveForComparison.ts';
 import styles from './ComparatorPanel.module.css';
@@ -14,26 +13,10 @@ type PanelProps = { candidates: SelectableCasino[]; microcopy: Pick<Microcopy, (
 /** The chosen casinos, a selector for every free slot, and the way to the comparison. */
 export function ComparatorPanel({ candidates, microcopy }: PanelProps) {
   const { comparison, add, remove } = useComparison(candidates, restore);
-  const [change, setChange] = useState('');
   return (
     <>
       <div className={styles.slots}>
-        <ComparisonSlots
-          comparison={comparison}
-          onAdd={(casino) => {
-            add(casino);
-            setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
-          }}
-          onRemove={(name) => {
-            remove(name);
-            setChange(microcopy.removed_from_comparison.replace('{name}', () => name));
-          }}
-          limitId={comparatorLimitId}
-          microcopy={microcopy}
-        />
-        <p role="status" className="visually-hidden">
-          {change}
-        </p>
+        <ComparisonSlots comparison={comparison} onAdd={add} onRemove={remove} limitId={comparatorLimitId} microcopy={microcopy} />
       </div>
       <div className={styles.bottom}>
         <a href={microcopy.comparator_path} className={styles.see} onClick={leaveForComparison}>
