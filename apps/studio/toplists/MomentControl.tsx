@@ -5,10 +5,12 @@ type Props = { moment: Date | null; changes: Date[]; onChange: (moment: Date | n
 
 const maximumChanges = 4;
 
-/** Chooses the moment of the preview; null is now. */
+/** Chooses the moment of the preview; null is now. Closed it leaves the height to the list. */
 export function MomentControl({ moment, changes, onChange }: Props) {
+  const [next] = changes;
   return (
-    <div className={styles.moment}>
+    <details className={styles.moment}>
+      <summary>Ver en otra fecha{next && ` (cambia el ${describeMoment(next)})`}</summary>
       <label htmlFor="toplist-preview-moment">Ver como quedará el…</label>
       <div className={styles.choices}>
         <input
@@ -23,24 +25,28 @@ export function MomentControl({ moment, changes, onChange }: Props) {
           </button>
         )}
       </div>
-      {changes.length > 0 && (
-        <details className={styles.changes}>
-          <summary>Próximos cambios programados</summary>
-          <div className={styles.choices}>
-            {changes.slice(0, maximumChanges).map((change) => (
-              <button
-                key={change.getTime()}
-                type="button"
-                aria-pressed={moment?.getTime() === change.getTime()}
-                onClick={() => onChange(change)}
-              >
-                {describeMoment(change)}
-              </button>
-            ))}
-          </div>
-        </details>
-      )}
-    </div>
+      {changes.length > 0 && <ComingChanges moment={moment} changes={changes} onChange={onChange} />}
+    </details>
+  );
+}
+
+function ComingChanges({ moment, changes, onChange }: Props) {
+  return (
+    <>
+      <p id="toplist-preview-changes">Próximos cambios programados</p>
+      <div className={styles.choices} role="group" aria-labelledby="toplist-preview-changes">
+        {changes.slice(0, maximumChanges).map((change) => (
+          <button
+            key={change.getTime()}
+            type="button"
+            aria-pressed={moment?.getTime() === change.getTime()}
+            onClick={() => onChange(change)}
+          >
+            {describeMoment(change)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

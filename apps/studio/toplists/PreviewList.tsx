@@ -16,7 +16,7 @@ function Row({ row: { entry, partner, rank, absence, offerTitle, warnings }, isL
   return (
     <li className={styles.row} data-absent={rank === null}>
       <span className={styles.rank}>{rank === null ? <span aria-hidden="true">–</span> : rank}</span>
-      <span className={styles.logo}>{partner?.logo && <img src={partner.logo} alt="" loading="lazy" />}</span>
+      <span className={styles.logo}>{partner?.logo && <img src={partner.logo} alt="" />}</span>
       <div className={styles.words}>
         <p className={styles.name}>
           <strong>{partner?.name ?? (entry.partner === null ? 'Sin casino' : `Casino ${entry.partner}`)}</strong>
