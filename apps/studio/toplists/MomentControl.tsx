@@ -11,21 +11,23 @@ export function MomentControl({ moment, changes, onChange }: Props) {
   return (
     <details className={styles.moment}>
       <summary>Ver en otra fecha{next && ` (cambia el ${describeMoment(next)})`}</summary>
-      <label htmlFor="toplist-preview-moment">Ver como quedará el…</label>
-      <div className={styles.choices}>
-        <input
-          id="toplist-preview-moment"
-          type="datetime-local"
-          value={moment === null ? '' : toLocalText(moment)}
-          onChange={({ target: { value } }) => onChange(value === '' ? null : new Date(value))}
-        />
-        {moment !== null && (
-          <button type="button" onClick={() => onChange(null)}>
-            Volver a ahora
-          </button>
-        )}
+      <div className={styles.dates}>
+        <label htmlFor="toplist-preview-moment">Ver como quedará el…</label>
+        <div className={styles.choices}>
+          <input
+            id="toplist-preview-moment"
+            type="datetime-local"
+            value={moment === null ? '' : toLocalText(moment)}
+            onChange={({ target: { value } }) => onChange(value === '' ? null : new Date(value))}
+          />
+          {moment !== null && (
+            <button type="button" onClick={() => onChange(null)}>
+              Volver a ahora
+            </button>
+          )}
+        </div>
+        {changes.length > 0 && <ComingChanges moment={moment} changes={changes} onChange={onChange} />}
       </div>
-      {changes.length > 0 && <ComingChanges moment={moment} changes={changes} onChange={onChange} />}
     </details>
   );
 }
