@@ -241,6 +241,8 @@ test('a page that comes back from the cache of the browser shows what is chosen 
   });
   await page.goto(`${site.url}/larga/`);
   await expect.poll(() => ticked(page), soon).toEqual([first, second]);
+  // What is still under way keeps a page out of that cache.
+  await page.waitForLoadState('networkidle');
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
