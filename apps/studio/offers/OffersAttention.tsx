@@ -135,5 +135,7 @@ function summarizeChecks(offers: ReviewedOffer[], now: Date): string {
   if (oldest === undefined) return 'Los enlaces no se han comprobado todavía.';
   const untried = offers.filter(({ trackingUrl, check }) => trackingUrl !== null && check === null).length;
   const rest = untried === 0 ? '' : ` ${untried} sin comprobar.`;
-  return `${checks.filter(isWorking).length} de ${checks.length} enlaces funcionan, comprobados ${describeAge(oldest.at, now)}.${rest}`;
+  const answered = checks.filter(({ status }) => status !== null).length;
+  const doubt = answered === 0 && checks.length > 1 ? ' Ninguno respondió: revisa que el estudio tenga salida a internet.' : '';
+  return `${checks.filter(isWorking).length} de ${checks.length} enlaces funcionan, comprobados ${describeAge(oldest.at, now)}.${rest}${doubt}`;
 }
