@@ -17,13 +17,17 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
       ) : (
         <Offer entry={entry} microcopy={microcopy} />
       )}
-      {entry.review && (
-        <a {...entry.review} className={styles.review}>
-          {microcopy.read_review}
-          <span className="visually-hidden"> {entry.name}</span>
-        </a>
+      {(entry.review ?? children) && (
+        <div className={styles.ways}>
+          {entry.review && (
+            <a {...entry.review} className={styles.review}>
+              {microcopy.read_review}
+              <span className="visually-hidden"> {entry.name}</span>
+            </a>
+          )}
+          {children}
+        </div>
       )}
-      {children}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export type PresentedFact = { label: string; value: string };
 
 /** What a visitor has to know before pressing the button, in the order of the cards: first the offer's terms, then the casino's ways. */
 export type PresentedFacts = Record<
-  'minimumDeposit' | 'rollover' | 'validity' | 'expiration' | 'payoutTime' | 'withdrawalLimit' | 'depositLimit' | 'casinoRtp',
+  'minimumDeposit' | 'rollover' | 'expiration' | 'validity' | 'payoutTime' | 'casinoRtp' | 'depositLimit' | 'withdrawalLimit',
   PresentedFact
 >;
 
@@ -20,11 +20,11 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
   return {
     minimumDeposit: { label: microcopy.minimum_deposit, value: offerDeposit === '-' ? formatDepositLimit(attributes) : offerDeposit },
     rollover: { label: microcopy.rollover, value: ofOffer((known) => formatRollover(known, locale, microcopy.no_rollover)) },
-    validity: { label: microcopy.bonus_cost_days, value: ofOffer((known) => formatValidity(known, locale, microcopy)) },
     expiration: { label: microcopy.expires_on, value: ofOffer(formatExpiration) },
+    validity: { label: microcopy.bonus_cost_days, value: ofOffer((known) => formatValidity(known, locale, microcopy)) },
     payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime },
-    withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit },
-    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes) },
     casinoRtp: { label: microcopy.casino_rtp, value: attributes.casinoRtp },
+    depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes) },
+    withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit },
   };
 }

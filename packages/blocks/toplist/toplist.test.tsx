@@ -35,12 +35,12 @@ test('a card knows its bonus, what it asks for, and how money leaves', async () 
   expect(Object.values(entry.facts).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Depósito mínimo $10.000',
     'Rollover 35x',
-    'Plazo para jugarlo 30 días',
     'Vence 31 mar 2027',
+    'Plazo para jugarlo 30 días',
     'Plazo de retiro 0 a 24 horas',
-    'Tope de retiro $5.000.000 por semana',
-    'Mínimo sin bono $10.000',
     'RTP publicado 96,4 %',
+    'Mínimo sin bono $10.000',
+    'Tope de retiro $5.000.000 por semana',
   ]);
   expect(entry.rating?.label).toBe('Nota 9,2 de 10');
 });

@@ -33,6 +33,23 @@ describe('cleaning (SPEC section 5)', () => {
     expect(bono).toEqual(['welcome']);
   });
 
+  it('reads a large id as it writes it, as far as numbers are exact', () => {
+    const { proveedor } = cleanFilters({ proveedor: [1_000_000_000_000_000, Number.MAX_SAFE_INTEGER, 2 ** 53] });
+    expect(proveedor).toEqual(['1000000000000000', '9007199254740991']);
+    expect(cleanFilters({ proveedor }).proveedor).toEqual(proveedor);
+  });
+
+  it('puts values in one order, whatever order they came in', () => {
+    const arbitraryValues = fc.array(fc.oneof(fc.stringMatching(/^[0-9a-b-]{1,6}$/), fc.string()));
+    fc.assert(
+      fc.property(arbitraryValues, fc.array(fc.maxSafeInteger()), arbitraryValues, (pago, proveedor, bono) => {
+        const clean = cleanFilters({ pago, proveedor, bono: bono.map((value) => ({ value })) });
+        const reversed = bono.toReversed().map((value) => ({ value }));
+        expect(cleanFilters({ pago: pago.toReversed(), proveedor: proveedor.toReversed(), bono: reversed })).toEqual(clean);
+      }),
+    );
+  });
+
   it('makes of anything a filter that cleaning does not change', () => {
     fc.assert(
       fc.property(

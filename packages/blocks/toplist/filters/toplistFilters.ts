@@ -75,7 +75,12 @@ export function keepChoices(values: FilterValues, groups: FilterGroup[]): Filter
 const order = new Intl.Collator('en', { numeric: true });
 
 function inOrder(values: string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').toSorted(order.compare);
+  return [...new Set(values)].filter((value) => value !== '').toSorted(compareValues);
+}
+
+/** Numbers by their size. Texts that are the same to that, `6` and `06`, have an order, too: a set of values has one address. */
+function compareValues(a: string, b: string): number {
+  return order.compare(a, b) || (a < b ? -1 : 1);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
