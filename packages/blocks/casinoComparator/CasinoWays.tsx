@@ -1,7 +1,7 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { OfferTerms } from '../toplist/OfferTerms.tsx';
 import type { BoardTexts } from './boardTexts.ts';
-import styles from './ComparisonTable.module.css';
+import styles from './CasinoWays.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
 
 /** The foot of a column: the way out, which says that it is paid, the review, and the terms of the offer. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, type RefObject, type SyntheticEvent } from 'react';
 import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
-import styles from './CasinoSelect.module.css';
+import styles from './CasinoListbox.module.css';
 import { useActiveOption } from './useActiveOption.ts';
 
 type ListboxProps<Casino extends SelectableCasino> = {

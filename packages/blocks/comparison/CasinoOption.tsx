@@ -1,6 +1,6 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { LogoPlate } from '../toplist/LogoPlate.tsx';
-import styles from './CasinoSelect.module.css';
+import styles from './CasinoListbox.module.css';
 import type { ComparableCasino } from './comparison.ts';
 
 /** A casino as a selector shows it. `logo` is the address of one picture, 128 × 64. */

@@ -3,6 +3,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CasinoListbox } from './CasinoListbox.tsx';
 import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
+import listStyles from './CasinoListbox.module.css';
 import styles from './CasinoSelect.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -85,10 +86,10 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
           />
         ) : (
           hrefOf && (
-            <ul className={styles.list}>
+            <ul className={listStyles.list}>
               {candidates.map((casino) => (
                 <li key={casino.slug}>
-                  <a href={hrefOf(casino)} rel="nofollow" className={styles.option}>
+                  <a href={hrefOf(casino)} rel="nofollow" className={listStyles.option}>
                     <CasinoOption casino={casino} />
                   </a>
                 </li>
