@@ -160,6 +160,9 @@ test('the keyboard opens, chooses and takes back, and never loses its place', as
   await page.keyboard.press('Enter');
   expect(await matching(page)).toEqual(all);
   expect(await focusedText()).toBe('7 casinos');
+  await choice(page, 'Khipu').focus();
+  await page.keyboard.press('Escape');
+  expect([await focusedText(), await choice(page, 'Khipu').isVisible()]).toEqual(['Medio de pago', false]);
 });
 
 test('a choice that would leave nobody is no link', async () => {

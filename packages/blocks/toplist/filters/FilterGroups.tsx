@@ -1,4 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { useEffect, useRef } from 'react';
 import { CasinoCount } from './CasinoCount.tsx';
 import type { FilterState } from './filterLink.ts';
 import styles from './FilterGroups.module.css';
@@ -6,8 +7,14 @@ import { countWith, toggleValue, type FilterChoice, type FilterGroup } from './t
 
 /** One disclosure per filter, of which one is open at a time, with a link per choice and how many casinos have it. */
 export function FilterGroups({ name, ...state }: FilterState & { name: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    box.current?.addEventListener('keydown', foldOnEscape, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   return (
-    <div role="group" aria-label={state.texts.filter_list} className={styles.groups}>
+    <div ref={box} role="group" aria-label={state.texts.filter_list} className={styles.groups}>
       {state.groups.map((group) => (
         // It may have been opened before there was script.
         <details key={group.key} name={name} className={styles.group} suppressHydrationWarning>
@@ -27,6 +34,14 @@ export function FilterGroups({ name, ...state }: FilterState & { name: string })
       ))}
     </div>
   );
+}
+
+/** Back to where it was opened, past all of its choices. */
+function foldOnEscape({ key, target }: KeyboardEvent): void {
+  const group = key === 'Escape' && target instanceof Element ? target.closest('details') : null;
+  if (!group?.open) return;
+  group.open = false;
+  group.querySelector('summary')?.focus();
 }
 
 /** A choice that would leave nobody is no link, but stays where it was. One that is selected can always be taken back. */
