@@ -26,6 +26,11 @@ export function rememberPage(key: string, response: Response): Promise<void> {
   return isGone ? inTurn(() => forgetPage(key)) : Promise.resolve();
 }
 
+/** After a page that is just being kept has named its files. */
+export function removeUnneededFiles(): Promise<void> {
+  return inTurn(sweepFiles);
+}
+
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   const isHtml = /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
   const mayBeStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '');

@@ -1,9 +1,8 @@
 import { answerFile } from './answerFile.ts';
 import { answerPage, fetchPage } from './answerPage.ts';
-import { keepOfflinePages } from './keepPage.ts';
+import { keepOfflinePages, removeUnneededFiles } from './keepPage.ts';
 import { isOldCache, removeCaches } from './keptPages.ts';
 import { noteSeen } from './noteSeen.ts';
-import { sweepFiles } from './sweepFiles.ts';
 import { worker, type FetchEvent } from './workerScope.ts';
 
 worker.addEventListener('install', (event) => {
@@ -26,7 +25,7 @@ async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
   await removeCaches(isOldCache).catch(() => {});
-  await sweepFiles().catch(() => {});
+  await removeUnneededFiles();
 }
 
 /** Everything else is the browser's. */
