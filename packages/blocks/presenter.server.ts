@@ -63,18 +63,13 @@ function buildClickOut(
 }
 
 function buildFreePlay(
-  { providerNormaliseName, normalisedName, freePlayHash }: Parameters<Presenter['freePlay']>[0],
+  { id, name, providerNormaliseName, normalisedName, freePlayHash }: Parameters<Presenter['freePlay']>[0],
   options: PresenterOptions,
 ): AnchorProps | null {
   const { freeplayUrl } = options;
   if (!freeplayUrl || freePlayHash === null) return null;
-  return buildAnchor(
-    {
-      url: freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash }),
-      openInNewTab: true,
-    },
-    options,
-  );
+  const url = freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash });
+  return { ...buildAnchor({ url, openInNewTab: true }, options), 'data-play-game': String(id), 'data-game-name': name };
 }
 
 function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Presenter, 'inlineHtml' | 'picture'>): PresentedPart {

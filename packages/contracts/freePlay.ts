@@ -2,3 +2,39 @@
 export function buildFreePlayPath({ provider, game, hash }: { provider: string; game: string; hash: string }): string {
   return `/super/library/games/provider/${encodeURIComponent(provider)}/game/${encodeURIComponent(game)}/${encodeURIComponent(hash)}/play/free`;
 }
+
+const gameSource = 'lupa-free-play';
+const pageSource = 'lupa-site';
+
+/** What a game in a frame may tell the page around it: it can be played, a round has ended, Escape was pressed in it. */
+export type FreePlayMessage = { source: typeof gameSource; type: 'ready' | 'round' | 'leave' };
+/** What the page may tell the game in its frame: hold everything that runs by itself, go on. */
+export type FreePlayCommand = { source: typeof pageSource; type: 'pause' | 'resume' };
+
+export function buildFreePlayMessage(type: FreePlayMessage['type']): FreePlayMessage {
+  return { source: gameSource, type };
+}
+
+export function buildFreePlayCommand(type: FreePlayCommand['type']): FreePlayCommand {
+  return { source: pageSource, type };
+}
+
+/**
+ * Reads the data of a `message` event; null for everything else. Who sent it is for the caller to check, by `event.source`: a sandboxed
+ * frame has no origin to go by.
+ */
+export function readFreePlayMessage(data: unknown): FreePlayMessage | null {
+  const type = readType(data, gameSource);
+  return type === 'ready' || type === 'round' || type === 'leave' ? buildFreePlayMessage(type) : null;
+}
+
+/** The other way, for the game: see `readFreePlayMessage`. */
+export function readFreePlayCommand(data: unknown): FreePlayCommand | null {
+  const type = readType(data, pageSource);
+  return type === 'pause' || type === 'resume' ? buildFreePlayCommand(type) : null;
+}
+
+function readType(data: unknown, source: string): unknown {
+  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
+  return data.source === source ? data.type : null;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, orDefault } from './generous.ts';
 
 /** A jackpot's amount at a moment: `GET /jackpots/{id}` and the `prize` event. `amount` is in units of the currency. */
 export const prizeSchema = z.object({
@@ -11,6 +12,23 @@ export const prizeSchema = z.object({
 });
 export type Prize = z.output<typeof prizeSchema>;
 
+/** A jackpot that somebody won. `amount` is what was paid, in units of the currency. */
+export const jackpotWinSchema = z.object({
+  jackpotId: z.string().min(1),
+  currencyCode: z.string().length(3),
+  amount: z.number().nonnegative(),
+  at: z.iso.datetime(),
+});
+export type JackpotWin = z.output<typeof jackpotWinSchema>;
+
+/** `GET /jackpots/{id}?currencyCode=CLP`: the present amount, the latest wins, newest first, and whether all of it is invented for a demo. */
+export const jackpotAnswerSchema = prizeSchema.extend({ isSimulated: orDefault(z.boolean(), false), wins: listOf(jackpotWinSchema) });
+export type JackpotAnswer = z.output<typeof jackpotAnswerSchema>;
+
+/** `GET /jackpots/{id}/wins?currencyCode=CLP&limit=`: newest first; limit 1 to 100, 10 when missing. */
+export const jackpotWinsAnswerSchema = z.object({ wins: listOf(jackpotWinSchema) });
+export type JackpotWinsAnswer = z.output<typeof jackpotWinsAnswerSchema>;
+
 export const trackSchema = z.object({ jackpotId: z.string().min(1).max(64), currencyCode: z.string().length(3) });
 export type Track = z.output<typeof trackSchema>;
 
@@ -18,8 +36,15 @@ export type Track = z.output<typeof trackSchema>;
 export type JackpotClientEvents = { track: (request: Track) => void; stop: () => void };
 export type JackpotServerEvents = { prize: (prize: Prize) => void };
 
-/** Body of the authenticated `PUT /jackpots/{id}`. */
-export const jackpotUpdateSchema = z.object({ currencyCode: z.string().length(3), amount: z.number().nonnegative() });
+/**
+ * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what the
+ * jackpot starts from again.
+ */
+export const jackpotUpdateSchema = z.object({
+  currencyCode: z.string().length(3),
+  amount: z.number().nonnegative(),
+  wonAmount: z.number().positive().optional(),
+});
 export type JackpotUpdate = z.output<typeof jackpotUpdateSchema>;
 
 /** SPEC section 4: `$ {amount} CLP`, the decimal part padded to two digits. */
@@ -38,3 +63,11 @@ export const prizeExample: Prize = {
   sequence: 412,
   at: '2026-11-02T12:00:00.000Z',
 };
+
+export const jackpotWinExample: JackpotWin = {
+  jackpotId: 'jp-1',
+  currencyCode: 'CLP',
+  amount: 96_410_055.25,
+  at: '2026-10-12T03:14:00.000Z',
+};
+export const jackpotAnswerExample: JackpotAnswer = { ...prizeExample, isSimulated: true, wins: [jackpotWinExample] };

@@ -1,0 +1,53 @@
+import type { GameType } from '@lupa/contracts/gameType.ts';
+import type { FunctionComponent } from 'preact';
+
+/** A number from 0 (included) to 1 (left out), each as likely as the other. Rules take it as a parameter, so that a test can replay it. */
+export type Random = () => number;
+
+/** What the catalogue says of a game, in numbers. Null: it does not say. */
+export type GameFacts = {
+  id: number;
+  name: string;
+  type: GameType;
+  providerName: string;
+  /** What comes back of all bets in the long run, in percent. */
+  rtp: number | null;
+  reels: number | null;
+  paylines: number | null;
+  /** As a multiple of the bet. */
+  highestWin: number | null;
+  minimumBet: number | null;
+  maximumBet: number | null;
+  hasFreeSpins: boolean;
+  hasJackpot: boolean;
+  /** Address of the game's square picture. */
+  picture: string | null;
+};
+
+export type SoundName = 'tap' | 'spin' | 'stop' | 'deal' | 'win' | 'bigWin' | 'lose';
+
+/** What a game has of the table around it. Amounts are play credits, whole numbers. */
+export type Table = {
+  facts: GameFacts;
+  credits: number;
+  /** The chosen stake of a round; the shell has its control, which is locked from `stake` to `settle`. */
+  bet: number;
+  /** Takes `amount`, the bet when missing, from the credits. False where they do not reach: the shell then offers fresh ones. */
+  stake: (amount?: number) => boolean;
+  /** Ends the round: `won` is all that comes back, 0 for nothing. `message` is shown and read out: what has happened, in a short sentence. */
+  settle: (won: number, message: string) => void;
+  random: Random;
+  /** Silent unless the visitor has switched the sound on. */
+  play: (sound: SoundName) => void;
+  /** The visitor wants no motion: show results at once. */
+  isCalm: boolean;
+  /** The page around the game has asked to hold: nothing may start by itself. */
+  isPaused: boolean;
+};
+
+/** A game for one or more types of the catalogue; `games.ts` says which. */
+export type GameModule = {
+  Board: FunctionComponent<{ table: Table }>;
+  /** How it is played and what it pays: a few short paragraphs. */
+  help: (facts: GameFacts) => string[];
+};
