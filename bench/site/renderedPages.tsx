@@ -22,7 +22,6 @@ export type RenderedPage = {
 const assets: PageAssets = {
   styles: ['/assets/styles.css'],
   bootScript: '/assets/boot.js',
-  fontPreloads: [],
   modulePreloads: [],
   offlineScript: '/assets/offline.js',
   hasServiceWorker: true,

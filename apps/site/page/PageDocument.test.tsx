@@ -57,7 +57,6 @@ const page: PageModel = {
   assets: {
     styles: ['/assets/a.css'],
     bootScript: '/assets/boot.js',
-    fontPreloads: ['/assets/inter.woff2'],
     modulePreloads: [],
     offlineScript: '/assets/offline.js',
     hasServiceWorker: true,
@@ -153,10 +152,8 @@ test('footer: year, mail link, help line, and rel on links out', () => {
   expect(html).toMatch(/<a href="https:\/\/lupajuegos.example\/" rel="noreferrer noopener"/);
 });
 
-test('text may be shown before its fonts: these give way to the style sheet', () => {
-  const preloads = render().match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
-  expect(preloads).toHaveLength(1);
-  for (const preload of preloads) expect(preload).toMatch(/fetchPriority="low"/i);
+test('fonts do not take the bandwidth of the style sheet that names them', () => {
+  expect(render()).not.toMatch(/rel="preload"[^>]*as="font"/);
 });
 
 test('what analytics is told stands in one element, that no text can end; a page that is not counted has none', () => {

@@ -39,10 +39,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
         <link key={alternate.locale} rel="alternate" hrefLang={alternate.locale} href={alternate.url} />
       ))}
       {forAnyone && <link rel="alternate" hrefLang="x-default" href={forAnyone.url} />}
-      {/* Text is shown without them at first: they must not take the style sheet's bandwidth. */}
-      {assets.fontPreloads.map((url) => (
-        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" fetchPriority="low" />
-      ))}
+      {/* No preloaded fonts: they would take the style sheet's bandwidth (docs/decisions/021). */}
       {assets.styles.map((url) => (
         <link key={url} rel="stylesheet" href={url} />
       ))}

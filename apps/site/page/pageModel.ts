@@ -45,7 +45,6 @@ export type LayoutModel = {
 export type PageAssets = {
   styles: string[];
   bootScript: string;
-  fontPreloads: string[];
   modulePreloads: string[];
   /** Script of the offline page only. */
   offlineScript: string;

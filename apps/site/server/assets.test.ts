@@ -21,11 +21,10 @@ const manifest = {
   'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
 };
 
-test('a page links the style sheet, the boot script with what it imports, and the latin fonts', () => {
+test('a page links the style sheet and the boot script with what it imports', () => {
   expect(buildPageAssets(manifest)).toEqual({
     styles: ['/assets/style-a1.css'],
     bootScript: '/assets/boot-a1.js',
-    fontPreloads: ['/assets/inter-a1.woff2', '/assets/fraunces-a1.woff2'],
     modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
     offlineScript: '/assets/offlinePage-a1.js',
   });

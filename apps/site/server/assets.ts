@@ -18,7 +18,6 @@ const offlineEntry = 'client/offlinePage.ts';
 const workerPath = '/sw.js';
 /** Stands at the worker's path while it is switched off. */
 const workerRemoverPath = '/sw-off.js';
-const latinFont = /-latin-(?!ext-)[^/]*-normal\.woff2$/;
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -72,7 +71,7 @@ function requireRemover(files: Map<string, AssetFile>): AssetFile {
   return remover;
 }
 
-/** The URLs of a page's styles, scripts and first fonts. @throws AssetsError */
+/** The URLs of a page's styles and scripts. @throws AssetsError */
 export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServiceWorker'> {
   const chunks = Object.entries(manifest);
   const boot = requireChunk(manifest, bootEntry);
@@ -81,7 +80,6 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
   return {
     styles: filesOf((source) => source.endsWith('.css')),
     bootScript: `/${boot.file}`,
-    fontPreloads: filesOf((source) => latinFont.test(source)),
     modulePreloads: importsOf(boot.imports ?? [], manifest),
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
   };

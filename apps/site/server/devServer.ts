@@ -25,7 +25,6 @@ const devAssets: SiteAssets = {
   page: {
     styles: [stylesPath],
     bootScript: '/client/dev.ts',
-    fontPreloads: [],
     modulePreloads: [],
     offlineScript: '/client/offlinePage.ts',
     hasServiceWorker: false,

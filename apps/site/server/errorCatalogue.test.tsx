@@ -177,7 +177,7 @@ describe('a page that fails', () => {
         RAW_BLOCKS: 'hide',
         TOPLIST_IDENTIFIER: 'home',
       },
-      assets: { styles: [], bootScript: '', fontPreloads: [], modulePreloads: [], offlineScript: '', hasServiceWorker: false },
+      assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,
       isInternalRoute: () => false,

@@ -3,7 +3,7 @@ export type Build = {
   name: string;
   /** Tells the pages of this build. */
   bootFile: string;
-  /** Parts of the boot script that pages fetch when they need them. */
+  /** What pages fetch though their HTML does not name it: parts of the boot script, fonts. */
   lateFiles: string[];
   /** By the island's module (`packages/blocks/toplist/ToplistFilter`): the files that it needs to run. */
   islandFiles: Record<string, string[]>;

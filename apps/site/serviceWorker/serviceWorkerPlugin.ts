@@ -9,6 +9,9 @@ type Bundle = Rolldown.OutputBundle;
 /** Files at the root of the site, each a script of its own without imports. */
 const scripts = { 'sw.js': 'serviceWorker.ts', 'sw-off.js': 'removeServiceWorker.ts' };
 
+// The style sheet names them, which the worker does not read.
+const latinFont = /-latin-(?!ext-)[^/]*-normal[^/]*\.woff2$/;
+
 /** Puts the service worker into the client build. It knows the build that it belongs to. */
 export function serviceWorkerPlugin(): Plugin {
   let repository = '';
@@ -21,7 +24,7 @@ export function serviceWorkerPlugin(): Plugin {
     },
     async generateBundle(_, bundle) {
       const name = createHash('sha256').update(Object.keys(bundle).toSorted().join('\n')).digest('base64url').slice(0, 12);
-      const define = { __BUILD__: JSON.stringify({ name, ...findScripts(bundle, repository) } satisfies Build) };
+      const define = { __BUILD__: JSON.stringify({ name, ...findFiles(bundle, repository) } satisfies Build) };
       for (const [fileName, entry] of Object.entries(scripts))
         this.emitFile({ type: 'asset', fileName, source: await bundleScript(entry, define) });
     },
@@ -29,7 +32,7 @@ export function serviceWorkerPlugin(): Plugin {
 }
 
 /** What pages fetch late, if at all: a page that is read offline must have it all the same. */
-function findScripts(bundle: Bundle, repository: string): Omit<Build, 'name'> {
+function findFiles(bundle: Bundle, repository: string): Omit<Build, 'name'> {
   const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
   const isIsland = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.island.tsx') ?? false;
   const boot = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/client/boot.ts'));
@@ -40,7 +43,10 @@ function findScripts(bundle: Bundle, repository: string): Omit<Build, 'name'> {
     islandFiles[name] = withImports([island, ...runtime], bundle);
   }
   const late = chunks.filter((chunk) => boot?.dynamicImports.includes(chunk.fileName) && !isIsland(chunk) && !runtime.includes(chunk));
-  return { bootFile: `/${boot?.fileName ?? ''}`, lateFiles: withImports(late, bundle), islandFiles };
+  const fonts = Object.keys(bundle)
+    .filter((fileName) => latinFont.test(fileName))
+    .map((fileName) => `/${fileName}`);
+  return { bootFile: `/${boot?.fileName ?? ''}`, lateFiles: [...withImports(late, bundle), ...fonts], islandFiles };
 }
 
 function withImports(chunks: Rolldown.OutputChunk[], bundle: Bundle): string[] {

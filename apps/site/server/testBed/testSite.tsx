@@ -45,7 +45,6 @@ export async function startTestSite(
     page: {
       styles: ['/assets/site.css'],
       bootScript: '/assets/boot.js',
-      fontPreloads: [],
       modulePreloads: [],
       offlineScript: '/assets/offline.js',
       hasServiceWorker: true,
