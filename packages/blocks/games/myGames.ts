@@ -1,0 +1,47 @@
+/** Arcade ids of the games that a visitor marked and of those played lately, the last one first. */
+export type MyGames = { readonly favourites: readonly number[]; readonly recent: readonly number[] };
+
+export const noGames: MyGames = { favourites: [], recent: [] };
+
+/** How many games each list keeps: the oldest make room. */
+export const maximumFavourites = 60;
+export const maximumRecent = 12;
+
+const version = 1;
+
+/** The lists with this game as the one played last. */
+export function withRecentGame({ favourites, recent }: MyGames, id: number): MyGames {
+  return { favourites, recent: [id, ...recent.filter((other) => other !== id)].slice(0, maximumRecent) };
+}
+
+/** The lists with this game among the favourites, or without it where it was there. */
+export function withFavouriteToggled({ favourites, recent }: MyGames, id: number): MyGames {
+  const others = favourites.filter((other) => other !== id);
+  return { favourites: others.length < favourites.length ? others : [id, ...others].slice(0, maximumFavourites), recent };
+}
+
+export function formatMyGames({ favourites, recent }: MyGames): string {
+  return JSON.stringify({ version, favourites, recent });
+}
+
+/** What `formatMyGames` wrote. Of anything else, as of another version, nothing remains; of lists, what are ids. */
+export function parseMyGames(text: string | null): MyGames {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version) return noGames;
+    return {
+      favourites: readIds('favourites' in stored ? stored.favourites : [], maximumFavourites),
+      recent: readIds('recent' in stored ? stored.recent : [], maximumRecent),
+    };
+  } catch {
+    return noGames;
+  }
+}
+
+function readIds(list: unknown, maximum: number): number[] {
+  return Array.isArray(list) ? [...new Set(list.filter(isArcadeId))].slice(0, maximum) : [];
+}
+
+export function isArcadeId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
