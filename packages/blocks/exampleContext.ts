@@ -10,6 +10,7 @@ import type { BlockContext, PageQuery } from './block.ts';
 import { exampleGames, exampleProviders } from './exampleGames.ts';
 import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
 import { exampleToplistAnswer } from './exampleToplistAnswer.ts';
+import { exampleJackpots } from './jackpot/exampleJackpots.ts';
 import { createPresenter } from './presenter.server.ts';
 
 /** Hosts that examples lead to. */
@@ -134,10 +135,16 @@ const examplePartnerService: Clients['partners'] = {
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
 };
 
+const exampleJackpotService: Clients['jackpots'] = {
+  broadcaster: null,
+  fetchJackpot: async (id) => exampleJackpots[id] ?? null,
+};
+
 function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
   return {
     content: { ...exampleContent, ...changes.content },
     arcade: { ...exampleArcade, ...changes.arcade },
     partners: { ...examplePartnerService, ...changes.partners },
+    jackpots: { ...exampleJackpotService, ...changes.jackpots },
   };
 }

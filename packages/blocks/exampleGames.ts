@@ -17,7 +17,7 @@ export const exampleGames: RawGame[] = [
   rawGameExample,
   exampleGame(102, 'Condor de Fuego', { jackpots: [] }),
   exampleGame(103, 'Ruleta del Puerto', { type: 'ROULETTE', jackpots: [], attributes: [{ type: 'RTP', value: '97.3' }] }),
-  exampleGame(104, 'Frutilla Brava', { localUrl: null, freePlayHash: null }),
+  exampleGame(104, 'Frutilla Brava', { localUrl: null, freePlayHash: null, jackpots: [{ id: 'jp-2', currencyCodes: ['CLP'] }] }),
   exampleGame(105, 'El extraordinario tesoro perdido de la isla de Juan Fernández', { images: [], jackpots: [] }),
   exampleGame(106, 'Sin Datos', { attributes: [], jackpots: [], images: [], releaseDate: null, searchVolume: null, localUrl: null }),
 ];

@@ -6,6 +6,8 @@ export type CallPolicy = {
   maximumBytes: number;
   /** Logged when the call fails; SPEC section 8 where it has words for it. */
   failureMessage: string;
+  /** Milliseconds that an answer counts as fresh at most: for what changes all the time. */
+  freshMilliseconds?: number;
 };
 
 const megabyte = 1024 * 1024;
@@ -35,6 +37,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider' },
   toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist' },
   partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
+  jackpot: { deadline: 600, maximumBytes: megabyte, failureMessage: 'Unable to fetch the jackpot', freshMilliseconds: 3000 },
 };
 
 /** How long answers are kept when nothing else ends them: the change feed does, as a rule. */
@@ -46,6 +49,8 @@ export const dataLifetimes = {
   leastBeforeEndMilliseconds: 1000,
   /** A call that failed is not tried again for this long. */
   pauseMilliseconds: 2000,
+  /** A page with a jackpot is made anew after this long; until then it says of which moment its amount is. */
+  jackpotPageMilliseconds: 60_000,
 } as const;
 
 /** CONTRACTS.md: at most 200 entries in a list parameter. */

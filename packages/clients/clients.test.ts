@@ -6,7 +6,7 @@ import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClients, type ClientsOfProcess } from './createClients.ts';
-import { dataLifetimes } from './callPolicies.ts';
+import { callPolicies, dataLifetimes } from './callPolicies.ts';
 import { FeedState } from './feedState.ts';
 import { readMaxAge } from './fetchJson.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const feed = new FeedState();
   feed.setLive();
   clients = createClients({
-    urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` },
+    urls: { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix`, jackpots: base.replace('http', 'ws') },
     site: 'prueba',
     clock: { epochs, feed, now: () => now },
   });
@@ -234,19 +234,53 @@ describe('partners by slug', () => {
   });
 });
 
+describe('a jackpot', () => {
+  it('is asked for anew after some seconds, also where its service says nothing of time', async () => {
+    reply = () => json(calls.jackpot.example);
+    const { jackpots } = openPage().clients;
+    for (let time = 0; time < 3; time++) await jackpots.fetchJackpot('jp-1', 'CLP');
+    expect(asked).toHaveLength(1);
+    now += callPolicies.jackpot.freshMilliseconds ?? 0;
+    await jackpots.fetchJackpot('jp-1', 'CLP');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('lets its page live longer than itself, and costs the page nothing when it is missing', async () => {
+    reply = () => json(calls.jackpot.example);
+    const page = openPage();
+    await page.clients.jackpots.fetchJackpot('jp-1', 'CLP');
+    expect(page.collector.freshUntil).toBe(now + dataLifetimes.jackpotPageMilliseconds);
+    reply = () => ({ status: 404 });
+    expect(await page.clients.jackpots.fetchJackpot('jp-9', 'CLP')).toBeNull();
+    reply = () => ({ status: 503 });
+    await expect(page.clients.jackpots.fetchJackpot('jp-8', 'CLP')).rejects.toBeInstanceOf(ServiceUnavailableError);
+    expect(page.collector.isDegraded).toBe(false);
+  });
+
+  it('has no amount where no broadcaster is configured', async () => {
+    const feed = new FeedState();
+    const without = createClients({ urls: { content: '', arcade: '', partners: '' }, site: 'a', clock: { epochs, feed, now: () => now } });
+    const { jackpots } = without.forPage({ logger: createLogger('test', 'silent'), requestId: 'test-request' }).clients;
+    expect([jackpots.broadcaster, await jackpots.fetchJackpot('jp-1', 'CLP')]).toEqual([null, null]);
+  });
+});
+
 describe('every call of the registry', () => {
   it('reads its example', async () => {
     const byPath = new Map(
       Object.values(calls).map(({ service, path, example }) => [
-        `/${{ content: 'cms', arcade: 'arcade', partners: 'fenix' }[service]}${path}`,
+        `${{ content: '/cms', arcade: '/arcade', partners: '/fenix', jackpots: '' }[service]}${path}`,
         example,
       ]),
     );
     reply = ({ pathname }) => {
-      const path = pathname.replace(/\/page\/.*/, '/page/{slug}').replace(/\/provider\/\d+\//, '/provider/{id}/');
+      const path = pathname
+        .replace(/\/page\/.*/, '/page/{slug}')
+        .replace(/\/provider\/\d+\//, '/provider/{id}/')
+        .replace('/jp-1', '/{id}');
       return byPath.has(path) ? json(byPath.get(path)) : { status: 404 };
     };
-    const { content, arcade, partners } = openPage().clients;
+    const { content, arcade, partners, jackpots } = openPage().clients;
     expect((await content.fetchPage('/resenas/casino-andino/', 'es_CL'))?.slug).toBe('/resenas/casino-andino/');
     expect((await content.fetchMicrocopy('es_CL')).compare_casinos).toBe('Comparar casinos');
     expect((await content.fetchGlobals('es_CL')).siteName).toBe('LupaCasino');
@@ -266,6 +300,7 @@ describe('every call of the registry', () => {
     expect(await arcade.fetchGamesByProvider(3)).toEqual([rawGameExample]);
     expect(await partners.fetchToplist('home')).toEqual(toplistAnswersExample[0]);
     expect(await partners.fetchPartnersBySlug(['casino-andino'])).toEqual(partnersBySlugExample);
+    expect(await jackpots.fetchJackpot('jp-1', 'CLP')).toEqual(calls.jackpot.example);
     const queries = asked.map(({ pathname, search }) => decodeURIComponent(pathname + search));
     expect(queries).toContain('/cms/page//resenas/casino-andino/?locale=es_CL');
     expect(queries).toContain('/cms/Microcopy/?locale=es_CL&limit=1000');
@@ -273,6 +308,7 @@ describe('every call of the registry', () => {
     expect(queries).toContain('/arcade/games/game_type/?gameTypes=SLOTS&sortingFields=search_volume:desc&ignoreCache=false');
     expect(queries).toContain('/arcade/games/search/?providerIds=3&pageSize=5');
     expect(queries).toContain('/arcade/games/provider/3/?pageSize=4');
+    expect(queries).toContain('/jackpots/jp-1?currencyCode=CLP');
     expect(queries).toContain('/fenix/toplist/?identifier=home&params[site]=prueba&params[locale]=es_CL');
   });
 

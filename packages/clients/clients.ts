@@ -1,6 +1,7 @@
 import type { Facets, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
+import type { JackpotAnswer } from '@lupa/contracts/jackpot.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
@@ -80,5 +81,12 @@ export type PartnersClient = {
   fetchPartnersBySlug: (slugs: readonly string[]) => Promise<PartnerBySlug[]>;
 };
 
+export type JackpotsClient = {
+  /** Origin of the broadcaster, http or https, that browsers connect to; null while none is configured. */
+  broadcaster: string | null;
+  /** Null for an unknown jackpot, and without a broadcaster. */
+  fetchJackpot: (id: string, currencyCode: string) => Promise<JackpotAnswer | null>;
+};
+
 /** The services as one page sees them: what it fetches through these is noted as the page's cache tags. */
-export type Clients = { content: ContentClient; arcade: ArcadeClient; partners: PartnersClient };
+export type Clients = { content: ContentClient; arcade: ArcadeClient; partners: PartnersClient; jackpots: JackpotsClient };

@@ -1,16 +1,16 @@
-import type { ServiceName } from '@lupa/contracts/calls.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createArcadeClient } from './arcadeClient.ts';
 import type { Clients } from './clients.ts';
 import { Collector } from './collector.ts';
 import { createContentClient } from './contentClient.ts';
-import { DataCache } from './dataCache.ts';
+import { DataCache, type ServiceUrls } from './dataCache.ts';
+import { createJackpotsClient } from './jackpotsClient.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
-  /** Base URL of each service, without a trailing slash. */
-  urls: Record<ServiceName, string>;
+  /** Without `jackpots` there is no broadcaster, and no game has an amount to show. */
+  urls: ServiceUrls;
   /** `params[site]` of the partner service. */
   site: string;
   clock: CacheClock;
@@ -25,7 +25,9 @@ export type PageClients = { clients: Clients; collector: Collector };
 export type ClientsOfProcess = { forPage: (asker: { logger: Logger; requestId: string }) => PageClients };
 
 export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024 }: ClientsOptions): ClientsOfProcess {
-  const cache = new DataCache({ urls, clock, maximumBytes });
+  // Operators may give the scheme of its sockets.
+  const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
+  const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes });
   return {
     forPage: ({ logger, requestId }) => {
       const collector = new Collector();
@@ -34,6 +36,7 @@ export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1
         content: createContentClient(cache, asker),
         arcade: createArcadeClient(cache, asker),
         partners: createPartnersClient(cache, asker, site),
+        jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
       };
       return { clients, collector };
     },

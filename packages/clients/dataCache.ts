@@ -9,6 +9,9 @@ import { fetchJson, type JsonAnswer } from './fetchJson.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
 
+/** Base URL of each service, without a trailing slash. */
+export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { jackpots?: string | undefined };
+
 /** For whom something is fetched: its tags go to the collector, its failures to the log, its request id to the services. */
 export type Asker = { collector: Collector; logger: Logger; requestId: string };
 
@@ -34,7 +37,7 @@ export type KeyedQuestion<Name extends CallName, Item> = {
   tag: (key: string) => CacheTag;
 };
 
-export type DataCacheOptions = { urls: Record<ServiceName, string>; clock: CacheClock; maximumBytes: number };
+export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number };
 
 /** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
 const bytesPerJsonByte = 4;
@@ -109,7 +112,7 @@ export class DataCache {
           items: question.items(this.#parse(question.call, answer, asker).value),
           bytes: answer.bytes,
           mustEnd: answer.mustEnd,
-          freshUntil: this.#freshUntil(answer),
+          freshUntil: this.#freshUntil(question.call, answer),
         };
       });
       const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
@@ -135,7 +138,12 @@ export class DataCache {
     const value = question.read(parsed?.value, parsed?.dropped ?? []);
     // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
     const bytes = value === null ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
-    return { value: { answer: value, mustEnd: answer.mustEnd }, bytes, tags: question.tags(value), freshUntil: this.#freshUntil(answer) };
+    return {
+      value: { answer: value, mustEnd: answer.mustEnd },
+      bytes,
+      tags: question.tags(value),
+      freshUntil: this.#freshUntil(question.call, answer),
+    };
   }
 
   #fetchJson(call: CallName, url: string, { requestId }: Asker): Promise<JsonAnswer> {
@@ -155,10 +163,11 @@ export class DataCache {
     }
   }
 
-  #freshUntil({ maxAge, mustEnd }: JsonAnswer): number {
+  #freshUntil(call: CallName, { maxAge, mustEnd }: JsonAnswer): number {
+    const { freshMilliseconds = dataLifetimes.freshMilliseconds } = callPolicies[call];
     const least = mustEnd ? dataLifetimes.leastBeforeEndMilliseconds : dataLifetimes.leastMilliseconds;
-    const allowed = maxAge === null ? dataLifetimes.freshMilliseconds : maxAge * 1000 || least;
-    return this.#options.clock.now() + Math.min(dataLifetimes.freshMilliseconds, allowed);
+    const allowed = maxAge === null ? freshMilliseconds : maxAge * 1000 || least;
+    return this.#options.clock.now() + Math.min(freshMilliseconds, allowed);
   }
 
   #refusePaused(url: string): void {

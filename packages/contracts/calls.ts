@@ -15,6 +15,7 @@ import {
 import { gameEntitiesExample, gameEntitiesSchema } from './gameEntity.ts';
 import { requestableTypeLabels } from './gameType.ts';
 import { globalsExample, globalsSchema } from './globals.ts';
+import { jackpotAnswerExample, jackpotAnswerSchema } from './jackpot.ts';
 import { microcopyEntriesExample, microcopyEntriesSchema } from './microcopy.ts';
 import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts';
 import { pageAnswerExample, pageAnswerSchema } from './page.ts';
@@ -24,10 +25,15 @@ import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
 import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
 
-export type ServiceName = 'content' | 'arcade' | 'partners';
+export type ServiceName = 'content' | 'arcade' | 'partners' | 'jackpots';
 
 /** Where each service's calls start, below its host. */
-export const serviceBases: Record<ServiceName, string> = { content: '/api/cms', arcade: '/api/arcade', partners: '/api/fenix' };
+export const serviceBases: Record<ServiceName, string> = {
+  content: '/api/cms',
+  arcade: '/api/arcade',
+  partners: '/api/fenix',
+  jackpots: '',
+};
 
 /** A GET of SPEC section 7: `{…}` in the path is filled by the caller. */
 export type Call = { service: ServiceName; path: string; parameters: readonly string[]; schema: z.ZodType; example: unknown };
@@ -124,6 +130,13 @@ export const calls = {
     parameters: ['slugs', 'identifier', 'params[site]', 'params[locale]', 'page_type'],
     schema: partnersBySlugSchema,
     example: partnersBySlugExample,
+  },
+  jackpot: {
+    service: 'jackpots',
+    path: '/jackpots/{id}',
+    parameters: ['currencyCode'],
+    schema: jackpotAnswerSchema,
+    example: jackpotAnswerExample,
   },
 } as const satisfies Record<string, Call>;
 

@@ -47,12 +47,6 @@ export const jackpotUpdateSchema = z.object({
 });
 export type JackpotUpdate = z.output<typeof jackpotUpdateSchema>;
 
-/** SPEC section 4: `$ {amount} CLP`, the decimal part padded to two digits. */
-export function formatPrize(amount: number, pageLocale: string): string {
-  const digits = new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
-  return `$ ${digits} CLP`;
-}
-
 export const trackExample: Track = { jackpotId: 'jp-1', currencyCode: 'CLP' };
 export const jackpotUpdateExample: JackpotUpdate = { currencyCode: 'CLP', amount: 184_230_118.5 };
 

@@ -31,7 +31,7 @@ const maximumCardBytes = 8 * 1024 * 1024;
 export function createSite(deps: SiteDeps): Site {
   const { env, logger, assets } = deps;
   const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
-  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL };
+  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
   const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger });
   const renderer = createPageRenderer({ ...deps, clients, clock });

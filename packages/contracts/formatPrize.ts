@@ -1,0 +1,9 @@
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** SPEC section 4: `$ {amount} CLP`, the decimal part padded to two digits. `amount` is in units of the currency. */
+export function formatPrize(amount: number, pageLocale: string): string {
+  // Amounts come twice a second, and making a formatter costs far more than using one.
+  const formatter = formatters.get(pageLocale) ?? new Intl.NumberFormat(pageLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formatters.set(pageLocale, formatter);
+  return `$ ${formatter.format(amount)} CLP`;
+}
