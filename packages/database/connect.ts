@@ -3,8 +3,9 @@ import pg from 'pg';
 import * as arcade from './arcade.ts';
 import * as clicks from './clicks.ts';
 import * as delivery from './delivery.ts';
+import * as jackpots from './jackpots.ts';
 
-const tables = { ...arcade, ...clicks, ...delivery };
+const tables = { ...arcade, ...clicks, ...delivery, ...jackpots };
 
 export type Pool = pg.Pool;
 export type Database = ReturnType<typeof createDatabase>;

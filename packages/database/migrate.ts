@@ -6,7 +6,7 @@ import pg from 'pg';
 // Any number will do, as long as every process that migrates takes the same one.
 const migrationLock = 5400_2026;
 
-/** Brings delivery, arcade and clicks up to date. Safe to run from several processes at once. */
+/** Brings delivery, arcade, clicks and jackpots up to date. Safe to run from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();

@@ -5,7 +5,7 @@ import { HouseError } from './houseError.ts';
 import { settings } from './settings.ts';
 
 /** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
-const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks'];
+const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots'];
 const migrationsSchema = 'delivery_migrations';
 const oldestMajorVersion = 16;
 
@@ -44,7 +44,7 @@ async function requireUsableDatabase(url: string): Promise<void> {
   }
 }
 
-/** Brings delivery, arcade and clicks up to date. */
+/** Brings delivery, arcade, clicks and jackpots up to date. */
 export async function migrateServices(url: string): Promise<void> {
   try {
     await migrateDatabase(url);

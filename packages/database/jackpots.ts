@@ -1,0 +1,55 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** Amounts of jackpots and who has won them. */
+export const jackpots = pgSchema('jackpots');
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The present amount of each jackpot in each of its currencies, in units of the currency. */
+export const jackpotAmounts = jackpots.table(
+  'amounts',
+  {
+    jackpotId: text('jackpot_id').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    amount: numeric({ precision: 20, scale: 4 }).notNull(),
+    /** Counts this jackpot's changes, whoever made them. */
+    sequence: bigint({ mode: 'number' }).notNull().default(1),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Invented for a demo: a simulator raises only these, and the first real amount ends it. */
+    isSimulated: boolean('is_simulated').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.jackpotId, table.currencyCode] })],
+);
+
+/** Jackpots that were won. */
+export const jackpotWins = jackpots.table(
+  'wins',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    jackpotId: text('jackpot_id').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    amount: numeric({ precision: 20, scale: 4 }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    isSimulated: boolean('is_simulated').notNull().default(false),
+  },
+  (table) => [index('wins_latest').on(table.jackpotId, table.currencyCode, table.at.desc(), table.id.desc())],
+);
+
+/** Messages between instances that are too long for a NOTIFY. The columns are those of @socket.io/postgres-adapter. */
+export const socketAttachments = jackpots.table('socket_io_attachments', {
+  id: bigserial({ mode: 'bigint' }).primaryKey(),
+  createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
+  payload: bytes(),
+});
