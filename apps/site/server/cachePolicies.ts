@@ -21,6 +21,8 @@ export const cachePolicies = {
   card: 'public, max-age=31536000, immutable',
   movedCard: 'public, max-age=60',
   webManifest: 'public, max-age=0, s-maxage=300',
+  /** What the full mode shows around a game, an offer among it. */
+  game: 'public, max-age=60',
   location: 'private, max-age=300',
   never: 'no-store',
 } as const;

@@ -25,6 +25,7 @@ import { readUserLocation } from './readUserLocation.ts';
 import { createConsentRecorder } from './recordConsent.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 import { serveCard } from './serveCard.ts';
+import { serveGame } from './serveGame.ts';
 import { buildWebManifest, webManifestPath } from './webManifest.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
 
@@ -77,6 +78,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   });
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
+  app.get('/api/games/:id', (context) => serveGame(context, { env, clients, now: options.clock.now }));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

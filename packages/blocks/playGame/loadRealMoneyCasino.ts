@@ -1,5 +1,6 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import { hasExpired } from '../partners/formatTerms.ts';
@@ -10,13 +11,18 @@ import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry }
 const toplist = 'home';
 
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };
+/** `bonusLink` is the second way out, from the bonus itself. */
+export type RealMoneyCasino = PresentedEntry & { bonusLink: AnchorProps | null };
 type Wanted = { blockId: string; partner: string | null; providerId: number };
 
 /**
  * The casino where a game can be played for real money: the one that the editor named, else the first of the toplist that has the
  * provider. Null where none has an offer to lead to.
  */
-export async function loadRealMoneyCasino({ blockId, partner, providerId }: Wanted, context: BlockContext): Promise<PresentedEntry | null> {
+export async function loadRealMoneyCasino(
+  { blockId, partner, providerId }: Wanted,
+  context: BlockContext,
+): Promise<RealMoneyCasino | null> {
   const today = formatDay(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
     const terms = shownOffer(attributes)?.attributes;
@@ -26,7 +32,16 @@ export async function loadRealMoneyCasino({ blockId, partner, providerId }: Want
   const casino = named.find(isOpen) ?? (await findByProvider(providerId, context)).find(isOpen);
   if (!casino) return null;
   const bonusTypes = await loadBonusTypes(context);
-  return presentEntry(casino.partner, { ...casino.placement, blockId, today, bonusTypes, recommended: new Map(), summary: null }, context);
+  const { partner: found, placement } = casino;
+  const entry = presentEntry(found, { ...placement, blockId, today, bonusTypes, recommended: new Map(), summary: null }, context);
+  return { ...entry, bonusLink: entry.clickOut && presentBonusLink(casino, blockId, context) };
+}
+
+function presentBonusLink({ partner, placement }: Candidate, blockId: string, { presenter }: BlockContext): AnchorProps | null {
+  const { identifier: toplistName, responseId, position } = placement;
+  const offer = shownOffer(partner.attributes)?.attributes;
+  const signed = { block: blockId, toplist: toplistName, responseId, linkId: 'bonus', position };
+  return offer ? presenter.clickOut(partner.slug, offer.afflinkProxy, signed) : null;
 }
 
 async function findNamed(slug: string, { clients }: BlockContext): Promise<Candidate[]> {

@@ -1,0 +1,28 @@
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PresentedEntry } from '../toplist/presentEntry.ts';
+
+/** A game that can be played right away. `play` is the link that opens it: script reads the game from its data. */
+export type SimilarGame = { id: number; name: string; picture: PictureProps | null; play: AnchorProps };
+
+/** Where a game can be played for real money, with the offer that the partner bar promotes. Every way out is signed for the page. */
+export type FullModeCasino = Pick<
+  PresentedEntry,
+  'slug' | 'name' | 'logo' | 'bonus' | 'bonusType' | 'clickOut' | 'terms' | 'termsAnchor' | 'verifiedOn' | 'review'
+> & { bonusLink: AnchorProps | null };
+
+/** What the full mode shows around a game (SPEC section 2): `GET /api/games/{id}` of the site. What is not known is null. */
+export type FullModeGame = {
+  id: number;
+  name: string;
+  /** Type and provider. */
+  kind: string;
+  /** What editors say of it. */
+  description: string | null;
+  picture: PictureProps | null;
+  /** The game's page on this site. */
+  page: AnchorProps | null;
+  casino: FullModeCasino | null;
+  /** As the catalogue answers, the game itself among them or not: see `listSimilarGames`. */
+  similarGames: SimilarGame[];
+};

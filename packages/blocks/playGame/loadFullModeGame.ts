@@ -1,0 +1,52 @@
+import type { BlockContext } from '../block.ts';
+import { loadGames } from '../games/loadGames.ts';
+import { presentGame } from '../games/presentGame.ts';
+import { unknownText, type Game } from '../games/shapeGame.ts';
+import type { FullModeCasino, FullModeGame, SimilarGame } from './fullModeGame.ts';
+import { loadRealMoneyCasino, type RealMoneyCasino } from './loadRealMoneyCasino.ts';
+
+/** The block that clicks in the full mode are counted for. */
+const fullModeBlock = 'full-mode';
+
+const smallSpace = { width: 96, height: 96, fit: 'cover' } as const;
+
+/**
+ * A game with what the full mode shows around it; null where the catalogue does not know it. `partner` is the slug of the casino that a page
+ * named, null: looked up by provider. Rejects with `ServiceUnavailableError` when the catalogue does not answer; all the rest embellishes.
+ */
+export async function loadFullModeGame(gameId: number, partner: string | null, context: BlockContext): Promise<FullModeGame | null> {
+  const [game] = await loadGames(await context.clients.arcade.fetchGamesByIds([gameId]), context);
+  if (!game) return null;
+  const [similarGames, casino] = await Promise.all([
+    loadSimilarGames(game, context).catch(() => []),
+    loadRealMoneyCasino({ blockId: fullModeBlock, partner, providerId: game.providerId }, context).catch(() => null),
+  ]);
+  const { id, name, typeLabel, providerName, picture, page } = presentGame(game, context);
+  const { description } = game.extras;
+  return {
+    id,
+    name,
+    kind: [typeLabel, providerName].filter(Boolean).join(' · '),
+    description: description === unknownText ? null : description,
+    picture,
+    page,
+    casino: casino && pickCasino(casino),
+    similarGames,
+  };
+}
+
+/** Those that can be played, in the order of the catalogue. The casino that the page named stays with them. */
+async function loadSimilarGames({ providerId }: Game, context: BlockContext): Promise<SimilarGame[]> {
+  const { arcade } = context.clients;
+  const similar = await arcade.fetchSimilarGames({ providerIds: [providerId] });
+  const games = await loadGames(await arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
+  return games.flatMap((game) => {
+    const { id, name, picture, freePlay } = presentGame(game, context, smallSpace);
+    return freePlay ? [{ id, name, picture, play: freePlay }] : [];
+  });
+}
+
+function pickCasino(casino: RealMoneyCasino): FullModeCasino {
+  const { slug, name, logo, bonus, bonusType, clickOut, bonusLink, terms, termsAnchor, verifiedOn, review } = casino;
+  return { slug, name, logo, bonus, bonusType, clickOut, bonusLink, terms, termsAnchor, verifiedOn, review };
+}
