@@ -4,7 +4,7 @@ import { BlockSection } from '../BlockSection.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { CompareForm } from './CompareChoice.tsx';
 import { readFilters } from './filters/filterAddress.ts';
-import { pickFilterTexts } from './filters/filterLink.ts';
+import { pickFilterTexts } from './filters/filterTexts.ts';
 import type { PresentedFilters } from './filters/presentFilters.ts';
 import styles from './Toplist.module.css';
 import type { ToplistProps } from './toplist.load.server.ts';

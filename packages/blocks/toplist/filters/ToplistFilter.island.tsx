@@ -1,15 +1,16 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { followAddress, moveTo } from './addressStore.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { ActiveFilters } from '../../filters/ActiveFilters.tsx';
+import { followAddress, isPlainTap, moveTo } from '../../filters/addressStore.ts';
+import { FilterGroups } from '../../filters/FilterGroups.tsx';
+import { NothingLeft } from '../../filters/NothingLeft.tsx';
 import { formatFilterHref, readFilters } from './filterAddress.ts';
-import { FilterGroups } from './FilterGroups.tsx';
-import { formatCasinoCount, type FilterTexts, type LinkTo } from './filterLink.ts';
-import { NothingLeft } from './NothingLeft.tsx';
+import { formatCasinoCount, type FilterTexts } from './filterTexts.ts';
 import type { PresentedFilters } from './presentFilters.ts';
+import { showChips, showGroups, showWays, type LinkTo } from './showFilters.ts';
 import { showMatching } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
-import { isFiltering, isMatch, keepChoices } from './toplistFilters.ts';
+import { isFiltering, isMatch, keepChoices, noFilters } from './toplistFilters.ts';
 
 type ToplistFilterProps = {
   /** Id of the toplist's section: where its links lead. */
@@ -52,23 +53,19 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
     },
   });
 
+  const state = { groups, entries, wanted, selected, linkTo, texts };
   return (
     <div className={styles.filter}>
-      <FilterGroups name={`${anchor}-filter`} {...{ groups, entries, wanted, selected, linkTo, texts }} />
+      <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} />
       <div className={styles.outcome}>
         <p ref={result} role="status" tabIndex={-1} className={styles.result}>
           {describeCount(count, entries.length, isFiltered, texts)}
         </p>
-        {isFiltered && <ActiveFilters {...{ groups, wanted, selected, linkTo, texts }} />}
+        {isFiltered && <ActiveFilters chips={showChips(state)} clear={linkTo(noFilters, true)} texts={texts} />}
       </div>
-      {count === 0 && <NothingLeft {...{ groups, entries, wanted, selected, linkTo, texts }} />}
+      {count === 0 && <NothingLeft title={texts.no_casinos} hint={texts.no_casinos_hint} ways={showWays(state)} />}
     </div>
   );
-}
-
-/** The browser itself has followed what was tapped before there was script here: such a tap is only heard again, and nobody has made it. */
-function isPlainTap({ isTrusted, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return isTrusted && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 function describeCount(shown: number, total: number, isFiltered: boolean, texts: FilterTexts): string {

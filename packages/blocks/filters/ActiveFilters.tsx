@@ -1,16 +1,21 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './ActiveFilters.module.css';
-import { listActive, type FilterState } from './filterLink.ts';
-import { noFilters } from './toplistFilters.ts';
+import type { FilterLink, ShownChip } from './shownFilters.ts';
+
+type ActiveFiltersProps = {
+  chips: ShownChip[];
+  /** Takes all of them back. */
+  clear: FilterLink;
+  texts: { active_filters: string; remove_filter: string; clear_filters: string };
+};
 
 /** What is selected, each with the way to take it back, and the way to take all back. */
-export function ActiveFilters(state: Omit<FilterState, 'entries'>) {
-  const { linkTo, texts } = state;
+export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
   return (
     <ul aria-label={texts.active_filters} className={styles.active}>
-      {listActive(state).map(({ key, value, name, without }) => (
-        <li key={`${key} ${value}`}>
-          <a {...linkTo(without, true)} className={styles.chip}>
+      {chips.map(({ key, name, link }) => (
+        <li key={key}>
+          <a {...link} className={styles.chip}>
             <span className="visually-hidden">{texts.remove_filter} </span>
             {name}
             <Icon name="close" />
@@ -18,7 +23,7 @@ export function ActiveFilters(state: Omit<FilterState, 'entries'>) {
         </li>
       ))}
       <li>
-        <a {...linkTo(noFilters, true)} className={styles.all}>
+        <a {...clear} className={styles.all}>
           {texts.clear_filters}
         </a>
       </li>

@@ -1,12 +1,18 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef } from 'react';
-import { CasinoCount } from './CasinoCount.tsx';
-import type { FilterState } from './filterLink.ts';
+import { FilterCount } from './FilterCount.tsx';
 import styles from './FilterGroups.module.css';
-import { countWith, toggleValue, type FilterChoice, type FilterGroup } from './toplistFilters.ts';
+import type { ShownChoice, ShownGroup } from './shownFilters.ts';
 
-/** One disclosure per filter, of which one is open at a time, with a link per choice and how many casinos have it. */
-export function FilterGroups({ name, ...state }: FilterState & { name: string }) {
+type FilterGroupsProps = {
+  /** Of the disclosures, unique in the page: one is open at a time. */
+  name: string;
+  label: string;
+  groups: ShownGroup[];
+};
+
+/** One disclosure per filter, with a link per choice and how many it leaves. */
+export function FilterGroups({ name, label, groups }: FilterGroupsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listening = new AbortController();
@@ -14,19 +20,19 @@ export function FilterGroups({ name, ...state }: FilterState & { name: string })
     return () => listening.abort();
   }, []);
   return (
-    <div ref={box} role="group" aria-label={state.texts.filter_list} className={styles.groups}>
-      {state.groups.map((group) => (
+    <div ref={box} role="group" aria-label={label} className={styles.groups}>
+      {groups.map((group) => (
         // It may have been opened before there was script.
         <details key={group.key} name={name} className={styles.group} suppressHydrationWarning>
           <summary className={styles.summary}>
             <span className={styles.label}>{group.label}</span>
-            {state.selected[group.key].length > 0 && <span className={styles.chosen}>{state.selected[group.key].length}</span>}
+            {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
             <Icon name="chevronDown" className={styles.marker} />
           </summary>
           <ul aria-label={group.label} className={styles.choices}>
             {group.choices.map((choice) => (
               <li key={choice.value}>
-                <Choice group={group} choice={choice} {...state} />
+                <Choice {...choice} />
               </li>
             ))}
           </ul>
@@ -45,22 +51,16 @@ function foldOnEscape({ key, target }: KeyboardEvent): void {
 }
 
 /** A choice that would leave nobody is no link, but stays where it was. One that is selected can always be taken back. */
-function Choice({ group, choice: { value, name }, ...state }: FilterState & { group: FilterGroup; choice: FilterChoice }) {
-  const isSelected = state.selected[group.key].includes(value);
-  const count = countWith(state.entries, state.selected, group.key, value);
+function Choice({ name, count, isSelected, link }: ShownChoice) {
   const content = (
     <>
       <span className={styles.box}>{isSelected && <Icon name="check" />}</span>
-      <span className={styles.name}>{name}</span> <CasinoCount count={count} texts={state.texts} className={styles.count} />
+      <span className={styles.name}>{name}</span> {count && <FilterCount count={count} className={styles.count} />}
     </>
   );
-  if (count > 0 || isSelected)
+  if (count?.value !== 0 || isSelected)
     return (
-      <a
-        {...state.linkTo(toggleValue(state.wanted, group.key, value))}
-        className={styles.choice}
-        {...(isSelected ? { 'aria-current': 'true' as const } : {})}
-      >
+      <a {...link} className={styles.choice} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
         {content}
       </a>
     );

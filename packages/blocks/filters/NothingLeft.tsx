@@ -1,0 +1,26 @@
+import { Lens } from '@lupa/ui/Lens.tsx';
+import { FilterCount } from './FilterCount.tsx';
+import styles from './NothingLeft.module.css';
+import type { ShownWay } from './shownFilters.ts';
+
+/** Nothing on the list has it all: which single filter to take back, and how many that brings. */
+export function NothingLeft({ title, hint, ways }: { title: string; hint: string; ways: ShownWay[] }) {
+  return (
+    <div data-nothing-left="" className={styles.empty}>
+      <Lens text="0" className={styles.lens} />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.hint}>{hint}</p>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ key, text, count, link }) => (
+            <li key={key}>
+              <a {...link} className={styles.way}>
+                {text} {count && <FilterCount count={count} className={styles.count} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

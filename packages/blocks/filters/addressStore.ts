@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+
+const moved = 'lupa:address';
+
+/**
+ * Calls `onMove` when the address of the page changes without a new page: by `moveTo`, `moveInPlace`, or by back and forward. For
+ * `useSyncExternalStore`.
+ */
+export function followAddress(onMove: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ['popstate', moved]) addEventListener(type, onMove, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** Puts another address of this page into the history and tells all who follow it. What the entry before remembers stays known. */
+export function moveTo(href: string): void {
+  history.pushState(history.state, '', href);
+  dispatchEvent(new Event(moved));
+}
+
+/** The same without a step in the history. */
+export function moveInPlace(href: string): void {
+  history.replaceState(history.state, '', href);
+  dispatchEvent(new Event(moved));
+}
+
+/**
+ * Whether a tap on a link is for the script: not one for a new tab, nor one that the browser itself has followed before there was script here,
+ * which is only heard again.
+ */
+export function isPlainTap({ isTrusted, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return isTrusted && !(ctrlKey || metaKey || shiftKey || altKey);
+}

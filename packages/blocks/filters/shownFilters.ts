@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+/** A link that the server can answer and that script answers at once. */
+export type FilterLink = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'>;
+
+/** How many a choice leaves: as a number to see, and in words to hear. */
+export type ShownCount = { value: number; figure: string; words: string };
+
+export type ShownChoice = {
+  value: string;
+  name: string;
+  /** Null where a choice leaves all of them, as an order does. */
+  count: ShownCount | null;
+  isSelected: boolean;
+  link: FilterLink;
+};
+
+export type ShownGroup = {
+  key: string;
+  label: string;
+  /** How many of its choices are selected, where that is worth a word. */
+  chosen: number;
+  choices: ShownChoice[];
+};
+
+/** Something that is selected, and the link to the list without it. */
+export type ShownChip = { key: string; name: string; link: FilterLink };
+
+/** What to take back, and how many that brings, where that is known. */
+export type ShownWay = { key: string; text: string; count: ShownCount | null; link: FilterLink };

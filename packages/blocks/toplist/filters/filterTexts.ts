@@ -1,0 +1,30 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { pickTexts } from '../../filters/pickTexts.ts';
+import type { ShownCount } from '../../filters/shownFilters.ts';
+
+const textKeys = [
+  'filter_list',
+  'active_filters',
+  'remove_filter',
+  'clear_filters',
+  'casinos_count',
+  'casinos_count_one',
+  'casinos_count_part',
+  'no_casinos',
+  'no_casinos_hint',
+  'without_filter',
+] as const;
+
+/** The words of the filters. */
+export type FilterTexts = Pick<Microcopy, (typeof textKeys)[number]>;
+
+export const pickFilterTexts = (microcopy: Microcopy): FilterTexts => pickTexts(microcopy, textKeys);
+
+/** `1 casino`, `22 casinos`. */
+export function formatCasinoCount(total: number, texts: FilterTexts): string {
+  return total === 1 ? texts.casinos_count_one : texts.casinos_count.replace('{total}', String(total));
+}
+
+export function countCasinos(total: number, texts: FilterTexts): ShownCount {
+  return { value: total, figure: String(total), words: formatCasinoCount(total, texts) };
+}

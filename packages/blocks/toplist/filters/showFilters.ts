@@ -1,0 +1,67 @@
+import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../../filters/shownFilters.ts';
+import { countCasinos, type FilterTexts } from './filterTexts.ts';
+import {
+  countWith,
+  filterKeys,
+  isMatch,
+  keepChoices,
+  noFilters,
+  toggleValue,
+  type FilterGroup,
+  type FilterValues,
+} from './toplistFilters.ts';
+
+/** The link to the list with other filters. After its last use it is not there any more. */
+export type LinkTo = (wanted: FilterValues, isLastUse?: boolean) => FilterLink;
+
+/** What the parts of the filters are made of: `wanted` is what the address asks for, `selected` what of it this list knows. */
+export type FilterState = {
+  groups: FilterGroup[];
+  entries: FilterValues[];
+  wanted: FilterValues;
+  selected: FilterValues;
+  linkTo: LinkTo;
+  texts: FilterTexts;
+};
+
+export function showGroups({ groups, entries, wanted, selected, linkTo, texts }: FilterState): ShownGroup[] {
+  return groups.map(({ key, label, choices }) => ({
+    key,
+    label,
+    chosen: selected[key].length,
+    choices: choices.map(({ value, name }) => ({
+      value,
+      name,
+      count: countCasinos(countWith(entries, selected, key, value), texts),
+      isSelected: selected[key].includes(value),
+      link: linkTo(toggleValue(wanted, key, value)),
+    })),
+  }));
+}
+
+export function showChips(state: FilterState): ShownChip[] {
+  return listActive(state).map(({ key, name, without }) => ({ key, name, link: state.linkTo(without, true) }));
+}
+
+/** Which single filter to take back where nobody has them all. */
+export function showWays(state: FilterState): ShownWay[] {
+  const { entries, groups, linkTo, texts } = state;
+  const ways = listActive(state).map(({ key, name, without }) => ({
+    key,
+    text: texts.without_filter.replace('{filter}', () => name),
+    count: countCasinos(entries.filter((has) => isMatch(has, keepChoices(without, groups))).length, texts),
+    link: linkTo(without, true),
+  }));
+  const all = { key: 'all', text: texts.clear_filters, count: countCasinos(entries.length, texts), link: linkTo(noFilters, true) };
+  return [...ways.filter(({ count }) => count.value > 0), all];
+}
+
+/** What is selected, in the order of the address, and the filters without it. */
+function listActive({ groups, wanted, selected }: FilterState): { key: string; name: string; without: FilterValues }[] {
+  return filterKeys.flatMap((key) => {
+    const choices = groups.find((group) => group.key === key)?.choices ?? [];
+    return choices
+      .filter(({ value }) => selected[key].includes(value))
+      .map(({ value, name }) => ({ key: `${key} ${value}`, name, without: toggleValue(wanted, key, value) }));
+  });
+}
