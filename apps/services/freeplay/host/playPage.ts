@@ -1,0 +1,32 @@
+import type { GameFacts } from '../play/game.ts';
+
+export type PageLinks = { script: string; preloads: string[]; styles: string[] };
+
+export type PlayPage = { facts: GameFacts; links: PageLinks; theme: string };
+
+/** The document of a game: its facts as data, hashed files, and its colours as the one inline style, which the policy names by hash. */
+export function renderPlayPage({ facts, links: { script, preloads, styles }, theme }: PlayPage): string {
+  return `<!doctype html>
+<html lang="es-CL">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(facts.name)} · juego de práctica</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`).join('\n')}
+<style>${theme}</style>
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<main id="play"></main>
+<div id="wait"><p>${escapeHtml(facts.name)}</p><noscript>Este juego necesita JavaScript.</noscript></div>
+<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,6 @@
+const format = new Intl.NumberFormat('es-CL', { useGrouping: 'always', maximumFractionDigits: 2 });
+
+/** `1234567` → `1.234.567` */
+export function formatCredits(amount: number): string {
+  return format.format(amount);
+}
