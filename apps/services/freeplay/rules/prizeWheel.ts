@@ -1,0 +1,36 @@
+import type { Random } from '../play/game.ts';
+import { fairPrize, payCredits, type Terms } from './terms.ts';
+
+/** How many segments of the wheel each symbol has. */
+export const wheelSymbols = [
+  { name: 'Sol', count: 22 },
+  { name: 'Luna', count: 14 },
+  { name: 'Ola', count: 8 },
+  { name: 'Estrella', count: 5 },
+  { name: 'Volcán', count: 3 },
+  { name: 'Cóndor', count: 2 },
+] as const;
+
+/** The symbol of every segment, as an index of `wheelSymbols`, clockwise from the top: the same symbols spread over the whole wheel. */
+export const wheelSegments: readonly number[] = spreadSymbols();
+
+/** What a bet on a symbol pays when the wheel stops there, and what it gives back otherwise. */
+export function wheelPrize(symbol: number, terms: Terms) {
+  return fairPrize((wheelSymbols[symbol]?.count ?? 0) / wheelSegments.length, terms);
+}
+
+/** One turn: the segment under the pointer and what the bet on `symbol` brings. */
+export function spinWheel({ bet, symbol, terms }: { bet: number; symbol: number; terms: Terms }, random: Random) {
+  const segment = Math.floor(random() * wheelSegments.length);
+  const isHit = wheelSegments[segment] === symbol;
+  const { won, lost } = wheelPrize(symbol, terms);
+  return { segment, isHit, won: payCredits(bet, isHit ? won : lost, random) };
+}
+
+/** Each symbol asks for places at even distances; where two ask for the same, the rarer goes first. */
+function spreadSymbols(): number[] {
+  return wheelSymbols
+    .flatMap(({ count }, symbol) => Array.from({ length: count }, (_, index) => ({ symbol, place: (index + 0.5) / count })))
+    .toSorted((one, other) => one.place - other.place || other.symbol - one.symbol)
+    .map(({ symbol }) => symbol);
+}
