@@ -10,6 +10,7 @@ export const allServices = {
   arcade: async (logger) => (await import('./arcade/start.ts')).startArcade(logger),
   clickout: async (logger) => (await import('./clickout/start.ts')).startClickout(logger),
   images: async (logger) => (await import('./images/start.ts')).startImages(logger),
+  jackpots: async (logger) => (await import('./jackpots/start.ts')).startJackpots(logger),
 } as const satisfies Record<string, StartService>;
 
 export type ServiceName = keyof typeof allServices;

@@ -34,7 +34,10 @@ export type Track = z.output<typeof trackSchema>;
 
 /** Events of the jackpot broadcaster, for `Server<…>` and `Socket<…>` of socket.io. */
 export type JackpotClientEvents = { track: (request: Track) => void; stop: () => void };
-export type JackpotServerEvents = { prize: (prize: Prize) => void };
+export type JackpotServerEvents = { prize: (prize: Prize) => void; problem: (problem: JackpotProblem) => void };
+
+/** What was wrong with a request of the client, in English, for its developer. */
+export type JackpotProblem = { title: string; parameter?: string };
 
 /**
  * Body of the authenticated `PUT /jackpots/{id}`: the amount now. With `wonAmount` somebody has just won that much, and `amount` is what the

@@ -9,6 +9,7 @@ const services: Record<string, { port: number; variable: string; serves: string 
   arcade: { port: settings.ARCADE_PORT, variable: 'ARCADE_PORT', serves: 'games catalogue' },
   partners: { port: settings.PARTNERS_PORT, variable: 'PARTNERS_PORT', serves: 'toplists and partners' },
   clickout: { port: settings.CLICKOUT_PORT, variable: 'CLICKOUT_PORT', serves: 'click-out host' },
+  jackpots: { port: settings.JACKPOTS_PORT, variable: 'JACKPOTS_PORT', serves: 'jackpot broadcaster' },
   images: { port: settings.IMAGES_PORT, variable: 'IMAGES_PORT', serves: 'image host' },
 };
 

@@ -19,6 +19,7 @@ const given = parseEnvOrExit({
   ARCADE_PORT: envFields.port(4002),
   PARTNERS_PORT: envFields.port(4003),
   CLICKOUT_PORT: envFields.port(4004),
+  JACKPOTS_PORT: envFields.port(4005),
   IMAGES_PORT: envFields.port(4006),
   SITE_URL: z.url().optional().describe('an http or https URL'),
   STUDIO_URL: z.url().optional().describe('an http or https URL'),
@@ -27,10 +28,14 @@ const given = parseEnvOrExit({
   PARTNERS_URL: z.url().optional().describe('an http or https URL'),
   CLICKOUT_URL: z.url().optional().describe('an http or https URL'),
   IMAGES_URL: z.url().optional().describe('an http or https URL'),
-  SERVICES: z.string().default('content,partners,arcade,clickout,images').describe('a comma separated list of services'),
+  JACKPOTS_URL: z.url().optional().describe('an http or https URL'),
+  SERVICES: z.string().default('content,partners,arcade,clickout,images,jackpots').describe('a comma separated list of services'),
   PLACEMENT_SECRET: envFields.secret().optional(),
   ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
+  JACKPOTS_TOKEN: envFields.secret().optional(),
   PAYLOAD_SECRET: envFields.secret().optional(),
+  JACKPOTS_FEED_URL: z.url().optional().describe('an http or https URL'),
+  JACKPOTS_SIMULATOR: z.enum(['on', 'off']).optional().describe('on or off'),
   ADMIN_EMAIL: z.email().default('admin@lupacasino.example').describe('an e-mail address'),
   ADMIN_PASSWORD: z.string().min(12).optional().describe('a password of at least 12 characters'),
 });
@@ -46,13 +51,28 @@ export const settings = {
   PARTNERS_URL: given.PARTNERS_URL ?? `http://127.0.0.1:${given.PARTNERS_PORT}/api/fenix`,
   CLICKOUT_URL: given.CLICKOUT_URL ?? `http://localhost:${given.CLICKOUT_PORT}`,
   IMAGES_URL: given.IMAGES_URL ?? `http://localhost:${given.IMAGES_PORT}`,
+  JACKPOTS_URL: given.JACKPOTS_URL ?? (runsHere('jackpots') ? `http://localhost:${given.JACKPOTS_PORT}` : undefined),
+  // The demo's amounts are invented, and rise until real ones come.
+  JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined ? 'on' : 'off'),
 };
 
-export type Secrets = { PLACEMENT_SECRET: string; ARCADE_IMPORT_TOKEN: string; PAYLOAD_SECRET: string; ADMIN_PASSWORD: string };
+function runsHere(service: string): boolean {
+  return given.SERVICES.split(',').some((name) => name.trim() === service);
+}
+
+export type Secrets = {
+  PLACEMENT_SECRET: string;
+  ARCADE_IMPORT_TOKEN: string;
+  JACKPOTS_TOKEN: string;
+  PAYLOAD_SECRET: string;
+  ADMIN_PASSWORD: string;
+};
 
 /** The environment that every part is started with. */
 export function buildPartEnvironment(secrets: Secrets, databaseUrl: string, mode: 'up' | 'dev'): NodeJS.ProcessEnv {
-  const own = Object.fromEntries(Object.entries({ ...settings, ...secrets }).map(([name, value]) => [name, String(value)]));
+  const own = Object.fromEntries(
+    Object.entries({ ...settings, ...secrets }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return {
     ...process.env,
     ...own,

@@ -23,7 +23,16 @@ export async function copyCheckout(): Promise<Checkout> {
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-const portNames = ['SITE_PORT', 'STUDIO_PORT', 'CONTENT_PORT', 'ARCADE_PORT', 'PARTNERS_PORT', 'CLICKOUT_PORT', 'IMAGES_PORT'] as const;
+const portNames = [
+  'SITE_PORT',
+  'STUDIO_PORT',
+  'CONTENT_PORT',
+  'ARCADE_PORT',
+  'PARTNERS_PORT',
+  'CLICKOUT_PORT',
+  'IMAGES_PORT',
+  'JACKPOTS_PORT',
+] as const;
 export type Ports = Record<(typeof portNames)[number], number>;
 
 export async function findPorts(): Promise<Ports> {

@@ -20,7 +20,16 @@ export type Product = {
 /** The whole product with the demo site, on free ports and a throw-away data folder, through the real start command. */
 export async function startProduct(): Promise<Product> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-product-'));
-  const names = ['SITE_PORT', 'STUDIO_PORT', 'CONTENT_PORT', 'ARCADE_PORT', 'PARTNERS_PORT', 'CLICKOUT_PORT', 'IMAGES_PORT'];
+  const names = [
+    'SITE_PORT',
+    'STUDIO_PORT',
+    'CONTENT_PORT',
+    'ARCADE_PORT',
+    'PARTNERS_PORT',
+    'CLICKOUT_PORT',
+    'IMAGES_PORT',
+    'JACKPOTS_PORT',
+  ];
   const ports: Record<string, string> = {};
   for (const name of names) ports[name] = String(await freePort());
   const env = { ...process.env, ...ports, DATA_DIR: directory, LOG_LEVEL: 'warn' };
@@ -70,6 +79,7 @@ function urlsOf(ports: Record<string, string>): Record<string, string> {
     PARTNERS_URL: `http://127.0.0.1:${ports['PARTNERS_PORT']}/api/fenix`,
     CLICKOUT_URL: `http://localhost:${ports['CLICKOUT_PORT']}`,
     IMAGES_URL: `http://localhost:${ports['IMAGES_PORT']}`,
+    JACKPOTS_URL: `http://localhost:${ports['JACKPOTS_PORT']}`,
   };
 }
 

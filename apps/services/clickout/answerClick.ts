@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { placementParameter, readPlacement } from '@lupa/contracts/placement.server.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
 import { createBoundedCache } from './boundedCache.ts';
 import { classifyVisitor } from './classifyVisitor.ts';
 import { createClickId } from './clickId.ts';
@@ -8,7 +9,7 @@ import type { ClickLog } from './clickLog.ts';
 import { noPlacement, placementColumns, type ClickRow, type PlacementColumns } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
-import { readAddress, readCampaignValue, readClickTarget, readCountry, readParameter, type ClickTarget } from './readRequest.ts';
+import { readCampaignValue, readClickTarget, readCountry, readParameter, type ClickTarget } from './readRequest.ts';
 import type { VisitorKeys } from './visitorKeys.ts';
 
 export type ClickAnswerOptions = {

@@ -1,0 +1,32 @@
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+
+export type AdapterPool = { pool: Pool; close: () => Promise<void> };
+
+/**
+ * Connections for @socket.io/postgres-adapter alone. It keeps one to listen with and opens another when that one breaks, without giving the
+ * broken one back: it is taken out here, else some outages later the pool would be full of them. `onConnected` is called for each.
+ */
+export function createAdapterPool(databaseUrl: string, onConnected: () => void): AdapterPool {
+  const pool = createPool({ url: databaseUrl, name: 'jackpots adapter', max: 3 });
+  const listening = new Set<{ end: () => Promise<void> }>();
+  pool.on('acquire', (client) => {
+    listening.add(client);
+  });
+  pool.on('release', (_error, client) => {
+    listening.delete(client);
+  });
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (listening.has(client)) client.release(true);
+    });
+    onConnected();
+  });
+  return {
+    pool,
+    close: async () => {
+      const ended = pool.end();
+      await Promise.all([...listening].map((client) => client.end().catch(() => undefined)));
+      await ended;
+    },
+  };
+}

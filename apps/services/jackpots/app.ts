@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Context } from 'hono';
+import { serviceBases } from '@lupa/contracts/calls.ts';
+import { jackpotUpdateSchema, type JackpotAnswer, type JackpotUpdate, type Track } from '@lupa/contracts/jackpot.ts';
+import { createServiceApp, etags, type ReadinessCheck, type ServiceApp } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { readInteger, readText } from '@lupa/server/parameters.ts';
+import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
+import type { JackpotBoard } from './jackpotBoard.ts';
+import { changeLimits } from './changeLimits.ts';
+import type { JackpotStore } from './jackpotStore.ts';
+
+export type JackpotsDeps = {
+  logger: Logger;
+  metrics: Metrics;
+  readiness: ReadinessCheck[];
+  board: Pick<JackpotBoard, 'get' | 'take'>;
+  store: Pick<JackpotStore, 'readWins' | 'write'>;
+  /** False until the amounts were read for the first time. */
+  isRead: () => boolean;
+  token: string;
+  origins: readonly string[];
+  /** An amount was written here. */
+  onWritten: () => void;
+};
+
+const maximumBodyBytes = 4096;
+const marketCurrency = 'CLP';
+/** It may have changed by the next request, and an ETag says cheaply that it has not. */
+const revalidated = { 'Cache-Control': 'no-cache' };
+
+/** The jackpots service over HTTP: CONTRACTS.md, jackpots. */
+export function createApp(deps: JackpotsDeps): ServiceApp {
+  const { logger, metrics, readiness, board, store, origins, onWritten } = deps;
+  const app = createServiceApp({ service: 'jackpots', logger, readiness, metrics });
+  const changes = metrics.counter('jackpots_updates_total', 'Amounts that were put over HTTP.');
+  const path = `${serviceBases.jackpots}/jackpots/:id`;
+
+  app.use('/jackpots/*', cors({ origin: [...origins], allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'], maxAge: 86_400 }));
+  app.use('/jackpots/*', etags());
+  app.get(path, (context) => context.json(requireJackpot(deps, readTrack(context)), 200, revalidated));
+  app.get(`${path}/wins`, async (context) => {
+    const track = readTrack(context);
+    const limit = readInteger(context, 'limit', { minimum: 1, maximum: 100, fallback: 10 });
+    requireJackpot(deps, track);
+    return context.json({ wins: await store.readWins(track, limit).catch(throwUnavailable) }, 200, revalidated);
+  });
+  app.put(path, bodyLimit({ maxSize: maximumBodyBytes, onError: refuseLargeBody }), async (context) => {
+    requireToken(context, deps.token);
+    const update = await readUpdate(context);
+    const jackpot = await store.write({ jackpotId: context.req.param('id') ?? '', ...update, isSimulated: false }).catch(throwUnavailable);
+    board.take([jackpot]);
+    onWritten();
+    changes.inc();
+    return context.json(jackpot);
+  });
+  return app;
+}
+
+function readTrack(context: Context): Track {
+  return { jackpotId: context.req.param('id') ?? '', currencyCode: readText(context, 'currencyCode', 3) ?? marketCurrency };
+}
+
+function requireJackpot({ board, isRead }: Pick<JackpotsDeps, 'board' | 'isRead'>, track: Track): JackpotAnswer {
+  const jackpot = board.get(track);
+  if (jackpot) return jackpot;
+  if (!isRead()) throw new ProblemError(503, 'The amounts are being read; try again in a moment');
+  throw new ProblemError(404, 'No such jackpot in this currency');
+}
+
+/** Compares hashes, so that neither the token nor its length shows in the time it takes. */
+function requireToken(context: Context, token: string): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`))) return;
+  context.header('WWW-Authenticate', 'Bearer');
+  throw new ProblemError(401, 'An amount needs the token of the jackpots');
+}
+
+async function readUpdate(context: Context): Promise<JackpotUpdate> {
+  const { jackpotId, currencyCode, amount } = changeLimits;
+  if (!jackpotId.safeParse(context.req.param('id')).success) throw new ParameterError('id', 'text of 1 to 64 plain characters');
+  const body: unknown = await context.req.json().catch((cause: unknown) => {
+    throw new ProblemError(400, 'The body must be JSON', { cause });
+  });
+  const { data, error } = jackpotUpdateSchema.extend({ currencyCode, amount, wonAmount: amount.positive().optional() }).safeParse(body);
+  if (data) return data;
+  const parameter = error.issues[0]?.path.join('.') || 'body';
+  throw new ProblemError(400, `${parameter}: ${error.issues[0]?.message ?? 'another value is needed'}`, { parameter });
+}
+
+function refuseLargeBody(): never {
+  throw new ProblemError(413, `The body may have at most ${maximumBodyBytes} bytes`);
+}
+
+function throwUnavailable(cause: unknown): never {
+  throw new ProblemError(503, 'The database does not answer; try again in a moment', { cause });
+}

@@ -1,0 +1,40 @@
+import type { JackpotAnswer, Track } from '@lupa/contracts/jackpot.ts';
+import type { KnownSequence } from './jackpotStore.ts';
+
+export type JackpotBoard = {
+  get: (track: Track) => JackpotAnswer | undefined;
+  sequenceOf: (key: string) => number;
+  at: (key: string) => JackpotAnswer | undefined;
+  /** Takes what is newer than what is known, in any order. */
+  take: (jackpots: JackpotAnswer[]) => void;
+  known: () => KnownSequence[];
+  onChange: (listener: (key: string) => void) => void;
+};
+
+/** Names a jackpot in one of its currencies. */
+export function jackpotKey({ jackpotId, currencyCode }: Track): string {
+  return `${currencyCode}:${jackpotId}`;
+}
+
+/** The last amounts that this instance has heard of. An amount is never replaced by an older one. */
+export function createJackpotBoard(): JackpotBoard {
+  const jackpots = new Map<string, JackpotAnswer>();
+  const listeners: ((key: string) => void)[] = [];
+  return {
+    get: (track) => jackpots.get(jackpotKey(track)),
+    at: (key) => jackpots.get(key),
+    sequenceOf: (key) => jackpots.get(key)?.sequence ?? -1,
+    take: (given) => {
+      for (const jackpot of given) {
+        const key = jackpotKey(jackpot);
+        if (jackpot.sequence <= (jackpots.get(key)?.sequence ?? -1)) continue;
+        jackpots.set(key, jackpot);
+        for (const listener of listeners) listener(key);
+      }
+    },
+    known: () => [...jackpots.values()],
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Server as HttpServer } from 'node:http';
+import { trackSchema, type JackpotClientEvents, type JackpotServerEvents } from '@lupa/contracts/jackpot.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import type { z } from 'zod';
+import { createAddressLimit } from './addressLimit.ts';
+import type { JackpotBoard } from './jackpotBoard.ts';
+import { createPrizeSender } from './prizeSender.ts';
+import { createRequestBudget } from './requestBudget.ts';
+
+/** What instances tell each other: that an amount has changed. Which one and to what is in the database. */
+type InstanceEvents = { changed: () => void };
+export type JackpotServer = Server<JackpotClientEvents, JackpotServerEvents, InstanceEvents>;
+export type JackpotSocket = Socket<JackpotClientEvents, JackpotServerEvents, InstanceEvents>;
+
+export type JackpotServerOptions = {
+  server: HttpServer;
+  board: JackpotBoard;
+  metrics: Metrics;
+  /** Who may connect from a browser, as in `https://www.example.cl`. */
+  origins: readonly string[];
+  trustedProxies: number;
+  connectionsPerAddress: number;
+  adapter: ServerOptions['adapter'];
+  /** Another instance has changed an amount. */
+  onChanged: () => void;
+  /** Milliseconds between two messages to a client. */
+  interval?: number;
+};
+
+export type Broadcaster = { announceChange: () => void; close: () => Promise<void> };
+
+const maximumTracks = 8;
+// A track with the longest id takes 130 bytes.
+const maximumMessageBytes = 2048;
+
+/** CONTRACTS.md "jackpots", the socket.io side, on a server that does not listen yet. */
+export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
+  const { server, board, metrics, origins, trustedProxies, connectionsPerAddress, adapter, interval, onChanged } = options;
+  const prizes = metrics.counter('jackpots_prizes_total', 'Amounts sent to clients.');
+  const refused = metrics.counter('jackpots_refused_total', 'Connections and requests that were refused.', ['reason']);
+  const addresses = createAddressLimit(trustedProxies, connectionsPerAddress);
+  const io: JackpotServer = new Server(server, {
+    adapter,
+    transports: ['polling', 'websocket'],
+    cors: { origin: [...origins], methods: ['GET', 'POST'], maxAge: 86_400 },
+    // A browser says where a page comes from; what is no browser may say anything, and is only held to the limits.
+    allowRequest: (request, decide) => {
+      const { origin } = request.headers;
+      const reason = origin !== undefined && !origins.includes(origin) ? 'origin' : addresses.isFull(request) ? 'address' : null;
+      if (reason !== null) refused.inc({ reason });
+      decide(reason && refusals[reason], reason === null);
+    },
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: maximumMessageBytes,
+    // Mobile networks close a silent connection after about half a minute; a client that is gone is noticed within 45 s.
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    connectTimeout: 10_000,
+  });
+  const sender = createPrizeSender({
+    io,
+    board,
+    maximumTracks,
+    onSent: (count) => prizes.inc(count),
+    ...(interval !== undefined && { interval }),
+  });
+  metrics.gauge('jackpots_clients', 'Clients that are connected.', () => io.engine.clientsCount);
+  metrics.gauge('jackpots_tracks', 'Jackpots that clients track.', sender.tracks);
+
+  io.engine.on('connection', (connection: EngineConnection) => {
+    connection.on('close', addresses.enter(connection.request));
+    // The handshake's request would otherwise stay in memory for as long as the connection.
+    connection.request = null;
+  });
+  io.on('changed', onChanged);
+  io.on('connection', (socket) => serveClient(socket));
+
+  function serveClient(socket: JackpotSocket): void {
+    const refuse = (reason: string, title: string, parameter?: string) => {
+      refused.inc({ reason });
+      socket.emit('problem', { title, ...(parameter !== undefined && { parameter }) });
+    };
+    const isWithinBudget = createRequestBudget();
+    socket.use((_event, next) => {
+      if (isWithinBudget()) next();
+      else {
+        refused.inc({ reason: 'budget' });
+        socket.disconnect(true);
+      }
+    });
+    socket.on('track', (request: unknown) => {
+      const { data, error } = trackSchema.safeParse(request);
+      if (error) refuse('track', ...describeIssue(error));
+      else if (!sender.track(socket, data)) refuse('tracks', `at most ${maximumTracks} jackpots can be tracked; send stop first`);
+    });
+    socket.on('stop', () => sender.stop(socket));
+    socket.on('disconnect', () => sender.stop(socket));
+  }
+
+  return {
+    announceChange: () => void io.serverSideEmit('changed'),
+    close: async () => {
+      sender.close();
+      await io.close();
+    },
+  };
+}
+
+const refusals = { origin: 'This origin is not allowed', address: 'Too many connections from this address' };
+
+/** What the types of engine.io say, and that the request may be let go. */
+type EngineConnection = {
+  request: Parameters<ReturnType<typeof createAddressLimit>['enter']>[0] | null;
+  on: (event: 'close', listener: () => void) => void;
+};
+
+function describeIssue(error: z.ZodError): [title: string, parameter?: string] {
+  const [issue] = error.issues;
+  const parameter = issue?.path.join('.') ?? '';
+  if (parameter === '') return ['track needs an object with jackpotId and currencyCode'];
+  return [`${parameter}: ${issue?.message ?? 'another value is needed'}`, parameter];
+}

@@ -1,0 +1,123 @@
+import type { JackpotAnswer, JackpotUpdate, JackpotWin, Prize, Track } from '@lupa/contracts/jackpot.ts';
+import type { Pool } from '@lupa/database/connect.ts';
+
+/** Wins that an answer brings along, newest first. */
+export const shownWins = 10;
+
+export type Change = Track & JackpotUpdate & { isSimulated: boolean };
+export type KnownSequence = Track & { sequence: number };
+
+export type JackpotStore = {
+  /** The jackpots that are newer than what is known, with their latest wins. */
+  readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
+  readWins: (track: Track, limit: number) => Promise<JackpotWin[]>;
+  /** A new amount, and the win before it if there was one. */
+  write: (change: Change) => Promise<JackpotAnswer>;
+  /** Amounts of a feed, of which those that differ are written. Resolves to how many. */
+  writeAll: (rows: (Track & { amount: number })[]) => Promise<number>;
+  /** Adds to an amount that is simulated; false when it no longer is. */
+  raise: (track: Track, step: number) => Promise<boolean>;
+};
+
+const now = `date_trunc('milliseconds', clock_timestamp())`;
+const latestWins = (limit: string) => `
+  select w.jackpot_id as "jackpotId", w.currency_code as "currencyCode", w.amount::float8, w.at
+  from jackpots.wins w where w.jackpot_id = a.jackpot_id and w.currency_code = a.currency_code
+  order by w.at desc nulls last, w.id desc nulls last limit ${limit}`;
+const answerColumns = `
+  a.jackpot_id as "jackpotId", a.currency_code as "currencyCode", a.amount::float8, a.sequence, a.at, a.is_simulated as "isSimulated",
+  coalesce((select jsonb_agg(latest) from (${latestWins(String(shownWins))}) latest), '[]') as wins`;
+
+const readNewerStatement = `
+  select ${answerColumns} from jackpots.amounts a
+  left join unnest($1::text[], $2::text[], $3::bigint[]) as known (jackpot_id, currency_code, sequence) using (jackpot_id, currency_code)
+  where a.sequence > coalesce(known.sequence, -1)`;
+const readWinsStatement = `select latest.* from (values ($1::text, $2::text)) a (jackpot_id, currency_code), lateral (${latestWins('$3')}) latest`;
+/** The row is locked until the transaction ends: what is read after it in the same one belongs to this very change. */
+const writeStatement = `
+  insert into jackpots.amounts as a (jackpot_id, currency_code, amount, at, is_simulated) values ($1, $2, $3, ${now}, $4)
+  on conflict (jackpot_id, currency_code) do update
+  set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = excluded.is_simulated`;
+/** A history that was invented does not stand beside amounts that are real. */
+const forgetInventedStatement = 'delete from jackpots.wins where jackpot_id = $1 and currency_code = $2 and is_simulated';
+const recordWinStatement = `
+  insert into jackpots.wins (jackpot_id, currency_code, amount, at, is_simulated)
+  select jackpot_id, currency_code, $3, at, is_simulated from jackpots.amounts where jackpot_id = $1 and currency_code = $2`;
+const readOneStatement = `select ${answerColumns} from jackpots.amounts a where a.jackpot_id = $1 and a.currency_code = $2`;
+const writeAllStatement = `
+  with feed as (select * from unnest($1::text[], $2::text[], $3::numeric[]) as row (jackpot_id, currency_code, amount)),
+  invented as (delete from jackpots.wins w using feed f where w.jackpot_id = f.jackpot_id and w.currency_code = f.currency_code and w.is_simulated),
+  written as (
+    insert into jackpots.amounts as a (jackpot_id, currency_code, amount, at, is_simulated)
+    select jackpot_id, currency_code, amount, ${now}, false from feed order by jackpot_id, currency_code
+    on conflict (jackpot_id, currency_code) do update
+    set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = false
+    where a.amount <> excluded.amount or a.is_simulated
+    returning 1
+  )
+  select count(*)::int as written from written`;
+const raiseStatement = `
+  update jackpots.amounts a set amount = amount + $3::numeric, sequence = sequence + 1, at = greatest(at, ${now})
+  where jackpot_id = $1 and currency_code = $2 and is_simulated`;
+
+/** The tables of jackpots. Sequences are counted by the database, so that they hold however many instances write. */
+export function createJackpotStore(pool: Pool): JackpotStore {
+  return {
+    readNewer: async (known) => {
+      const { rows } = await pool.query<AnswerRow>(readNewerStatement, [
+        known.map(({ jackpotId }) => jackpotId),
+        known.map(({ currencyCode }) => currencyCode),
+        known.map(({ sequence }) => sequence),
+      ]);
+      return rows.map(readAnswer);
+    },
+    readWins: async ({ jackpotId, currencyCode }, limit) => {
+      const { rows } = await pool.query<WinRow>(readWinsStatement, [jackpotId, currencyCode, limit]);
+      return rows.map(readWin);
+    },
+    write: (change) => writeChange(pool, change),
+    writeAll: async (given) => {
+      const { rows } = await pool.query<{ written: number }>(writeAllStatement, [
+        given.map(({ jackpotId }) => jackpotId),
+        given.map(({ currencyCode }) => currencyCode),
+        given.map(({ amount }) => amount),
+      ]);
+      return rows[0]?.written ?? 0;
+    },
+    raise: async ({ jackpotId, currencyCode }, step) => {
+      const { rowCount } = await pool.query(raiseStatement, [jackpotId, currencyCode, step]);
+      return rowCount === 1;
+    },
+  };
+}
+
+async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmount, isSimulated }: Change): Promise<JackpotAnswer> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    await client.query(writeStatement, [jackpotId, currencyCode, amount, isSimulated]);
+    if (!isSimulated) await client.query(forgetInventedStatement, [jackpotId, currencyCode]);
+    if (wonAmount !== undefined) await client.query(recordWinStatement, [jackpotId, currencyCode, wonAmount]);
+    const { rows } = await client.query<AnswerRow>(readOneStatement, [jackpotId, currencyCode]);
+    await client.query('commit');
+    return readAnswer(rows[0] as AnswerRow);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+type WinRow = Omit<JackpotWin, 'at'> & { at: Date | string };
+type AnswerRow = Omit<Prize, 'at' | 'sequence'> & { at: Date; sequence: string; isSimulated: boolean; wins: WinRow[] };
+
+function readAnswer({ wins, at, sequence, ...rest }: AnswerRow): JackpotAnswer {
+  return { ...rest, sequence: Number(sequence), at: at.toISOString(), wins: wins.map(readWin) };
+}
+
+function readWin({ at, ...rest }: WinRow): JackpotWin {
+  return { ...rest, at: new Date(at).toISOString() };
+}

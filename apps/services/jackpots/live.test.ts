@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
+
+let database: { url: string; drop: () => Promise<void> };
+let first: TestInstance;
+let second: TestInstance;
+const clients: TestClient[] = [];
+const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
+const until = { timeout: 10_000, interval: 5 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  first = await startInstance(database.url);
+  second = await startInstance(database.url);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+afterAll(async () => {
+  await Promise.all([first.running.close(), second.running.close()]);
+  await database.drop();
+});
+
+function open(instance: TestInstance, ...options: Parameters<typeof connect> extends [string, ...infer Rest] ? Rest : never): TestClient {
+  const client = connect(instance.url, ...options);
+  clients.push(client);
+  return client;
+}
+
+describe.each([['websocket'], ['polling']])('a client over %s', (transport) => {
+  const transports = [transport];
+
+  it('gets the present amount at once, then the changes of either instance', async () => {
+    await first.put('jp-1', { currencyCode: 'CLP', amount: 1000.5 });
+    const client = open(second, { transports });
+    client.socket.emit('track', jp1);
+    await vi.waitFor(() => expect(client.prizes.at(-1)).toMatchObject({ ...jp1, amount: 1000.5 }), until);
+    for (const [instance, amount] of [
+      [first, 1001],
+      [second, 1002],
+    ] as const) {
+      const { sequence, at } = await instance.put('jp-1', { currencyCode: 'CLP', amount });
+      await vi.waitFor(() => expect(client.prizes.at(-1)).toMatchObject({ ...jp1, amount, sequence, at }), until);
+    }
+  });
+
+  it('gets two messages a second of amounts that change faster, never an older one, and in the end the last', async () => {
+    const client = open(first, { transports });
+    client.socket.emit('track', jp1);
+    await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
+    const started = performance.now();
+    let amount = 2000;
+    while (performance.now() - started < 1600) {
+      await [first, second][amount % 2]?.put('jp-1', { currencyCode: 'CLP', amount: ++amount });
+      await wait(10);
+    }
+    await vi.waitFor(() => expect(client.prizes.at(-1)?.amount).toBe(amount), until);
+    expect(amount).toBeGreaterThan(2020);
+    const elapsed = (client.prizes.at(-1)?.receivedAt ?? 0) - (client.prizes[0]?.receivedAt ?? 0);
+    expect(client.prizes.length - 1).toBeLessThanOrEqual(Math.floor((elapsed + 100) / 500));
+    const sequences = client.prizes.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+  });
+
+  it('gets nothing more after stop', async () => {
+    const client = open(first, { transports });
+    client.socket.emit('track', jp1);
+    await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
+    client.socket.emit('stop');
+    const probe = open(first);
+    // Whatever was sent before the answer to a later request has arrived when that has.
+    client.socket.emit('track', 'nothing');
+    await vi.waitFor(() => expect(client.problems).toHaveLength(1), until);
+    await first.put('jp-1', { currencyCode: 'CLP', amount: 3000 });
+    probe.socket.emit('track', jp1);
+    await vi.waitFor(() => expect(probe.prizes.at(-1)?.amount).toBe(3000), until);
+    await wait(700);
+    expect(client.prizes).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createPool } from '@lupa/database/connect.ts';
+import { listenWith, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { createAdapterPool } from './adapterPool.ts';
+import { createApp } from './app.ts';
+import { createJackpotBoard } from './jackpotBoard.ts';
+import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
+import { createJackpotStore } from './jackpotStore.ts';
+import { keepBoard } from './keepBoard.ts';
+
+export type JackpotsSettings = {
+  port: number;
+  hostname: string;
+  databaseUrl: string;
+  /** Bearer token of those who may put amounts. */
+  token: string;
+  /** Origins of the pages that may connect, as in `https://www.example.cl`. */
+  origins: readonly string[];
+  /** Raises the amounts that are invented. */
+  isSimulating?: boolean;
+  feed?: { url: string; seconds: number };
+  trustedProxies?: number;
+  connectionsPerAddress?: number;
+  /** Milliseconds between two messages to a client. */
+  interval?: number;
+};
+
+/** Starts the jackpot broadcaster: socket.io and HTTP on one port. */
+export async function runJackpots(settings: JackpotsSettings, logger: Logger): Promise<Running> {
+  const { port, hostname, databaseUrl, token, origins, trustedProxies = 0, connectionsPerAddress = 500, interval } = settings;
+  const metrics = createMetrics('jackpots', true);
+  const pool = createPool({ url: databaseUrl, name: 'jackpots', max: 5 });
+  const store = createJackpotStore(pool);
+  const board = createJackpotBoard();
+  const keeper = await keepBoard({ board, store, logger });
+  // What other instances said while nobody listened is looked up.
+  const adapterPool = createAdapterPool(databaseUrl, keeper.refresh);
+  const readiness = [
+    { name: 'postgres', check: () => pool.query('select 1') },
+    { name: 'amounts', check: async () => requireRead(keeper.isRead()) },
+  ];
+  const announce = () => broadcaster.announceChange();
+  const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins, onWritten: announce });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const broadcaster: Broadcaster = createBroadcaster({
+    server,
+    board,
+    metrics,
+    origins,
+    trustedProxies,
+    connectionsPerAddress,
+    adapter: createAdapter(adapterPool.pool, {
+      tableName: 'jackpots.socket_io_attachments',
+      channelPrefix: 'jackpots',
+      cleanupInterval: 600_000,
+      errorHandler: (cause) => logger.warn({ cause }, 'instances could not tell each other of a change; they read it by themselves'),
+    }),
+    onChanged: keeper.refresh,
+    ...(interval !== undefined && { interval }),
+  });
+
+  const onClose = async () => {
+    await keeper.close();
+    await adapterPool.close();
+    await pool.end();
+  };
+  const onClosing = () => void broadcaster.close();
+  try {
+    return await listenWith(server, { port, hostname, name: 'jackpots', logger, onClosing, onClose });
+  } catch (error) {
+    await broadcaster.close();
+    await onClose();
+    throw error;
+  }
+}
+
+function requireRead(isRead: boolean): void {
+  if (!isRead) throw new Error('the amounts were not read yet');
+}

@@ -1,0 +1,22 @@
+import type { Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { env } from './env.ts';
+import { runJackpots } from './runJackpots.ts';
+
+/** Starts the jackpot broadcaster as the environment says. */
+export function startJackpots(logger: Logger): Promise<Running> {
+  return runJackpots(
+    {
+      port: env.JACKPOTS_PORT,
+      hostname: env.HOST,
+      databaseUrl: env.DATABASE_URL,
+      token: env.JACKPOTS_TOKEN,
+      origins: env.JACKPOTS_ORIGINS ?? [new URL(env.SITE_URL).origin],
+      isSimulating: env.JACKPOTS_SIMULATOR === 'on',
+      trustedProxies: env.TRUST_PROXY,
+      connectionsPerAddress: env.JACKPOTS_CONNECTIONS_PER_ADDRESS,
+      ...(env.JACKPOTS_FEED_URL !== undefined && { feed: { url: env.JACKPOTS_FEED_URL, seconds: env.JACKPOTS_FEED_SECONDS } }),
+    },
+    logger,
+  );
+}

@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream';
+import { jackpotAnswerSchema, type JackpotAnswer, type JackpotProblem, type JackpotUpdate, type Prize } from '@lupa/contracts/jackpot.ts';
+import type { Running } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { runJackpots, type JackpotsSettings } from './runJackpots.ts';
+
+export const testToken = 'a token for tests, at least 32 characters long';
+export const siteOrigin = 'https://www.lupa.example';
+
+export type TestInstance = {
+  url: string;
+  running: Running;
+  log: () => string;
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  put: (id: string, update: JackpotUpdate) => Promise<JackpotAnswer>;
+};
+
+/** An instance of the service on a free port. */
+export async function startInstance(databaseUrl: string, settings: Partial<JackpotsSettings> = {}): Promise<TestInstance> {
+  let log = '';
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += String(chunk);
+      done();
+    },
+  });
+  const running = await runJackpots(
+    { port: 0, hostname: '127.0.0.1', databaseUrl, token: testToken, origins: [siteOrigin], ...settings },
+    createLogger('jackpots', 'info', destination),
+  );
+  const url = `http://127.0.0.1:${running.port}`;
+  const get = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  return {
+    url,
+    running,
+    log: () => log,
+    get,
+    put: async (id, update) => {
+      const answer = await get(`/jackpots/${encodeURIComponent(id)}`, putting(update));
+      if (!answer.ok) throw new Error(`PUT answered ${answer.status}: ${await answer.text()}`);
+      return jackpotAnswerSchema.parse(await answer.json());
+    },
+  };
+}
+
+export function putting(update: unknown, token = testToken): RequestInit {
+  return { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify(update) };
+}
+
+export type TestClient = {
+  socket: Socket;
+  prizes: (Prize & { receivedAt: number })[];
+  problems: JackpotProblem[];
+  close: () => void;
+};
+
+/** A client that keeps all that it receives. */
+export function connect(url: string, options: Partial<ManagerOptions & SocketOptions> = {}): TestClient {
+  const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+  const prizes: TestClient['prizes'] = [];
+  const problems: JackpotProblem[] = [];
+  socket.on('prize', (prize: Prize) => prizes.push({ ...prize, receivedAt: performance.now() }));
+  socket.on('problem', (problem: JackpotProblem) => problems.push(problem));
+  return { socket, prizes, problems, close: () => socket.disconnect() };
+}
