@@ -29,7 +29,7 @@ const clientElements: Record<string, string[]> = {
   bonusCards: ['lupa-island'],
   heroSection: ['lupa-island'],
   carousel: ['lupa-slider'],
-  playGame: ['lupa-slider'],
+  playGame: ['lupa-slider', 'lupa-island'],
 };
 
 async function renderExample(block: RawBlock): Promise<string> {

@@ -2,6 +2,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { GameFacts } from '../games/GameFacts.tsx';
 import { GamePoster } from '../games/GamePoster.tsx';
+import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
 import styles from './GameHero.module.css';
@@ -10,7 +11,7 @@ import type { GameSubject } from './loadGameSubject.ts';
 type GameHeroProps = { hero: HeroSectionProps; subject: GameSubject };
 
 /** A game on its stage with the way to play it free; beside it what it is, and all that is known of it below. */
-export function GameHero({ hero, subject: { game, facts, realMoney, microcopy } }: GameHeroProps) {
+export function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy } }: GameHeroProps) {
   return (
     <div className={styles.game}>
       <div className={styles.title}>
@@ -19,6 +20,7 @@ export function GameHero({ hero, subject: { game, facts, realMoney, microcopy } 
       <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
       <div className={styles.texts}>
         <HeroLead hero={hero} />
+        {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
         <HeroAction hero={hero} type={game.freePlay ? 'modal-secondary' : 'default'} />
         {realMoney && (
           <div className={styles.realMoney}>

@@ -4,6 +4,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BlockContext } from '../block.ts';
 import { loadGames } from '../games/loadGames.ts';
 import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
 import type { PresentedLink } from '../presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
@@ -12,6 +13,7 @@ export type GameSubject = {
   kind: 'game';
   game: PresentedGame;
   facts: GameFact[];
+  jackpot: PresentedJackpot | null;
   realMoney: { link: PresentedLink; advertising: string } | null;
   microcopy: Microcopy;
 };
@@ -29,6 +31,7 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
     kind: 'game',
     game: presentGame(game, context, { ...posterSpace, isPriority: context.index === 0 }),
     facts: presentGameFacts(game, context),
+    jackpot: await loadJackpot(game.jackpots, context),
     realMoney,
     microcopy: context.microcopy,
   };

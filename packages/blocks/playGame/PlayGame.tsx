@@ -5,12 +5,13 @@ import { GameCard } from '../games/GameCard.tsx';
 import { GameFacts } from '../games/GameFacts.tsx';
 import { GamePoster } from '../games/GamePoster.tsx';
 import type { PresentedGame } from '../games/presentGame.ts';
+import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
 import styles from './PlayGame.module.css';
 import type { PlayGameProps } from './playGame.load.server.ts';
 import { RealMoneyOffer } from './RealMoneyOffer.tsx';
 
 /** A game: its poster with the way to play it free, what is known of it, where to play it for real money, and games like it. */
-export function PlayGame({ id, title, game, description, body, facts, similarGames, casino, microcopy }: PlayGameProps) {
+export function PlayGame({ id, title, game, description, body, facts, jackpot, similarGames, casino, microcopy }: PlayGameProps) {
   const anchor = `playGame-${id}`;
   const headingId = `${anchor}-title`;
   return (
@@ -21,6 +22,7 @@ export function PlayGame({ id, title, game, description, body, facts, similarGam
           <p className={styles.kind}>{[game.typeLabel, game.providerName].filter(Boolean).join(' · ')}</p>
           <h2 id={headingId}>{title}</h2>
           {description && <p className={styles.description}>{description}</p>}
+          {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} className={styles.jackpot} />}
           <RichText parts={body} />
         </div>
         {facts.length > 0 && (

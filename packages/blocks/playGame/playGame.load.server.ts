@@ -4,6 +4,7 @@ import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadGames } from '../games/loadGames.ts';
 import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
 import { unknownText, type Game } from '../games/shapeGame.ts';
+import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
 import type { PresentedEntry } from '../toplist/presentEntry.ts';
 import { loadRealMoneyCasino } from './loadRealMoneyCasino.ts';
 import type { StoredPlayGame } from './playGame.schema.ts';
@@ -16,6 +17,8 @@ export type PlayGameProps = {
   description: string | null;
   body: PresentedPart[];
   facts: GameFact[];
+  /** Null for a game without one, and where nobody says how much is in it. */
+  jackpot: PresentedJackpot | null;
   similarGames: PresentedGame[];
   /** Where it can be played for real money; null where no partner has it. */
   casino: PresentedEntry | null;
@@ -34,9 +37,10 @@ export class UnknownGameError extends Error {
 export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
   const [game] = await loadGames(await context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
   if (!game) throw new UnknownGameError(stored.gameId);
-  const [similarGames, casino] = await Promise.all([
+  const [similarGames, casino, jackpot] = await Promise.all([
     loadSimilarGames(game, context).catch(() => []),
     loadRealMoneyCasino({ blockId: stored.id, partner: stored.partner, providerId: game.providerId }, context).catch(() => null),
+    loadJackpot(game.jackpots, context),
   ]);
   const { description } = game.extras;
   return {
@@ -46,6 +50,7 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
     description: description === unknownText ? null : description,
     body: context.presenter.richText(stored.body),
     facts: presentGameFacts(game, context),
+    jackpot,
     similarGames: similarGames.map((similar) => presentGame(similar, context)),
     casino,
     microcopy: context.microcopy,

@@ -1,4 +1,5 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../exampleContext.ts';
@@ -9,6 +10,8 @@ import { createPresenter } from '../presenter.server.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';
 import { playGameSchema } from './playGame.schema.ts';
+
+registerIslands(import.meta.glob('../**/*.island.tsx', { eager: true }));
 
 type Options = Parameters<typeof createExampleContext>[0];
 const load = (block: object, options?: Options) =>

@@ -1,0 +1,33 @@
+import { formatPrize } from '@lupa/contracts/formatPrize.ts';
+import type { Prize } from '@lupa/contracts/jackpot.ts';
+import styles from './JackpotAmount.module.css';
+import { JackpotState } from './JackpotState.tsx';
+import type { JackpotTexts } from './jackpotTexts.ts';
+import { RollingAmount } from './RollingAmount.tsx';
+import { useLiveJackpot } from './useLiveJackpot.ts';
+
+type JackpotAmountProps = {
+  /** As it stood when the page was made, at a moment in words. */
+  prize: Prize;
+  moment: string;
+  broadcaster: string | null;
+  locale: string;
+  texts: JackpotTexts;
+};
+
+/** An amount that moves, and how current it is. Screen readers hear of it once a minute at most, and when somebody has won. */
+export function JackpotAmount({ prize: ofServer, moment, broadcaster, locale, texts }: JackpotAmountProps) {
+  const { prize, line, heardAt, announced } = useLiveJackpot(ofServer, broadcaster);
+  return (
+    <div className={styles.jackpot}>
+      <RollingAmount text={formatPrize(prize.amount, locale)} />
+      <JackpotState {...{ line, heardAt, locale, texts }} ofServer={{ at: ofServer.at, moment }} />
+      <p role="status" className="visually-hidden">
+        {announced &&
+          (announced.kind === 'won' ? texts.jackpot_won : texts.jackpot_now).replace('{amount}', () =>
+            formatPrize(announced.amount, locale),
+          )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatAgo } from './formatAgo.ts';
+import type { HeardJackpot } from './heardJackpot.ts';
+import type { JackpotTexts } from './jackpotTexts.ts';
+import styles from './JackpotState.module.css';
+
+type JackpotStateProps = Pick<HeardJackpot, 'line' | 'heardAt'> & {
+  ofServer: { at: string; moment: string };
+  locale: string;
+  texts: JackpotTexts;
+};
+
+/** How current the amount is: live, of a moment in words, or how long ago it was last heard of. */
+export function JackpotState({ line, heardAt, ofServer, locale, texts }: JackpotStateProps) {
+  if (line === 'live')
+    return (
+      <p className={`${styles.state} ${styles.live}`}>
+        <span className={styles.dot} />
+        {texts.jackpot_live}
+      </p>
+    );
+  return (
+    <p className={styles.state}>
+      {line === 'down' ? (
+        <Sentence text={texts.jackpot_updated} at={new Date(heardAt).toISOString()} time={<Ago {...{ heardAt, locale }} />} />
+      ) : (
+        <Sentence text={texts.jackpot_amount_of} at={ofServer.at} time={ofServer.moment} />
+      )}
+    </p>
+  );
+}
+
+function Sentence({ text, at, time }: { text: string; at: string; time: ReactNode }) {
+  const [before, after] = text.split('{time}');
+  return (
+    <>
+      {before}
+      <time dateTime={at}>{time}</time>
+      {after}
+    </>
+  );
+}
+
+/** Counts on for as long as it is shown. */
+function Ago({ heardAt, locale }: { heardAt: number; locale: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const counting = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(counting);
+  }, []);
+  return formatAgo(now - heardAt, locale);
+}

@@ -1,0 +1,40 @@
+import { Island } from '@lupa/islands/Island.tsx';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { JackpotAmount } from './JackpotAmount.island.tsx';
+import { pickJackpotTexts } from './jackpotTexts.ts';
+import { JackpotWins } from './JackpotWins.tsx';
+import styles from './LiveJackpot.module.css';
+import type { PresentedJackpot } from './loadJackpot.ts';
+
+type LiveJackpotProps = {
+  jackpot: PresentedJackpot;
+  microcopy: Microcopy;
+  /** Whose jackpot it is, where that is not plain from what stands around it. */
+  game?: { name: string; page: AnchorProps | null } | undefined;
+  /** Without the history of wins. */
+  isBrief?: boolean;
+  className?: string | undefined;
+};
+
+/** How much is in a jackpot, and who was paid before: in the HTML as it stood, then live. */
+export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, className }: LiveJackpotProps) {
+  const { prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
+  return (
+    <div className={`${styles.display} ${className ?? ''}`}>
+      <div className={styles.panel}>
+        <div className={styles.present}>
+          <p className={styles.label}>
+            <Icon name="star" className={styles.icon} />
+            {game ? microcopy.jackpot_highest : microcopy.jackpot_progressive}
+          </p>
+          {game && <p className={styles.game}>{game.page ? <a {...game.page}>{game.name}</a> : game.name}</p>}
+          <Island of={JackpotAmount} when="visible" props={{ prize, moment, broadcaster, locale, texts: pickJackpotTexts(microcopy) }} />
+          {isSimulated && <p className={styles.simulated}>{microcopy.jackpot_simulated}</p>}
+        </div>
+        {!isBrief && wins.length > 0 && <JackpotWins wins={wins} microcopy={microcopy} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './RollingAmount.module.css';
+
+const parts = /^(\D*)(.*\d)(\D*)$/;
+/** `999.999.999,99` */
+const usualLength = 14;
+const digitClasses = [
+  styles.zero,
+  styles.one,
+  styles.two,
+  styles.three,
+  styles.four,
+  styles.five,
+  styles.six,
+  styles.seven,
+  styles.eight,
+  styles.nine,
+];
+
+/**
+ * `$ 184.230.118,50 CLP` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is read, copied and found
+ * is the text itself.
+ */
+export function RollingAmount({ text }: { text: string }) {
+  const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
+  const characters = [...figure];
+  return (
+    <p className={`${styles.amount} ${characters.length > usualLength ? styles.long : ''}`}>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden="true" className={styles.counter}>
+        <span className={styles.sign}>{before.trim()}</span>
+        <span className={styles.figure}>
+          {characters.map((character, index) => {
+            // Counted from the right: a digit keeps its place when the amount grows one longer.
+            const place = characters.length - index;
+            const digit = digitClasses[Number.parseInt(character, 10)];
+            return digit ? (
+              <span key={place} className={`${styles.digit} ${digit}`} />
+            ) : (
+              <span key={place} className={styles.mark}>
+                {character}
+              </span>
+            );
+          })}
+        </span>
+        <span className={styles.currency}>{after.trim()}</span>
+      </span>
+    </p>
+  );
+}

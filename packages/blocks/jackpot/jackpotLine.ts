@@ -1,0 +1,119 @@
+import type { JackpotClientEvents, JackpotServerEvents, Prize, Track } from '@lupa/contracts/jackpot.ts';
+import type { Socket } from 'socket.io-client';
+import { readPrize } from './readPrize.ts';
+import { watchPresence } from './watchPresence.ts';
+
+export type Follower = {
+  track: Track;
+  onPrize: (prize: Prize) => void;
+  /** `isMeant`: the visitor is not there or has no network, so the line was let go; otherwise it is being mended. */
+  onLost: (isMeant: boolean) => void;
+};
+
+type JackpotSocket = Socket<JackpotServerEvents, JackpotClientEvents>;
+
+/** Milliseconds: how long a websocket may hang, and between attempts, which grow from one to the other, each up to half shorter or longer. */
+const limits = { connect: 3000, firstPause: 1000, longestPause: 30_000 } as const;
+
+const lines = new Map<string, JackpotLine>();
+
+/** Hears of a jackpot from the broadcaster at this origin, over the page's one connection to it. Returns what ends it. Browser only. */
+export function followJackpot(broadcaster: string, follower: Follower): () => void {
+  const line = lines.get(broadcaster) ?? new JackpotLine(broadcaster);
+  lines.set(broadcaster, line);
+  return line.follow(follower);
+}
+
+/** One connection for all that the page shows: open while somebody follows, looks, and has a network. */
+class JackpotLine {
+  readonly #broadcaster: string;
+  readonly #followers = new Set<Follower>();
+  #loading: Promise<JackpotSocket> | undefined;
+  #socket: JackpotSocket | undefined;
+  #isPresent = true;
+
+  constructor(broadcaster: string) {
+    this.#broadcaster = broadcaster;
+    watchPresence((isPresent) => {
+      this.#isPresent = isPresent;
+      this.#settle();
+    });
+  }
+
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    if (this.#socket?.connected) this.#socket.emit('track', follower.track);
+    this.#settle();
+    return () => {
+      this.#followers.delete(follower);
+      // 'stop' ends all of them: the others begin again.
+      if (this.#socket?.connected) this.#socket.emit('stop');
+      this.#trackAll();
+      this.#settle();
+    };
+  }
+
+  get #isWanted(): boolean {
+    return this.#isPresent && this.#followers.size > 0;
+  }
+
+  #settle(): void {
+    if (this.#isWanted) void this.#open();
+    else this.#close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#socket = await (this.#loading ??= this.#load());
+    } catch {
+      // A file that cannot be fetched now may be there when the visitor comes back.
+      this.#loading = undefined;
+      return;
+    }
+    if (this.#isWanted && !this.#socket.active) this.#socket.connect();
+  }
+
+  #close(): void {
+    if (this.#socket?.connected) this.#socket.emit('stop');
+    this.#socket?.disconnect();
+  }
+
+  #trackAll(): void {
+    if (!this.#socket?.connected) return;
+    const tracks = new Map([...this.#followers].map(({ track }) => [`${track.jackpotId} ${track.currencyCode}`, track]));
+    for (const track of tracks.values()) this.#socket.emit('track', track);
+  }
+
+  async #load(): Promise<JackpotSocket> {
+    const { io } = await import('socket.io-client');
+    const socket: JackpotSocket = io(this.#broadcaster, {
+      autoConnect: false,
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      timeout: limits.connect,
+      reconnectionDelay: limits.firstPause,
+      reconnectionDelayMax: limits.longestPause,
+      randomizationFactor: 0.5,
+    });
+    socket.on('connect', () => this.#trackAll());
+    socket.on('prize', (message) => this.#hear(message));
+    socket.on('connect_error', ({ message }) => {
+      // A websocket that is refused falls back by itself; one that hangs does not.
+      if (message === 'timeout') socket.io.opts.transports = ['polling'];
+    });
+    socket.on('disconnect', (reason) => {
+      for (const { onLost } of this.#followers) onLost(reason === 'io client disconnect');
+      // The only loss that the client does not mend by itself.
+      if (reason === 'io server disconnect')
+        setTimeout(() => this.#settle(), limits.firstPause + Math.random() * (limits.longestPause - limits.firstPause));
+    });
+    return socket;
+  }
+
+  #hear(message: unknown): void {
+    const prize = readPrize(message);
+    if (!prize) return;
+    for (const { track, onPrize } of this.#followers)
+      if (track.jackpotId === prize.jackpotId && track.currencyCode === prize.currencyCode) onPrize(prize);
+  }
+}
