@@ -22,7 +22,7 @@ const digitClasses = [
  */
 export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
-  const characters = [...figure];
+  const characters = Array.from(figure);
   return (
     <p className={`${styles.amount} ${characters.length > usualLength ? styles.long : ''}`}>
       <span className="visually-hidden">{text}</span>
