@@ -1,7 +1,9 @@
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startBackToTop } from './backToTop.ts';
+import { startFavourites } from './favourites.ts';
 import { startFooter } from './footer.ts';
+import { startGames } from './games.ts';
 import { startComparator } from './comparator.ts';
 import { startConsent } from './consent.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
@@ -34,4 +36,6 @@ startFooter();
 startUserLocation();
 startConsent();
 startComparator();
+startFavourites();
+startGames();
 startThemeSwitch();

@@ -126,6 +126,7 @@ function render(
       languages: pageLocales.map((own) => ({ locale: own, name: languageNames[own], path: homePathOf(own) })),
       candidates: listCandidates(toplist),
       presenter,
+      freePlay: { allowsStorage: false },
     },
     assets,
     userLocationPath: null,

@@ -15,6 +15,7 @@ export function putIntoPlaces(html: string, parts: LayoutHtml): string {
     { part: 'header', start: html.indexOf(placeOf('header')) },
     { part: 'footer', start: html.lastIndexOf(placeOf('footer')) },
     { part: 'comparator', start: html.lastIndexOf(placeOf('comparator')) },
+    { part: 'gameOverlay', start: html.lastIndexOf(placeOf('gameOverlay')) },
   ];
   let whole = '';
   let end = 0;

@@ -2,14 +2,14 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { LayoutModel } from '../page/pageModel.ts';
 
 /** The parts of a page that are the same on every page. */
-export type LayoutHtml = { header: string; footer: string; comparator: string };
+export type LayoutHtml = { header: string; footer: string; comparator: string; gameOverlay: string };
 type Kept = { madeOf: readonly unknown[]; html: LayoutHtml };
 
 // Of every signed way out to a partner. Its signature names the page that it stands on.
 const signedLinkMark = 'data-link-id="';
 
 /**
- * Header, footer and comparator, rendered once for as long as they are made of the same things: the very objects that the clients keep until their
+ * Header, footer, comparator and the game's full mode, rendered once for as long as they are made of the same things: the very objects that the clients keep until their
  * tags change. One for each language.
  */
 export class LayoutHtmlCache {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { LayoutModel } from '../page/pageModel.ts';
 import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { GameOverlay } from './GameOverlay/GameOverlay.tsx';
 import { Header } from './Header/Header.tsx';
 import type { LayoutHtml } from './layoutHtml.ts';
 
@@ -11,5 +12,6 @@ export function renderLayout(layout: LayoutModel): LayoutHtml {
     header: renderToString(<Header layout={layout} />, { identifierPrefix: 'header-' }),
     footer: renderToString(<Footer layout={layout} />, { identifierPrefix: 'footer-' }),
     comparator: renderToString(<ComparatorModal layout={layout} />, { identifierPrefix: 'comparator-' }),
+    gameOverlay: renderToString(<GameOverlay layout={layout} />, { identifierPrefix: 'game-' }),
   };
 }

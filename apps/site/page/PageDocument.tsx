@@ -59,7 +59,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
         </main>
         {hasKeptLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
         {hasKeptLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
-        <GameOverlay />
+        {hasKeptLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />
       </body>

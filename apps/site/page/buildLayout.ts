@@ -20,6 +20,7 @@ export type LayoutParts = {
   /** The initial toplist; null: it cannot be had. */
   toplist: ToplistAnswer | null;
   presenter: Presenter;
+  freePlay?: LayoutModel['freePlay'];
   /** Is there a page at this path? Null: not known now. Its identity stands for what `presenter` knows of the routes. */
   isRoute: ((path: string) => boolean) | null;
   /** For a site whose globals have no name. */
@@ -28,7 +29,17 @@ export type LayoutParts = {
   logger: Logger;
 };
 
-export function buildLayout({ context, navigation, toplist, presenter, isRoute, fallbackName, now, logger }: LayoutParts): LayoutModel {
+export function buildLayout({
+  context,
+  navigation,
+  toplist,
+  presenter,
+  freePlay = null,
+  isRoute,
+  fallbackName,
+  now,
+  logger,
+}: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
   const currentYear = Number(formatDay(now).slice(0, 4));
@@ -48,6 +59,7 @@ export function buildLayout({ context, navigation, toplist, presenter, isRoute, 
     languages: isRoute ? findLanguages(isRoute) : [],
     candidates: listCandidates(toplist),
     presenter,
+    freePlay,
     madeOf: [microcopy, globals, navigation, toplist, isRoute, currentYear],
   };
 }

@@ -26,7 +26,14 @@ import { validatePage } from './validatePage.ts';
 export type LoadOptions = {
   env: Pick<
     SiteEnv,
-    'SITE_URL' | 'IMAGES_URL' | 'CLICKOUT_URL' | 'FREEPLAY_URL' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER'
+    | 'SITE_URL'
+    | 'IMAGES_URL'
+    | 'CLICKOUT_URL'
+    | 'FREEPLAY_URL'
+    | 'FREEPLAY_STORAGE'
+    | 'PLACEMENT_SECRET'
+    | 'RAW_BLOCKS'
+    | 'TOPLIST_IDENTIFIER'
   >;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures' | 'createPresenter'>;
@@ -166,6 +173,7 @@ async function buildModel(
     navigation,
     toplist,
     presenter,
+    freePlay: env.FREEPLAY_URL ? { allowsStorage: env.FREEPLAY_STORAGE === 'allow' } : null,
     isRoute: options.hasRoutes ? isInternalRoute : null,
     fallbackName: new URL(env.SITE_URL).hostname,
     now,

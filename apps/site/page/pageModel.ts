@@ -37,6 +37,8 @@ export type LayoutModel = {
   /** Who can be compared, in the order of the initial toplist (SPEC section 4); none: the page has no comparator. */
   candidates: ToplistPartner[];
   presenter: Presenter;
+  /** How games are played in the full mode; missing: there is no free-play host, and no full mode. */
+  freePlay?: { allowsStorage: boolean } | null;
   /** Every object and figure that the layout comes from: the same ones give the same header, footer and comparator. Missing: they are not kept. */
   madeOf?: readonly unknown[] | undefined;
 };

@@ -39,9 +39,9 @@ export function renderPage(page: PageModel, { rendering, logger, layoutHtml, not
   return layoutHtml ? putIntoPlaces(html, markLayout(layoutHtml.obtain(page.layout), page.slug)) : html;
 }
 
-function markLayout({ header, footer, comparator }: LayoutHtml, slug: string): LayoutHtml {
+function markLayout({ header, footer, ...others }: LayoutHtml, slug: string): LayoutHtml {
   const path = canonicalPath(slug) ?? slug;
-  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path), comparator };
+  return { header: markCurrentLinks(header, path), footer: markCurrentLinks(footer, path), ...others };
 }
 
 function offlineNoticeOf({ layout, assets }: PageModel) {

@@ -24,6 +24,8 @@ const fields = {
   IMAGES_URL: envFields.url('http://localhost:4006'),
   /** Origin of the free-play game host, allowed in frames. */
   FREEPLAY_URL: origin('the free-play game host'),
+  /** Whether that host's games may keep data in the visitor's browser. Ours need none. */
+  FREEPLAY_STORAGE: z.enum(['deny', 'allow']).default('deny').describe('deny or allow'),
   /** Origin of the jackpot broadcaster, allowed for connections. */
   JACKPOTS_URL: origin('the jackpot broadcaster'),
   SITE_IDENTIFIER: z

@@ -176,6 +176,7 @@ describe('a page that fails', () => {
         PLACEMENT_SECRET: 'x',
         RAW_BLOCKS: 'hide',
         TOPLIST_IDENTIFIER: 'home',
+        FREEPLAY_STORAGE: 'deny',
       },
       assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },

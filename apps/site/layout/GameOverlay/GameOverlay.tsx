@@ -1,18 +1,34 @@
-import type { ReactNode } from 'react';
+import { Island } from '@lupa/islands/Island.tsx';
+import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { gameOverlayId, gameOverlayTitleId } from '../../games/fullModeIds.ts';
+import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './GameOverlay.module.css';
-
-export const gameOverlayId = 'game-full-mode';
-/** Id of the title that the overlay's content brings: the name of the dialog. */
-export const gameOverlayTitleId = 'game-full-mode-title';
+import { GamePlayer } from './GamePlayer.island.tsx';
+import { pickPlayerTexts } from './playerTexts.ts';
 
 /**
- * The place of the game's full mode, over the whole window. Its content is one island with `when="visible"`, which hydrates when the
- * overlay is opened and holds an element with the title's id. Only Escape and the content's own button close it: a game is tapped all over.
+ * The game's full mode (SPEC section 2), over the whole window: shown while a game is set. Only Escape, the way back and its own buttons close it:
+ * a game is tapped all over. Its content is one island with `when="visible"`, which costs nothing until the overlay is opened. Without a
+ * free-play host there is none.
  */
-export function GameOverlay({ children }: { children?: ReactNode }) {
+export function GameOverlay({ layout: { freePlay, microcopy, locale } }: { layout: LayoutModel }) {
+  if (!freePlay) return null;
   return (
-    <dialog id={gameOverlayId} aria-labelledby={gameOverlayTitleId} closedby="closerequest" className={styles.overlay}>
-      {children}
+    <dialog
+      id={gameOverlayId}
+      aria-labelledby={gameOverlayTitleId}
+      closedby="closerequest"
+      className={styles.overlay}
+      data-theme="dark"
+      data-title={`${microcopy.play} {name} ${microcopy.free}`}
+    >
+      <Island of={GamePlayer} when="visible" props={{ locale, allowsStorage: freePlay.allowsStorage, texts: pickPlayerTexts(microcopy) }} />
+      <div className={styles.missing}>
+        <p>{microcopy.full_mode_offline}</p>
+        <button type="button" className={styles.leave} {...invokerCommand('close', gameOverlayId)}>
+          {microcopy.leave_game}
+        </button>
+      </div>
     </dialog>
   );
 }

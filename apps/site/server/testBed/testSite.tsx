@@ -118,7 +118,7 @@ const standInRendering: Rendering = {
   },
   blockViews: { ...noBlocks, contentSection: Section, topList: Section, infoBox: Broken, list: Section },
   PageDocument,
-  renderLayout: () => ({ header: '', footer: '', comparator: '' }),
+  renderLayout: () => ({ header: '', footer: '', comparator: '', gameOverlay: '' }),
   createPresenter,
 };
 

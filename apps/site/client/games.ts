@@ -1,0 +1,30 @@
+import { gameOverlayId } from '../games/fullModeIds.ts';
+
+const load = () => import('../games/fullMode.ts');
+type FullMode = Awaited<ReturnType<typeof load>>;
+
+/** Opens games in the full mode; without it, or where a click asks for a tab, their links lead to the free-play host. */
+export function startGames(): void {
+  if (!document.getElementById(gameOverlayId)) return;
+  const onLink = (types: string[], run: (link: HTMLAnchorElement, event: MouseEvent) => void) => {
+    for (const type of types)
+      addEventListener(type, (event) => {
+        const link = (event.target as Element).closest?.('a[data-play-game]');
+        if (link) run(link as HTMLAnchorElement, event as MouseEvent);
+      });
+  };
+  const use = (run: (fullMode: FullMode) => void, orElse = () => {}) => void load().then(run, orElse);
+  const follow = () => history.state?.playGame && use(({ followHistory }) => followHistory());
+
+  onLink(['pointerover', 'pointerdown', 'focusin'], () => use(({ prepareFullMode }) => prepareFullMode()));
+  onLink(['click'], (link, event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    use(
+      ({ openGame }) => openGame(link),
+      () => open(link.href, '_blank', 'noreferrer'),
+    );
+  });
+  addEventListener('popstate', follow);
+  follow();
+}

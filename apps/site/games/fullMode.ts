@@ -1,0 +1,118 @@
+import { addRecentGame } from '@lupa/blocks/games/myGamesStore.ts';
+import { gameOverlayId, gameOverlayTitleId } from './fullModeIds.ts';
+import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
+
+// SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
+let played: PlayedGame | null = null;
+let opener: HTMLAnchorElement | null = null;
+let isGoingBack = false;
+let isFollowing = false;
+const watchers = new Set<() => void>();
+
+// How long the browser may take to go back.
+const patience = 1000;
+
+/** The game in the full mode; null while it is off. Browser only. */
+export function readPlayedGame(): PlayedGame | null {
+  return played;
+}
+
+/** Calls `onChange` when a game is opened, changed or left. Returns what ends it. */
+export function watchPlayedGame(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => void watchers.delete(onChange);
+}
+
+/** Opens the game of a link made by `presenter.freePlay`; while one is being played, puts it in its place. */
+export function openGame(link: HTMLAnchorElement): void {
+  const game = readPlayLink(link);
+  const overlay = findOverlay();
+  if (!game || !overlay) return;
+  if (isGoingBack) return addEventListener('popstate', () => openGame(link), { once: true });
+  follow(overlay);
+  if (played) {
+    history.replaceState({ ...history.state, playGame: { ...game, partner: game.partner ?? played.partner } }, '');
+  } else {
+    opener = link;
+    history.pushState({ ...history.state, playGame: game }, '');
+  }
+  followHistory();
+}
+
+/** Shows the game that the present history entry names, or none: after back and forward, and when the page was made anew. */
+export function followHistory(): void {
+  const overlay = findOverlay();
+  if (!overlay) return;
+  follow(overlay);
+  const game = parsePlayedGame((history.state as { playGame?: unknown } | null)?.playGame);
+  if (game) show(game, overlay);
+  else if (played) hide(overlay);
+}
+
+/** Leaves the full mode and takes its history entry back. */
+export function leaveGame(): void {
+  const overlay = findOverlay();
+  if (!overlay || !played) return;
+  hide(overlay);
+  goBack();
+}
+
+/** Fetches what the full mode is made of: somebody is about to play. */
+export function prepareFullMode(): void {
+  findOverlay()?.querySelector('lupa-island')?.dispatchEvent(new Event('pointerover'));
+}
+
+function findOverlay(): HTMLDialogElement | null {
+  const overlay = document.getElementById(gameOverlayId);
+  return overlay instanceof HTMLDialogElement ? overlay : null;
+}
+
+function follow(overlay: HTMLDialogElement) {
+  if (isFollowing) return;
+  isFollowing = true;
+  // By Escape, by the way back of a phone, or by its button before the island is there.
+  overlay.addEventListener('close', leaveGame);
+  addEventListener('popstate', () => {
+    isGoingBack = false;
+    followHistory();
+  });
+}
+
+function show(game: PlayedGame, overlay: HTMLDialogElement) {
+  if (game.id !== played?.id) addRecentGame(game.id);
+  played = game;
+  const title = document.getElementById(gameOverlayTitleId);
+  // What the island says as well, once it is there.
+  if (title && !overlay.querySelector('lupa-island[state=ready]')) title.textContent = titleOf(game, overlay);
+  if (!overlay.open) overlay.showModal();
+  tellWatchers();
+  title?.focus({ preventScroll: true });
+}
+
+function hide(overlay: HTMLDialogElement) {
+  const link = opener?.isConnected ? opener : document.querySelector<HTMLAnchorElement>(`a[data-play-game="${played?.id}"]`);
+  played = opener = null;
+  overlay.close();
+  tellWatchers();
+  // Safari gives links no focus when they are pressed, so the dialog could not give it back.
+  link?.focus({ preventScroll: true });
+}
+
+function titleOf({ name }: PlayedGame, { dataset: { title = '' } }: HTMLElement): string {
+  return title.replace('{name}', () => name);
+}
+
+/** A game may have made history entries of its own frame: where the browser can, only those of the page count. */
+function goBack() {
+  if (!(history.state as { playGame?: unknown } | null)?.playGame) return;
+  const { navigation } = globalThis as { navigation?: { canGoBack: boolean; back: () => { finished: Promise<unknown> } } };
+  if (navigation?.canGoBack === false) return history.replaceState({ ...history.state, playGame: undefined }, '');
+  isGoingBack = true;
+  setTimeout(() => (isGoingBack = false), patience);
+  if (navigation) navigation.back().finished.catch(() => {});
+  else history.back();
+}
+
+function tellWatchers() {
+  for (const tell of watchers) tell();
+}

@@ -1,0 +1,30 @@
+/** A game in the full mode, as the link that opened it says: known before anything is fetched, and kept with the history entry. */
+export type PlayedGame = {
+  /** Arcade id. */
+  id: number;
+  name: string;
+  /** On the free-play host. */
+  href: string;
+  /** Slug of the casino that the page named. */
+  partner: string | null;
+  /** Of the picture that the visitor has just seen: it needs no loading. */
+  poster: string | null;
+};
+
+/** What a link made by `presenter.freePlay` opens; null where it names no game. Browser only. */
+export function readPlayLink(link: HTMLAnchorElement): PlayedGame | null {
+  const { playGame, gameName = '', partner = null } = link.dataset;
+  const picture = link.closest('article, [data-game-stage]')?.querySelector('img');
+  return parsePlayedGame({ id: Number(playGame), name: gameName, href: link.href, partner, poster: picture?.currentSrc || null });
+}
+
+/** What a history entry remembers; null for everything else. */
+export function parsePlayedGame(value: unknown): PlayedGame | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, name, href, partner, poster } = value as Record<string, unknown>;
+  if (!Number.isSafeInteger(id) || Number(id) < 1 || typeof name !== 'string' || typeof href !== 'string') return null;
+  if (!/^https?:\/\//.test(href)) return null;
+  return { id: Number(id), name, href, partner: textOrNull(partner), poster: textOrNull(poster) };
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

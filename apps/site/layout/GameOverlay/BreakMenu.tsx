@@ -1,0 +1,36 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useId } from 'react';
+import { breakChoices } from '../../games/playTime.ts';
+import styles from './BreakMenu.module.css';
+import buttonStyles from './PlayerButtons.module.css';
+import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
+import type { PlayTimeUse } from './usePlayTime.ts';
+
+/** How long was played, and after how long to be reminded of a break. */
+export function BreakMenu({ time: { minutes, every, choose }, texts }: { time: PlayTimeUse; texts: PlayerTexts }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={buttonStyles.button} title={texts.breaks}>
+        <Icon name="clock" className={buttonStyles.icon} />
+        <span className="visually-hidden">{texts.breaks}</span>
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        {minutes > 0 && <p className={styles.played}>{formatTimePlayed(minutes, texts)}</p>}
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{texts.break_reminder}</legend>
+          {breakChoices.map((choice) => (
+            <label key={choice} className={styles.choice}>
+              <input type="radio" name={id} checked={every === choice} onChange={() => choose(choice)} className={styles.radio} />
+              {choice === null ? texts.break_never : texts.break_every.replace('{count}', String(choice))}
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.note}>{texts.break_on_device}</p>
+        <a href={texts.safer_gambling_path} className={styles.help}>
+          {texts.safer_gambling}
+        </a>
+      </div>
+    </>
+  );
+}

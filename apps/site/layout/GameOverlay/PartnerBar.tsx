@@ -1,0 +1,37 @@
+import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useId } from 'react';
+import styles from './PartnerBar.module.css';
+import { PartnerOffer } from './PartnerOffer.tsx';
+import { PlayOffer } from './PlayOffer.tsx';
+import type { PlayerTexts } from './playerTexts.ts';
+import { SimilarGames } from './SimilarGames.tsx';
+import { useBarState } from './useBarState.ts';
+
+type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; texts: PlayerTexts };
+
+/** What the game is, where it is played for real money, and what to play next; minimised, the game and the way out to its casino. */
+export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, partner, texts }: BarProps) {
+  const id = useId();
+  const { isExpanded, toggle } = useBarState();
+  return (
+    <section aria-label={texts.about_game} data-bar={isExpanded ? 'expanded' : 'minimised'} className={styles.bar}>
+      <div id={id} className={styles.content}>
+        <div className={styles.game}>
+          {picture && <img src={picture.src} alt="" width={72} height={72} className={styles.picture} />}
+          <div className={styles.texts}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.kind}>{kind}</p>
+            {isExpanded && description && <p className={styles.description}>{description}</p>}
+          </div>
+        </div>
+        {casino && (isExpanded ? <PartnerOffer casino={casino} texts={texts} /> : <PlayOffer casino={casino} texts={texts} isSmall />)}
+        {isExpanded && similarGames.length > 0 && <SimilarGames games={similarGames} partner={partner} texts={texts} />}
+      </div>
+      <button type="button" aria-expanded={isExpanded} aria-controls={id} className={styles.toggle} onClick={toggle}>
+        <Icon name="chevronDown" className={styles.chevron} />
+        <span className="visually-hidden">{isExpanded ? texts.bar_minimise : texts.bar_maximise}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import { useId } from 'react';
+import styles from './SimilarGames.module.css';
+import type { PlayerTexts } from './playerTexts.ts';
+
+type SimilarProps = { games: SimilarGame[]; partner: string | null; texts: PlayerTexts };
+
+/** What to play next. Links like every other that opens a game: while one is played, another takes its place. */
+export function SimilarGames({ games, partner, texts }: SimilarProps) {
+  const id = useId();
+  return (
+    <div className={styles.similar}>
+      <h4 id={id} className={styles.heading}>
+        {texts.similar_games}
+      </h4>
+      <ul aria-labelledby={id} className={styles.row}>
+        {games.map(({ id: gameId, name, picture, play }) => (
+          <li key={gameId} className={styles.item}>
+            <a {...play} {...(partner && { 'data-partner': partner })} className={styles.game}>
+              {picture ? (
+                <img src={picture.src} srcSet={picture.srcSet} alt="" width={56} height={56} className={styles.picture} />
+              ) : (
+                <span aria-hidden="true" className={styles.noPicture}>
+                  {name.slice(0, 1)}
+                </span>
+              )}
+              <span className={styles.name}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

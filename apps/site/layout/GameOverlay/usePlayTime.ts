@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  acknowledgeBreak,
+  addPlayed,
+  chooseBreak,
+  continuePlayTime,
+  isBreakDue,
+  minutesPlayed,
+  type PlayTime,
+} from '../../games/playTime.ts';
+import { readKept, writeKept } from '../../games/keptOnDevice.ts';
+
+const key = 'lupaPlayTime';
+const tick = 1000;
+
+export type PlayTimeUse = {
+  minutes: number;
+  every: PlayTime['every'];
+  choose: (every: PlayTime['every']) => void;
+  /** A break is due: nothing is counted until it is acknowledged. */
+  isDue: boolean;
+  acknowledge: () => void;
+};
+
+const notPlayed = continuePlayTime(null, 0);
+
+/** How long the visitor has played: counted while the full mode is on and the page is to be seen, kept on the device only. */
+export function usePlayTime(isPlaying: boolean): PlayTimeUse {
+  const [time, setTime] = useState(notPlayed);
+  const isDue = isPlaying && isBreakDue(time);
+  useEffect(() => {
+    if (!isPlaying || isDue) return;
+    let last = performance.now();
+    const counting = setInterval(() => {
+      const now = performance.now();
+      // A device that slept has not played.
+      const counted = document.visibilityState === 'visible' ? Math.min(now - last, 2 * tick) : 0;
+      last = now;
+      if (counted > 0) setTime((before) => addPlayed(before, counted, Date.now()));
+    }, tick);
+    return () => clearInterval(counting);
+  }, [isPlaying, isDue]);
+  const minutes = minutesPlayed(time);
+  useKeptTime(isPlaying, time, setTime);
+  return {
+    minutes,
+    every: time.every,
+    choose: (every) => setTime((before) => chooseBreak(before, every)),
+    isDue,
+    acknowledge: () => setTime(acknowledgeBreak),
+  };
+}
+
+/** Goes on where the last game of the session ended; keeps it every minute, with every choice, and in the end. */
+function useKeptTime(isPlaying: boolean, time: PlayTime, setTime: (time: PlayTime) => void) {
+  const latest = useRef(time);
+  useEffect(() => {
+    latest.current = time;
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    setTime(continuePlayTime(readKept(key), Date.now()));
+    const keep = () => writeKept(key, latest.current);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [isPlaying, setTime]);
+  const minutes = minutesPlayed(time);
+  useEffect(() => {
+    if (minutes > 0) writeKept(key, latest.current);
+  }, [minutes]);
+}
