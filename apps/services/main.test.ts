@@ -69,7 +69,8 @@ describe('one process', () => {
     const unknown = start('./main.ts', { SERVICES: 'content,casino' });
     expect(await unknown.ended).toEqual({
       code: 78,
-      errors: 'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images.\n',
+      errors:
+        'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images,jackpots.\n',
     });
     const missing = start('./main.ts', { SERVICES: 'partners' });
     expect(await missing.ended).toMatchObject({

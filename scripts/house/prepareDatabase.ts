@@ -11,6 +11,7 @@ export async function migrate(env: NodeJS.ProcessEnv, url: string): Promise<void
 /** Adds what is missing of the demo, catalogue first, and remembers that it was done to the end. */
 export async function seedDemo(env: NodeJS.ProcessEnv, url: string): Promise<void> {
   await runToEnd(npmScript('seed-catalogue', 'apps/services', 'seed-catalogue', env));
+  await runToEnd(npmScript('seed-jackpots', 'apps/services', 'seed-jackpots', env));
   await runToEnd(npmScript('seed', 'apps/studio', 'seed', env));
   await markSeeded(url);
 }

@@ -1,5 +1,4 @@
 import type { JackpotAnswer, Track } from '@lupa/contracts/jackpot.ts';
-import type { KnownSequence } from './jackpotStore.ts';
 
 export type JackpotBoard = {
   get: (track: Track) => JackpotAnswer | undefined;
@@ -7,7 +6,7 @@ export type JackpotBoard = {
   at: (key: string) => JackpotAnswer | undefined;
   /** Takes what is newer than what is known, in any order. */
   take: (jackpots: JackpotAnswer[]) => void;
-  known: () => KnownSequence[];
+  known: () => JackpotAnswer[];
   onChange: (listener: (key: string) => void) => void;
 };
 

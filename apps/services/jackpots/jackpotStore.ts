@@ -11,7 +11,7 @@ export type JackpotStore = {
   /** The jackpots that are newer than what is known, with their latest wins. */
   readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
   readWins: (track: Track, limit: number) => Promise<JackpotWin[]>;
-  /** A new amount, and the win before it if there was one. */
+  /** A new amount, and the win before it if there was one. What is simulated never replaces what is real. */
   write: (change: Change) => Promise<JackpotAnswer>;
   /** Amounts of a feed, of which those that differ are written. Resolves to how many. */
   writeAll: (rows: (Track & { amount: number })[]) => Promise<number>;
@@ -37,7 +37,8 @@ const readWinsStatement = `select latest.* from (values ($1::text, $2::text)) a 
 const writeStatement = `
   insert into jackpots.amounts as a (jackpot_id, currency_code, amount, at, is_simulated) values ($1, $2, $3, ${now}, $4)
   on conflict (jackpot_id, currency_code) do update
-  set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = excluded.is_simulated`;
+  set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = excluded.is_simulated
+  where a.is_simulated or not excluded.is_simulated`;
 /** A history that was invented does not stand beside amounts that are real. */
 const forgetInventedStatement = 'delete from jackpots.wins where jackpot_id = $1 and currency_code = $2 and is_simulated';
 const recordWinStatement = `
@@ -96,9 +97,9 @@ async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmo
   let failure: Error | undefined;
   try {
     await client.query('begin');
-    await client.query(writeStatement, [jackpotId, currencyCode, amount, isSimulated]);
+    const { rowCount: written } = await client.query(writeStatement, [jackpotId, currencyCode, amount, isSimulated]);
     if (!isSimulated) await client.query(forgetInventedStatement, [jackpotId, currencyCode]);
-    if (wonAmount !== undefined) await client.query(recordWinStatement, [jackpotId, currencyCode, wonAmount]);
+    if (wonAmount !== undefined && written === 1) await client.query(recordWinStatement, [jackpotId, currencyCode, wonAmount]);
     const { rows } = await client.query<AnswerRow>(readOneStatement, [jackpotId, currencyCode]);
     await client.query('commit');
     return readAnswer(rows[0] as AnswerRow);

@@ -32,7 +32,7 @@ const passPause = 25;
 /**
  * Sends each client the amounts that it tracks, one message each `interval` at most. Of amounts that change faster the last one arrives.
  * Nothing waits in memory for a client that reads slowly, or polls: it is remembered that it is behind, and once its line is free it gets
- * what is true then. First amounts, one for each track that a client may have, go out at once.
+ * what is true then. Only first amounts, as many as a client may have tracks, go out at once whatever the line is like.
  */
 export function createPrizeSender({ io, board, interval = 500, maximumTracks = 8, onSent }: PrizeSenderOptions): PrizeSender {
   const watchers = new Map<string, Watcher>();
@@ -116,11 +116,13 @@ export function createPrizeSender({ io, board, interval = 500, maximumTracks = 8
       watchers.set(socket.id, watcher);
       watcher.sent.set(key, unsent);
       join(byJackpot, key, watcher);
-      if (isNew && watcher.atOnce > 0 && board.at(key) && socket.conn.transport.writable) {
+      const jackpot = board.at(key);
+      if (isNew && jackpot && watcher.atOnce > 0) {
         watcher.atOnce -= 1;
         watcher.sentAt = performance.now();
-        watcher.sent.set(key, board.sequenceOf(key));
-        send(key, [socket.id]);
+        watcher.sent.set(key, jackpot.sequence);
+        socket.emit('prize', prizeOf(jackpot));
+        onSent?.(1);
       } else if (isBehind(watcher)) fallBehind(watcher);
       return true;
     },

@@ -11,6 +11,7 @@ import { createJackpotBoard } from './jackpotBoard.ts';
 import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
 import { createJackpotStore } from './jackpotStore.ts';
 import { keepBoard } from './keepBoard.ts';
+import { startDuties } from './startDuties.ts';
 
 export type JackpotsSettings = {
   port: number;
@@ -63,7 +64,14 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger): P
     ...(interval !== undefined && { interval }),
   });
 
+  const onWritten = () => {
+    keeper.refresh();
+    announce();
+  };
+  const duties = startDuties({ settings, board, store, logger, onWritten });
+
   const onClose = async () => {
+    await duties.close();
     await keeper.close();
     await adapterPool.close();
     await pool.end();

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { openStuckReader } from './stuckReader.ts';
+import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
+
+let database: { url: string; drop: () => Promise<void> };
+const clients: TestClient[] = [];
+const instances: TestInstance[] = [];
+const jp1 = { jackpotId: 'jp-1', currencyCode: 'CLP' };
+const until = { timeout: 20_000, interval: 10 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await Promise.all(instances.splice(0).map(({ running }) => running.close()));
+});
+afterAll(() => database.drop());
+
+async function start(
+  ...parameters: Parameters<typeof startInstance> extends [string, ...infer Rest] ? Rest : never
+): Promise<TestInstance> {
+  const instance = await startInstance(database.url, ...parameters);
+  instances.push(instance);
+  return instance;
+}
+
+async function open(...parameters: Parameters<typeof connect>): Promise<TestClient> {
+  const client = connect(...parameters);
+  clients.push(client);
+  client.socket.emit('track', jp1);
+  await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
+  return client;
+}
+
+/** Runs statements as the administrator, beside the database under test. */
+async function administrate(...statements: string[]): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+}
+
+const databaseName = () => new URL(database.url).pathname.slice(1);
+const endConnections = () => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${databaseName()}'`;
+
+describe('while the database is away', () => {
+  it('the last amounts are served, the service is not ready, and it catches up when it comes back', async () => {
+    const [first, second] = [await start(), await start()];
+    await first.put('jp-1', { currencyCode: 'CLP', amount: 10 });
+    const client = await open(second.url);
+    await administrate(`alter database ${databaseName()} allow_connections false`, endConnections());
+    expect((await second.get('/readyz')).status).toBe(503);
+    expect(await (await second.get('/jackpots/jp-1')).json()).toMatchObject({ amount: 10 });
+    expect((await second.get('/jackpots/jp-1/wins')).status).toBe(503);
+    const late = await open(second.url);
+    expect(late.prizes[0]?.amount).toBe(10);
+    await expect(first.put('jp-1', { currencyCode: 'CLP', amount: 11 })).rejects.toThrow('503');
+
+    await administrate(`alter database ${databaseName()} allow_connections true`);
+    await vi.waitFor(async () => expect((await second.get('/readyz')).status).toBe(200), until);
+    await first.put('jp-1', { currencyCode: 'CLP', amount: 12 });
+    await vi.waitFor(() => expect(client.prizes.at(-1)?.amount).toBe(12), until);
+    expect(client.socket.connected).toBe(true);
+  });
+
+  it('instances still hear each other after many breaks', async () => {
+    const [first, second] = [await start(), await start()];
+    await first.put('jp-1', { currencyCode: 'CLP', amount: 20 });
+    const client = await open(second.url);
+    for (let round = 1; round <= 4; round += 1) {
+      await administrate(endConnections());
+      await listeners(2);
+      await vi.waitFor(() => first.put('jp-1', { currencyCode: 'CLP', amount: 20 + round }), until);
+      await vi.waitFor(() => expect(client.prizes.at(-1)?.amount).toBe(20 + round), until);
+    }
+  });
+});
+
+/** Waits until so many adapters listen. */
+async function listeners(count: number): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  const query = `select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'LISTEN%'`;
+  await vi.waitFor(async () => {
+    const { rows } = await admin.query<{ count: number }>(query, [databaseName()]);
+    expect(rows[0]?.count).toBe(count);
+  }, until);
+  await admin.end();
+}
+
+describe('a line that is bad', () => {
+  it('a client that stops reading makes nothing grow, gets no queue, and the last amount when it reads again', async () => {
+    const instance = await start({ interval: 0 });
+    await instance.put('jp-1', { currencyCode: 'CLP', amount: 1 });
+    const reader = await openStuckReader(instance.url, instance.running.server, jp1);
+    await reader.stopReading();
+    const full = reader.waitingBytes();
+    let amount = 1;
+    for (let count = 0; count < 50; count += 1) {
+      await instance.put('jp-1', { currencyCode: 'CLP', amount: ++amount });
+      await wait(30);
+    }
+    // The message that found the line still free, and no other.
+    expect(reader.waitingBytes() - full).toBeLessThan(300);
+    reader.readAgain();
+    await vi.waitFor(() => expect(reader.amounts.at(-1)).toBe(amount), until);
+    expect(reader.amounts.length).toBeLessThanOrEqual(3);
+    reader.close();
+  });
+
+  it('where websockets are blocked a client falls back to polling', async () => {
+    const instance = await start();
+    instance.running.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());
+    await instance.put('jp-1', { currencyCode: 'CLP', amount: 70 });
+    const client = await open(instance.url, { transports: ['websocket', 'polling'], tryAllTransports: true });
+    expect(client.socket.io.engine.transport.name).toBe('polling');
+    await instance.put('jp-1', { currencyCode: 'CLP', amount: 71 });
+    await vi.waitFor(() => expect(client.prizes.at(-1)?.amount).toBe(71), until);
+  });
+
+  it('a service that closes tells its clients and ends in order', async () => {
+    const instance = await start();
+    const polling = await open(instance.url, { transports: ['polling'] });
+    const websocket = await open(instance.url);
+    const reasons: string[] = [];
+    for (const { socket } of [polling, websocket]) socket.on('disconnect', (reason) => reasons.push(reason));
+    await instances.pop()?.running.close();
+    await vi.waitFor(() => expect(reasons).toHaveLength(2), until);
+    expect(instance.log()).not.toContain('"level":"error"');
+  });
+});

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Track } from '@lupa/contracts/jackpot.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { z } from 'zod';
+import { changeLimits } from './changeLimits.ts';
+import { jackpotKey } from './jackpotBoard.ts';
+import type { JackpotStore } from './jackpotStore.ts';
+
+export type FeedPollerOptions = {
+  url: string;
+  seconds: number;
+  store: Pick<JackpotStore, 'writeAll'>;
+  logger: Logger;
+  signal: AbortSignal;
+  onWritten: () => void;
+};
+
+type FeedRow = Track & { amount: number };
+
+const timeout = 5000;
+const maximumBytes = 1024 * 1024;
+const maximumRows = 5000;
+const rowSchema = z.object(changeLimits);
+
+/** The feed did not answer with a list. */
+class FeedError extends Error {
+  override readonly name = 'FeedError';
+}
+
+/** Reads the amounts of a feed every so many seconds until the signal says stop. A failure is logged and tried again at the next turn. */
+export async function pollFeed({ url, seconds, store, logger, signal, onWritten }: FeedPollerOptions): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const { rows, dropped } = readRows(await fetchFeed(url, signal));
+      if (dropped) logger.warn(dropped, 'rows of the jackpot feed were dropped');
+      if (rows.length > 0 && (await store.writeAll(rows)) > 0) onWritten();
+    } catch (cause) {
+      if (!signal.aborted) logger.warn({ cause }, 'the jackpot feed could not be read');
+    }
+    await wait(seconds * 1000, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function fetchFeed(url: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+  });
+  if (!answer.ok || !answer.body) throw new FeedError(`the feed answered ${answer.status}`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body) {
+    bytes += chunk.length;
+    if (bytes > maximumBytes) throw new FeedError(`the feed is larger than ${maximumBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+/** Rows that can be used, the last one of a jackpot that comes twice, and how many others there were and what was wrong with the first. */
+export function readRows(feed: unknown): { rows: FeedRow[]; dropped: { rows: number; first: string } | null } {
+  if (!Array.isArray(feed)) throw new FeedError('the feed is no list');
+  const rows = new Map<string, FeedRow>();
+  const faults: string[] = feed.length > maximumRows ? [`more than ${maximumRows} rows`] : [];
+  for (const [index, given] of feed.slice(0, maximumRows).entries()) {
+    const { data, error } = rowSchema.safeParse(given);
+    if (data) rows.set(jackpotKey(data), data);
+    else faults.push(`row ${index + 1}: ${error.issues[0]?.path.join('.') || 'row'}: ${error.issues[0]?.message ?? ''}`);
+  }
+  return { rows: [...rows.values()], dropped: faults[0] === undefined ? null : { rows: faults.length, first: faults[0] } };
+}

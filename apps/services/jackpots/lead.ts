@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@lupa/server/logger.ts';
+import pg from 'pg';
+
+export type LeadOptions = {
+  databaseUrl: string;
+  name: string;
+  lock: number;
+  logger: Logger;
+  /** Runs until the signal says stop. */
+  work: (signal: AbortSignal) => Promise<void>;
+  /** Milliseconds until the next try to become the one that works. */
+  retryDelay?: number;
+};
+
+/**
+ * Of all instances one works: the one that holds an advisory lock. The lock is its connection's; when that ends the work stops and whoever
+ * comes first takes over.
+ */
+export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
+  const closing = new AbortController();
+
+  async function turn(): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [lock]);
+      if (rows[0]?.isHeld) await work(AbortSignal.any([closing.signal, lost.signal]));
+    } catch (cause) {
+      if (!closing.signal.aborted) logger.warn({ cause }, `${name}: interrupted`);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  const running = (async () => {
+    while (!closing.signal.aborted) {
+      await turn();
+      await wait(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    close: () => {
+      closing.abort();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Logger } from '@lupa/server/logger.ts';
+import { pollFeed } from './feedPoller.ts';
+import type { JackpotBoard } from './jackpotBoard.ts';
+import type { JackpotStore } from './jackpotStore.ts';
+import { lead } from './lead.ts';
+import type { JackpotsSettings } from './runJackpots.ts';
+import { simulate } from './simulator.ts';
+
+// Any numbers will do, as long as every instance takes the same ones.
+const feedLock = 5400_2030;
+const simulatorLock = 5400_2031;
+
+export type DutiesOptions = {
+  settings: Pick<JackpotsSettings, 'databaseUrl' | 'feed' | 'isSimulating'>;
+  board: Pick<JackpotBoard, 'known'>;
+  store: Pick<JackpotStore, 'write' | 'writeAll' | 'raise'>;
+  logger: Logger;
+  /** Amounts were written. */
+  onWritten: () => void;
+};
+
+/** What one of all instances does: reading the feed, raising the demo's amounts. */
+export function startDuties({ settings, board, store, logger, onWritten }: DutiesOptions): { close: () => Promise<void> } {
+  const { databaseUrl, feed, isSimulating = false } = settings;
+  const duties: ReturnType<typeof lead>[] = [];
+  if (feed) {
+    const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onWritten });
+    duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: feedLock, logger, work }));
+  }
+  if (isSimulating) {
+    const work = (signal: AbortSignal) => simulate({ board, store, logger, signal, onWritten });
+    duties.push(lead({ databaseUrl, name: 'jackpots simulator', lock: simulatorLock, logger, work }));
+  }
+  return {
+    close: async () => {
+      await Promise.all(duties.map((duty) => duty.close()));
+    },
+  };
+}

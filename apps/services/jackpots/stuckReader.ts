@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Track } from '@lupa/contracts/jackpot.ts';
+import { WebSocket } from 'ws';
+
+export type StuckReader = {
+  /** Stops reading, and lets the server's kernel and ours fill up with what a client ignores. */
+  stopReading: () => Promise<void>;
+  readAgain: () => void;
+  /** Bytes for this reader that wait in the server's memory. */
+  waitingBytes: () => number;
+  /** Amounts in the order in which they came. */
+  amounts: readonly number[];
+  close: () => void;
+};
+
+// Pongs that nobody asked for, each of 2 bytes of header and 125 of payload.
+const manyPongs = Buffer.concat(Array.from({ length: 2000 }, () => Buffer.concat([Buffer.from([0x8a, 125]), Buffer.alloc(125)])));
+
+/** A client, speaking socket.io by hand, that tracks a jackpot and can stop reading from its connection. */
+export async function openStuckReader(url: string, server: Server, track: Track): Promise<StuckReader> {
+  const connected = new Promise<Socket>((resolve) => server.once('connection', resolve));
+  const client = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const amounts: number[] = [];
+  const tracked = new Promise<void>((resolve) => {
+    client.on('message', (data: Buffer) => {
+      const packet = data.toString();
+      if (packet.startsWith('0')) client.send('40');
+      if (packet.startsWith('40')) client.send(`42${JSON.stringify(['track', track])}`);
+      if (!packet.startsWith('42')) return;
+      amounts.push((JSON.parse(packet.slice(2)) as [string, { amount: number }])[1].amount);
+      resolve();
+    });
+  });
+  const serverSide = await connected;
+  await tracked;
+  return {
+    stopReading: async () => {
+      client.pause();
+      while (serverSide.writableLength === 0) {
+        serverSide.write(manyPongs);
+        await wait(10);
+      }
+    },
+    readAgain: () => client.resume(),
+    waitingBytes: () => serverSide.writableLength,
+    amounts,
+    close: () => client.terminate(),
+  };
+}
