@@ -1,18 +1,20 @@
+import { facetsExample, type RawGame } from '@lupa/contracts/game.ts';
 import { jackpotAnswerExample, prizeExample, type JackpotAnswer } from '@lupa/contracts/jackpot.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { exampleGames } from '../exampleGames.ts';
-import { loadGames } from '../games/loadGames.ts';
 import { formatAgo } from './formatAgo.ts';
 import { announcementPause, beginHearing, hearPrize, loseLine } from './heardJackpot.ts';
 import { LiveJackpot } from './LiveJackpot.tsx';
-import { loadHighestJackpot, loadJackpot } from './loadJackpot.ts';
+import { loadHighestJackpot } from './loadHighestJackpot.ts';
+import { loadJackpot } from './loadJackpot.ts';
 import { readPrize } from './readPrize.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 
+const gone = () => Promise.reject(new Error('gone'));
 const answering = (fetchJackpot: (id: string, currencyCode: string) => Promise<JackpotAnswer | null>) =>
   createExampleContext({ clients: { jackpots: { fetchJackpot } } });
 
@@ -35,16 +37,23 @@ describe('the jackpot of a game', () => {
     ['the game has none', [], async () => jackpotAnswerExample],
     ['it has no currency', [{ id: 'jp-1', currencyCodes: [] }], async () => jackpotAnswerExample],
     ['nobody knows it', [{ id: 'jp-1', currencyCodes: ['CLP'] }], async () => null],
-    ['the service does not answer', [{ id: 'jp-1', currencyCodes: ['CLP'] }], () => Promise.reject(new Error('gone'))],
+    ['the service does not answer', [{ id: 'jp-1', currencyCodes: ['CLP'] }], gone],
   ])('is left out where %s', async (_, references, fetchJackpot) => {
     expect(await loadJackpot(references, answering(fetchJackpot))).toBeNull();
   });
 
   test('of several games is the highest, with its game', async () => {
-    const context = createExampleContext();
-    const games = await loadGames(exampleGames.toReversed(), context);
-    expect((await loadHighestJackpot(games, context))?.game.name).toBe(exampleGames[0]?.name);
-    expect(await loadHighestJackpot([], context)).toBeNull();
+    const finding = (results: RawGame[]) =>
+      createExampleContext({
+        clients: { arcade: { fetchGames: async () => ({ results, rowsFound: 1, pagesCount: 1, facets: facetsExample }) } },
+      });
+    const highest = await loadHighestJackpot({}, finding(exampleGames.toReversed()));
+    expect(highest).toMatchObject({
+      jackpot: { prize: { jackpotId: 'jp-1' } },
+      game: { name: exampleGames[0]?.name, page: { href: '/juegos-gratis/desierto-florido/' } },
+    });
+    expect(await loadHighestJackpot({}, finding([]))).toBeNull();
+    expect(await loadHighestJackpot({}, createExampleContext({ clients: { arcade: { fetchGames: gone } } }))).toBeNull();
   });
 
   test('stands in the HTML with its moment and its past, and says that it is simulated', async () => {

@@ -3,7 +3,6 @@ import type { JackpotAnswer, Prize } from '@lupa/contracts/jackpot.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import type { Game } from '../games/shapeGame.ts';
 import { formatMoment } from './formatMoment.ts';
 
 /** `amount` in whole pesos. */
@@ -32,18 +31,6 @@ export async function loadJackpot([first]: readonly JackpotReference[], context:
   const { jackpots } = context.clients;
   const answer = await jackpots.fetchJackpot(first.id, currencyCode).catch(() => null);
   return answer && presentJackpot(answer, context);
-}
-
-/** The game with the most in its jackpot, and that jackpot; null where none of them has an amount. */
-export async function loadHighestJackpot(
-  games: readonly Game[],
-  context: Loading,
-): Promise<{ jackpot: PresentedJackpot; game: Game } | null> {
-  const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
-  let highest: { jackpot: PresentedJackpot; game: Game } | null = null;
-  for (const { game, jackpot } of loaded)
-    if (jackpot && jackpot.prize.amount > (highest?.jackpot.prize.amount ?? -1)) highest = { game, jackpot };
-  return highest;
 }
 
 function presentJackpot({ wins, isSimulated, ...prize }: JackpotAnswer, { clients, locale }: Loading): PresentedJackpot {

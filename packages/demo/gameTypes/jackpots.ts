@@ -75,6 +75,10 @@ Suena a oportunidad, y tiene tres problemas. **La probabilidad casi nunca se pub
     ),
     questions('Preguntas sobre los jackpots', [
       [
+        '¿De dónde sale el monto que aparece arriba?',
+        'De un simulador. Este sitio es una demostración: sus pozos crecen y caen como los de verdad, pero no son los de ningún casino, y por eso dice «Monto simulado». Se mueve en vivo; si se corta la conexión, se queda quieto y dice hace cuánto lo recibimos.',
+      ],
+      [
         '¿Puedo ganar el pozo jugando gratis?',
         'No. Los créditos no son plata, no aportan al pozo y no lo ganan. La demo muestra la animación, nada más.',
       ],
