@@ -27,6 +27,7 @@ const clientElements: Record<string, string[]> = {
   topList: ['lupa-island'],
   casinoComparator: ['lupa-island'],
   bonusCards: ['lupa-island'],
+  freeGames: ['lupa-island'],
   heroSection: ['lupa-island'],
   carousel: ['lupa-slider'],
   playGame: ['lupa-slider', 'lupa-island'],

@@ -7,6 +7,7 @@ import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
 import { routesExample, type Route } from '@lupa/contracts/route.ts';
 import type { BlockContext, PageQuery } from './block.ts';
+import { exampleCatalogue, selectGames } from './exampleCatalogue.ts';
 import { exampleGames, exampleProviders } from './exampleGames.ts';
 import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
 import { exampleToplistAnswer } from './exampleToplistAnswer.ts';
@@ -104,17 +105,8 @@ const exampleContent: Clients['content'] = {
 const exampleArcade: Clients['arcade'] = {
   fetchProviders: async () => exampleProviders,
   fetchFilters: async () => facetsExample,
-  fetchGames: async ({ gameTypes = [], providerIds = [], jackpots: wantsJackpots = false, pageSize = 24 }) => {
-    const found = exampleGames.filter(
-      ({ type, provider, jackpots }) =>
-        (gameTypes.length === 0 || gameTypes.includes(type)) &&
-        (providerIds.length === 0 || providerIds.includes(provider.id)) &&
-        (!wantsJackpots || jackpots.length > 0),
-    );
-    const pagesCount = Math.ceil(found.length / pageSize);
-    return { results: found.slice(0, pageSize), rowsFound: found.length, pagesCount, facets: facetsExample };
-  },
-  fetchGamesByIds: async (ids) => exampleGames.filter(({ id }) => ids.includes(id)),
+  fetchGames: async (query) => selectGames(exampleCatalogue, query),
+  fetchGamesByIds: async (ids) => exampleCatalogue.filter(({ id }) => ids.includes(id)),
   fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
   fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
   fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>

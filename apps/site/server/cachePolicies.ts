@@ -23,6 +23,8 @@ export const cachePolicies = {
   webManifest: 'public, max-age=0, s-maxage=300',
   /** What the full mode shows around a game, an offer among it. */
   game: 'public, max-age=60',
+  /** What a page asks for after the page itself: as old as a shared cache may show a page, but for a visit only. */
+  games: 'public, max-age=30, s-maxage=60, stale-while-revalidate=120',
   location: 'private, max-age=300',
   never: 'no-store',
 } as const;

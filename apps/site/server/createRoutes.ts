@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
@@ -25,6 +26,7 @@ import { readUserLocation } from './readUserLocation.ts';
 import { createConsentRecorder } from './recordConsent.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 import { serveCard } from './serveCard.ts';
+import { createGamesAnswers } from './serveGames.ts';
 import { serveGame } from './serveGame.ts';
 import { buildWebManifest, webManifestPath } from './webManifest.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
@@ -79,6 +81,9 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   app.get('/api/games/:id', (context) => serveGame(context, { env, clients, now: options.clock.now }));
+  const games = createGamesAnswers(options);
+  app.get(gamesPath, games.answerPage);
+  app.get(gamesByIdsPath, games.answerByIds);
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

@@ -3,8 +3,10 @@ import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { localeOfPath } from '@lupa/contracts/locale.ts';
+import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { PageQuery } from '@lupa/blocks/block.ts';
+import type { GamesContext } from '@lupa/blocks/freeGames/loadGamePage.ts';
+import type { Collector } from '@lupa/clients/collector.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -131,7 +133,23 @@ export function createPageRenderer({
     return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
   }
 
-  return { render, renderError, findRedirect, loadCard };
+  /** What is needed to present games outside of a page, in a language. */
+  async function beginGames(locale: PageLocale, requestId: string): Promise<{ context: GamesContext; collector: Collector }> {
+    const { pageClients, isInternalRoute } = await begin(requestId);
+    const presenter = rendering.createPresenter({
+      imagesUrl: env.IMAGES_URL,
+      clickoutUrl: env.CLICKOUT_URL,
+      freeplayUrl: env.FREEPLAY_URL,
+      placementSecret: env.PLACEMENT_SECRET,
+      isInternalRoute,
+      pageSlug: homePathOf(locale),
+      newTabText: '',
+      paidText: '',
+    });
+    return { context: { clients: pageClients.clients, presenter, locale }, collector: pageClients.collector };
+  }
+
+  return { render, renderError, findRedirect, loadCard, beginGames };
 }
 
 /** What visitors may read about a failure (SPEC section 8). Everything else is in the log only. */

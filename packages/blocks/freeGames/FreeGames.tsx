@@ -1,29 +1,60 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { BlockSection } from '../BlockSection.tsx';
+import { pickTexts } from '../filters/pickTexts.ts';
 import { GameCard } from '../games/GameCard.tsx';
 import styles from './FreeGames.module.css';
 import type { FreeGamesProps } from './freeGames.load.server.ts';
+import { GameLibrary } from './GameLibrary.island.tsx';
+import { LibraryEnd } from './LibraryEnd.tsx';
+import { understandAddress } from './libraryPreset.ts';
+import { formatLibraryHref, type LibraryQuery } from './libraryQuery.ts';
+import { libraryTexts } from './libraryTexts.ts';
+import { endIdOf, listIdOf, ofServer } from './serverPart.ts';
 
-/** The library: the first page of games as a grid of cards. */
-export function FreeGames({ id, title, intro, games, count, allGames, microcopy }: FreeGamesProps) {
+/** The library: search and filters, a grid of games, and the way to more of them. */
+export function FreeGames({ id, title, intro, games, library, allGames, locale, microcopy }: FreeGamesProps) {
+  const anchor = `freeGames-${id}`;
+  const { found, choices } = library;
+  const address = parseContentQuery(library.address);
+  const query = understandAddress(address, library);
+  const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor), rel: 'nofollow' });
+  const texts = pickTexts(microcopy, libraryTexts);
+  const hasIsland = choices !== null || found.pagesCount > 1;
   return (
     <BlockSection type="freeGames" id={id} title={title} intro={intro} className={styles.band}>
-      {games.length === 0 ? (
+      {library.total === 0 ? (
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (
         <div className={styles.library}>
-          <div className={styles.bar}>
-            <p className={styles.count}>{count}</p>
-          </div>
-          <ul className={styles.games}>
+          {hasIsland && <Island of={GameLibrary} props={{ anchor, library, served: games.length, locale, texts }} />}
+          {found.first > 1 && (
+            <a {...ofServer} {...linkTo({ ...query, page: found.first - 1 })} className={styles.earlier}>
+              {microcopy.earlier_games}
+            </a>
+          )}
+          <ul id={listIdOf(anchor)} className={styles.games}>
             {games.map((game) => (
-              <li key={game.id}>
+              <li key={game.id} {...ofServer}>
                 <GameCard game={game} microcopy={microcopy} />
               </li>
             ))}
           </ul>
+          <div id={endIdOf(anchor)}>
+            <div {...ofServer}>
+              <LibraryEnd
+                view={{ library, query, counts: found.counts, linkTo, locale, texts }}
+                found={found}
+                count={games.length}
+                more={linkTo({ ...query, page: found.last + 1 })}
+                isLoading={false}
+                retry={null}
+              />
+            </div>
+          </div>
         </div>
       )}
     </BlockSection>

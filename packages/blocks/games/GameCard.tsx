@@ -3,13 +3,17 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GameCard.module.css';
 import type { PresentedGame } from './presentGame.ts';
 
-/** A game in a grid or a row. The whole card leads to the game's page, without one to where it is played free. */
-export function GameCard({ game, microcopy }: { game: PresentedGame; microcopy: Microcopy }) {
+export const gameCardTexts = ['game_jackpot', 'game_rtp', 'opens_in_new_tab', 'play_now', 'favourite'] as const;
+
+export type GameCardProps = { game: PresentedGame; microcopy: Pick<Microcopy, (typeof gameCardTexts)[number]> };
+
+/** A game in a grid or a row. The whole card leads to the game's page, and a button in it plays it free; without a page all of it does. */
+export function GameCard({ game, microcopy }: GameCardProps) {
   const { name, picture, providerName, typeLabel, rtp, page, freePlay, hasJackpot } = game;
-  const anchor = page ?? freePlay;
   return (
     <article className={styles.card}>
       <div className={styles.art}>
@@ -27,8 +31,8 @@ export function GameCard({ game, microcopy }: { game: PresentedGame; microcopy: 
       </div>
       <div className={styles.texts}>
         <p className={styles.name}>
-          {anchor ? (
-            <OutboundLink anchor={anchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
+          {page ? (
+            <OutboundLink anchor={page} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
               {name}
             </OutboundLink>
           ) : (
@@ -36,12 +40,16 @@ export function GameCard({ game, microcopy }: { game: PresentedGame; microcopy: 
           )}
         </p>
         <p className={styles.provider}>{providerName ?? typeLabel}</p>
-        {rtp && (
-          <p className={styles.rtp}>
-            {microcopy.game_rtp} {rtp}
-          </p>
-        )}
+        {rtp && <p className={styles.rtp}>{`${microcopy.game_rtp} ${rtp}`}</p>}
       </div>
+      <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
+      {freePlay && (
+        <a {...freePlay} className={`${styles.play} ${page ? '' : styles.whole}`}>
+          <Icon name="play" className={styles.playIcon} />
+          {microcopy.play_now}
+          <span className="visually-hidden">{` ${name} (${microcopy.opens_in_new_tab})`}</span>
+        </a>
+      )}
     </article>
   );
 }

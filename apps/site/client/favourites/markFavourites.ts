@@ -1,0 +1,23 @@
+import { readMyGames, toggleFavourite, watchMyGames } from '@lupa/blocks/games/myGamesStore.ts';
+
+let isMarking = false;
+
+/** Keeps the hearts of the page in step with the favourites. */
+export function startMarking(): void {
+  if (isMarking) return;
+  isMarking = true;
+  watchMyGames(mark);
+  mark();
+}
+
+/** Answers a tap on a heart. */
+export function toggle(heart: HTMLElement): void {
+  startMarking();
+  toggleFavourite(Number(heart.dataset.favouriteGame));
+}
+
+function mark(): void {
+  const { favourites } = readMyGames();
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite-game]'))
+    heart.ariaPressed = String(favourites.includes(Number(heart.dataset.favouriteGame)));
+}

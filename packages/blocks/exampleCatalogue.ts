@@ -1,0 +1,89 @@
+import type { GamesQuery } from '@lupa/clients/clients.ts';
+import type { Facets, GamesAnswer, RawGame } from '@lupa/contracts/game.ts';
+import { gameTypeLabels, gameTypes } from '@lupa/contracts/gameType.ts';
+import { exampleGames } from './exampleGames.ts';
+
+const words = ['Cóndor', 'Copihue', 'Chinchilla', 'Pudú', 'Araucaria', 'Ñandú', 'Volcán', 'Salar', 'Camanchaca'];
+const more = ['de Plata', 'Nocturno', 'Real'];
+const studios = [
+  { id: 3, name: 'Cordillera Play', normalisedName: 'cordillera-play', images: [] },
+  { id: 7, name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [] },
+];
+const [example] = exampleGames;
+
+/** The example games and enough others to search, filter and leaf through. */
+export const exampleCatalogue: RawGame[] = [
+  ...exampleGames,
+  ...words.flatMap((word, place) =>
+    more.map((end, variant): RawGame => {
+      const index = place * more.length + variant;
+      const name = `${word} ${end}`;
+      const normalisedName = plain(name).replaceAll(' ', '-');
+      return {
+        ...(example as RawGame),
+        id: 201 + index,
+        name,
+        normalisedName,
+        type: index % 4 === 3 ? 'BLACKJACK' : index % 7 === 5 ? 'BINGO' : 'SLOTS',
+        provider: studios[index % 3 === 1 ? 1 : 0] as RawGame['provider'],
+        jackpots: index % 6 === 0 ? (example?.jackpots ?? []) : [],
+        releaseDate: `2026-${String(1 + (index % 11)).padStart(2, '0')}-15`,
+        searchVolume: 1000 - index * 7,
+        localUrl: index % 5 === 4 ? null : `/juegos-gratis/${normalisedName}/`,
+      };
+    }),
+  ),
+];
+
+/** What the games service answers from these games, worked out the slow and obvious way; its search forgives accents only. */
+export function selectGames(games: readonly RawGame[], query: GamesQuery): GamesAnswer {
+  const { gameTypes: types = [], providerIds = [], search = '', jackpots: wantsJackpots = false, sort, page = 1, pageSize = 24 } = query;
+  const matching = games.filter(({ name }) => plain(name).includes(plain(search)));
+  const isType = ({ type }: RawGame) => types.length === 0 || types.includes(type);
+  const isProvider = ({ provider }: RawGame) => providerIds.length === 0 || providerIds.includes(provider.id);
+  const isJackpot = ({ jackpots }: RawGame) => !wantsJackpots || jackpots.length > 0;
+  const found = matching
+    .filter((game) => isType(game) && isProvider(game) && isJackpot(game))
+    .toSorted(comparing(sort ?? 'search_volume:desc'));
+  return {
+    results: found.slice((page - 1) * pageSize, page * pageSize),
+    rowsFound: found.length,
+    pagesCount: Math.ceil(found.length / pageSize),
+    facets: {
+      gameTypes: countTypes(
+        matching.filter((game) => isProvider(game) && isJackpot(game)),
+        games,
+      ),
+      providers: countProviders(
+        matching.filter((game) => isType(game) && isJackpot(game)),
+        games,
+      ),
+      jackpots: matching.filter((game) => isType(game) && isProvider(game) && game.jackpots.length > 0).length,
+    },
+  };
+}
+
+function countTypes(left: RawGame[], all: readonly RawGame[]): Facets['gameTypes'] {
+  return gameTypes
+    .filter((type) => all.some((game) => game.type === type))
+    .map((type) => ({ type, label: gameTypeLabels[type], count: left.filter((game) => game.type === type).length }));
+}
+
+function countProviders(left: RawGame[], all: readonly RawGame[]): Facets['providers'] {
+  const providers = new Map(all.map(({ provider }) => [provider.id, provider.name]));
+  return [...providers].map(([id, name]) => ({ id, name, count: left.filter(({ provider }) => provider.id === id).length }));
+}
+
+function comparing(sort: NonNullable<GamesQuery['sort']>): (a: RawGame, b: RawGame) => number {
+  const sign = sort.endsWith(':desc') ? -1 : 1;
+  if (sort.startsWith('name')) return (a, b) => sign * a.name.localeCompare(b.name, 'es') || a.id - b.id;
+  if (sort.startsWith('search_volume')) return (a, b) => sign * ((a.searchVolume ?? 0) - (b.searchVolume ?? 0)) || a.id - b.id;
+  return (a, b) => sign * ((a.releaseDate ?? '') < (b.releaseDate ?? '') ? -1 : 1) || a.id - b.id;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,118 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsHydrated } from '../comparison/useIsHydrated.ts';
+import { followAddress, isPlainTap, moveInPlace, moveTo } from '../filters/addressStore.ts';
+import { GameItems } from './GameItems.tsx';
+import { LibraryControls } from './LibraryControls.tsx';
+import { LibraryEnd } from './LibraryEnd.tsx';
+import { formatLibraryHref, nameOfList, type LibraryQuery } from './libraryQuery.ts';
+import { understandAddress } from './libraryPreset.ts';
+import type { LibraryTexts } from './libraryTexts.ts';
+import type { LibraryModel } from './loadLibrary.ts';
+import { endIdOf, listIdOf, takeOver } from './serverPart.ts';
+import type { LibraryView } from './showLibrary.ts';
+import { useGamePages } from './useGamePages.ts';
+
+type GameLibraryProps = {
+  /** Id of the library's section: where its links lead. */
+  anchor: string;
+  library: LibraryModel;
+  /** How many games the server has put into the list. */
+  served: number;
+  locale: PageLocale;
+  texts: LibraryTexts;
+};
+
+/**
+ * Search, filters, order and "more" of a library. Everything is a link or a form that the server can answer; with script the games come
+ * without a new page and the address is written. The address is the only state. The games that the server rendered stay outside and are
+ * not told to the island again: it adds those that come later, and hides the others while they are not what is asked for.
+ */
+export function GameLibrary({ anchor, library, served, locale, texts }: GameLibraryProps) {
+  const search = useSyncExternalStore(
+    followAddress,
+    () => location.search,
+    () => library.address,
+  );
+  const isHydrated = useIsHydrated();
+  const result = useRef<HTMLParagraphElement>(null);
+  const address = parseContentQuery(search);
+  const query = understandAddress(address, library);
+  const name = nameOfList(query);
+  const { shown, isLoading, hasFailed, retry } = useGamePages({
+    server: {
+      ...library.found,
+      name: nameOfList(understandAddress(parseContentQuery(library.address), library)),
+      isOfServer: true,
+      games: [],
+    },
+    preset: library.preset,
+    wanted: query,
+    locale,
+  });
+  const isOtherList = shown.name !== name;
+  const count = (shown.isOfServer ? served : 0) + shown.games.length;
+  const focusFrom = useRef<number | null>(null);
+  useLayoutEffect(
+    () => (isHydrated ? takeOver(anchor, { isListShown: shown.isOfServer, isBusy: isLoading && isOtherList }) : undefined),
+    [anchor, isHydrated, shown.isOfServer, isLoading, isOtherList],
+  );
+  useLayoutEffect(() => {
+    if (focusFrom.current === null || count <= focusFrom.current) return;
+    focusGame(anchor, focusFrom.current);
+    focusFrom.current = null;
+  }, [anchor, count]);
+
+  const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor);
+  const linkTo: LibraryView['linkTo'] = (wanted, isLastUse = false) => ({
+    href: hrefOf(wanted),
+    rel: 'nofollow',
+    onClick: (event) => {
+      if (!isPlainTap(event)) return;
+      event.preventDefault();
+      // What is about to go away would take the focus with it.
+      if (isLastUse) result.current?.focus({ preventScroll: true });
+      moveTo(event.currentTarget.href);
+    },
+  });
+  const more = {
+    href: hrefOf({ ...query, page: shown.last + 1 }),
+    rel: 'nofollow',
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainTap(event)) return;
+      event.preventDefault();
+      focusFrom.current = count;
+      // Back leads out of the list, not through its pages.
+      moveInPlace(event.currentTarget.href.replace(/#.*/, ''));
+    },
+  };
+  const view = { library, query, counts: shown.counts, linkTo, locale, texts };
+  const list = isHydrated && document.getElementById(listIdOf(anchor));
+  const end = isHydrated && document.getElementById(endIdOf(anchor));
+  return (
+    <>
+      {library.choices && (
+        <LibraryControls
+          {...{ anchor, address, view, result }}
+          rowsFound={shown.rowsFound}
+          onSearch={(text, isFirst) => (isFirst ? moveTo : moveInPlace)(hrefOf({ ...query, search: text, page: 1 }))}
+          retry={hasFailed && isOtherList ? retry : null}
+        />
+      )}
+      {list && createPortal(<GameItems games={shown.games} microcopy={texts} />, list)}
+      {end &&
+        createPortal(
+          <LibraryEnd {...{ view, found: shown, count, more }} isLoading={isLoading} retry={hasFailed && !isOtherList ? retry : null} />,
+          end,
+        )}
+    </>
+  );
+}
+
+/** Puts the keyboard where new games begin, without a move of the page. */
+function focusGame(anchor: string, place: number): void {
+  const shown = document.getElementById(listIdOf(anchor))?.querySelectorAll(':scope > li:not([hidden])') ?? [];
+  shown[place]?.querySelector('a')?.focus({ preventScroll: true });
+}

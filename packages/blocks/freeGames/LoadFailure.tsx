@@ -1,0 +1,16 @@
+import { Icon } from '@lupa/ui/Icon.tsx';
+import type { LibraryTexts } from './libraryTexts.ts';
+import styles from './LoadFailure.module.css';
+
+/** Says that games did not come, and tries again. */
+export function LoadFailure({ retry, texts }: { retry: () => void; texts: Pick<LibraryTexts, 'games_failed' | 'retry'> }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <Icon name="alert" />
+      <p>{texts.games_failed}</p>
+      <button type="button" onClick={retry} className={styles.retry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}

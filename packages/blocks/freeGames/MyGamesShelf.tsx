@@ -1,0 +1,51 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useState } from 'react';
+import { forgetMyGames } from '../games/myGamesStore.ts';
+import type { PresentedGame } from '../games/presentGame.ts';
+import { GameItems } from './GameItems.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import type { LibraryTexts } from './libraryTexts.ts';
+import styles from './MyGamesShelf.module.css';
+import { useMyGames } from './useMyGames.ts';
+
+/** The visitor's own games, folded up until somebody asks for them: favourites, and those played lately. */
+export function MyGamesShelf({ locale, texts }: { locale: PageLocale; texts: LibraryTexts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { favourites, recent, hasFailed, retry } = useMyGames(isOpen, locale);
+  const isEmpty = favourites?.length === 0 && recent?.length === 0;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className={styles.shelf} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <Icon name="heart" />
+        {texts.my_games}
+      </summary>
+      <div className={styles.content}>
+        {hasFailed && <LoadFailure retry={retry} texts={texts} />}
+        {isEmpty && <p>{texts.my_games_empty}</p>}
+        <Row title={texts.favourite_games} games={favourites} texts={texts} />
+        <Row title={texts.recent_games} games={recent} texts={texts} />
+        <p className={styles.note}>
+          {texts.my_games_note}
+          {!isEmpty && (
+            <button type="button" onClick={forgetMyGames} className={styles.forget}>
+              {texts.forget_games}
+            </button>
+          )}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Row({ title, games, texts }: { title: string; games: readonly PresentedGame[] | null; texts: LibraryTexts }) {
+  if (!games || games.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.row}>
+      <p className={styles.title}>{title}</p>
+      <ul tabIndex={0} aria-label={title} className={styles.games}>
+        <GameItems games={games} microcopy={texts} />
+      </ul>
+    </section>
+  );
+}

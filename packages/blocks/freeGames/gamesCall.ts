@@ -1,0 +1,45 @@
+import type { GamesQuery } from '@lupa/clients/clients.ts';
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { PresentedGame } from '../games/presentGame.ts';
+import type { LibraryCounts } from './libraryChoices.ts';
+
+/** Where a page asks the site for more games. */
+export const gamesPath = '/api/games';
+export const gamesByIdsPath = '/api/games/ids';
+
+/** The answer to `gamesPath`. */
+export type GamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; counts: LibraryCounts };
+
+/** The answer to `gamesByIdsPath`. */
+export type GamesById = { games: PresentedGame[] };
+
+/** The site could not answer: unreachable, or with a problem. */
+export class GamesCallError extends Error {
+  override readonly name = 'GamesCallError';
+}
+
+/** Asks the site for a page of games. @throws GamesCallError, or what `signal` was aborted with */
+export function fetchGamePage(query: GamesQuery, locale: PageLocale, signal: AbortSignal): Promise<GamePage> {
+  const { gameTypes = [], providerIds = [], ...rest } = query;
+  return fetchAnswer<GamePage>(gamesPath, { locale, gameTypes: gameTypes.join(), providerIds: providerIds.join(), ...rest }, signal);
+}
+
+/** Asks the site for these games. @throws as `fetchGamePage` */
+export function fetchGamesById(ids: readonly number[], locale: PageLocale, signal: AbortSignal): Promise<GamesById> {
+  return fetchAnswer<GamesById>(gamesByIdsPath, { locale, ids: ids.join() }, signal);
+}
+
+async function fetchAnswer<Answer>(path: string, parameters: object, signal: AbortSignal): Promise<Answer> {
+  const query = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`],
+  );
+  try {
+    const response = await fetch(`${path}?${query.join('&')}`, { signal, headers: { accept: 'application/json' } });
+    if (!response.ok) throw new GamesCallError(`${path} answered ${response.status}`);
+    // The same deployment has written it.
+    return (await response.json()) as Answer;
+  } catch (error) {
+    if (signal.aborted || error instanceof GamesCallError) throw error;
+    throw new GamesCallError(`${path} cannot be reached`, { cause: error });
+  }
+}

@@ -1,0 +1,220 @@
+import { formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleCatalogue, selectGames } from '../exampleCatalogue.ts';
+import { listPages, maximumPages, pagesTo } from './gamePages.ts';
+import { keepChoices, listChoices, readCounts } from './libraryChoices.ts';
+import { buildGamesQuery, withoutUsualOrder, type LibraryPreset } from './libraryPreset.ts';
+import {
+  clearFilters,
+  everything,
+  isNarrowed,
+  nameOfList,
+  readLibraryQuery,
+  requestableTypes,
+  searchFor,
+  toggleProvider,
+  toggleType,
+  typeSlug,
+  writeLibraryQuery,
+  type LibraryQuery,
+  type RequestableType,
+} from './libraryQuery.ts';
+import { librarySorts } from './librarySorts.ts';
+import { showWays, type LibraryView } from './showLibrary.ts';
+
+const orders = librarySorts.map(({ order }) => order);
+const arbitraryType = fc.constantFrom(...requestableTypes);
+const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
+  .record({
+    types: fc.subarray(requestableTypes),
+    providers: fc.subarray([3, 7, 12, 35]),
+    search: fc.oneof(fc.constantFrom('', 'condor', 'real', 'Ñandú de'), fc.string()),
+    sort: fc.constantFrom(null, ...orders),
+    page: fc.integer({ min: 1, max: 40 }),
+  })
+  .map((query) => ({ ...searchFor(query, query.search), page: query.page }));
+
+const addressOf = (query: LibraryQuery) => formatContentQuery(writeLibraryQuery(query));
+
+describe('the address of a library', () => {
+  test('reads back as what was asked for', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, (query) => {
+        expect(readLibraryQuery(parseContentQuery(addressOf(query)))).toEqual(query);
+      }),
+    );
+  });
+
+  test('has one form, whatever order things were chosen in', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(requestableTypes), fc.shuffledSubarray([3, 7, 12, 35]), (types, providers) => {
+        const chosen = providers.reduce(toggleProvider, types.reduce(toggleType, everything));
+        const reversed = types.toReversed().reduce(toggleType, providers.toReversed().reduce(toggleProvider, everything));
+        expect(addressOf(reversed)).toBe(addressOf(chosen));
+      }),
+    );
+  });
+
+  test('whatever else it says, something that can be asked for comes out', () => {
+    const values = fc.array(fc.oneof(fc.string(), fc.constantFrom('ruleta', '7', 'nuevos', '3')));
+    fc.assert(
+      fc.property(fc.record({ tipo: values, proveedor: values, buscar: values, orden: values, pagina: values }), (address) => {
+        const query = readLibraryQuery(address);
+        expect(readLibraryQuery(writeLibraryQuery(query))).toEqual(query);
+        expect(query.page).toBeGreaterThanOrEqual(1);
+        expect(query.search.length).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+
+  test('keeps its words: addresses are shared and kept', () => {
+    expect(requestableTypes.map(typeSlug).join(' ')).toBe(
+      'arcade baccarat bingo blackjack juegos-de-cartas craps juegos-crash juegos-de-dados juegos-de-pesca juegos-de-shows juegos-instantaneos ' +
+        'keno otros-juegos ruleta rasca-y-gana slingo tragamonedas juegos-de-mesa video-poker deportes jackpots-progresivos',
+    );
+    expect(librarySorts.map(({ slug }) => slug)).toEqual(['populares', 'nuevos', 'nombre-az', 'nombre-za']);
+  });
+});
+
+describe('filters (SPEC section 4)', () => {
+  test('a choice is added when marked, removed when not, and the list begins anew', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, arbitraryType, fc.constantFrom(3, 7, 12, 35), (query, type, provider) => {
+        const marked = toggleType(query, type);
+        expect(marked.types.includes(type)).toBe(!query.types.includes(type));
+        expect(toggleType(marked, type)).toEqual({ ...query, page: 1 });
+        expect(toggleProvider(toggleProvider(query, provider), provider)).toEqual({ ...query, page: 1 });
+        expect(toggleProvider(query, provider).page).toBe(1);
+      }),
+    );
+  });
+
+  test('an empty filter clears all, but not the order', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, (query) => {
+        const cleared = clearFilters(query);
+        expect(isNarrowed(cleared)).toBe(false);
+        expect(cleared.sort).toBe(query.sort);
+        expect(nameOfList({ ...cleared, sort: null })).toBe('');
+      }),
+    );
+  });
+});
+
+const arbitraryPreset: fc.Arbitrary<LibraryPreset> = fc.record({
+  types: fc.oneof(fc.constant([]), fc.subarray(['SLOTS', 'BLACKJACK', 'ROULETTE', 'PROGRESSIVE_JACKPOTS'])),
+  providers: fc.oneof(fc.constant([]), fc.subarray([3, 7])),
+  sort: fc.constantFrom(...orders),
+  pageSize: fc.integer({ min: 1, max: 40 }),
+});
+
+/** A library as the naive catalogue has it. */
+function openLibrary(preset: LibraryPreset, asked: LibraryQuery) {
+  const select = (wanted: LibraryQuery) => selectGames(exampleCatalogue, buildGamesQuery(preset, wanted));
+  const all = select(everything);
+  const choices = listChoices(all.facets, all.rowsFound, preset, 'es-CL');
+  const query = keepChoices(asked, choices);
+  return { select, all, choices, query, found: select(query) };
+}
+
+describe('what is shown', () => {
+  test('never goes beyond what the editor decided', () => {
+    fc.assert(
+      fc.property(arbitraryPreset, arbitraryQuery, (preset, asked) => {
+        const { select, query } = openLibrary({ ...preset, pageSize: 100 }, asked);
+        const within = new Set(select(everything).results.map(({ id }) => id));
+        for (const { id } of select({ ...query, page: 1 }).results) expect(within.has(id)).toBe(true);
+      }),
+    );
+  });
+
+  test('the number beside a choice is what is shown when it is the only one of its filter', () => {
+    fc.assert(
+      fc.property(arbitraryPreset, arbitraryQuery, (preset, asked) => {
+        const { select, choices, query, found } = openLibrary(preset, asked);
+        const counts = readCounts(found.facets);
+        const jackpots = query.types.filter((type) => type === 'PROGRESSIVE_JACKPOTS');
+        for (const { value } of choices.types) {
+          const types: readonly RequestableType[] =
+            value === 'PROGRESSIVE_JACKPOTS' ? [...query.types.filter((type) => type !== value), value] : [value, ...jackpots];
+          expect(counts.types[value] ?? 0, value).toBe(select({ ...query, types }).rowsFound);
+        }
+        for (const { value } of choices.providers)
+          expect(counts.providers[value] ?? 0).toBe(select({ ...query, providers: [value] }).rowsFound);
+      }),
+    );
+  });
+
+  test('every choice that is offered leaves some games and leaves some out', () => {
+    fc.assert(
+      fc.property(arbitraryPreset, (preset) => {
+        const { select, choices, all } = openLibrary(preset, everything);
+        const left = [
+          ...choices.types.map(({ value }) => select(toggleType(everything, value)).rowsFound),
+          ...choices.providers.map(({ value }) => select(toggleProvider(everything, value)).rowsFound),
+        ];
+        for (const count of left) expect(count > 0 && count < all.rowsFound).toBe(true);
+      }),
+    );
+  });
+
+  test('where nothing is left, a way on brings as many games as it says, and always some', () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(arbitraryPreset, arbitraryQuery, (preset, asked) => {
+        const { select, all, choices, query, found } = openLibrary(preset, asked);
+        if (found.rowsFound > 0 || all.rowsFound === 0) return;
+        tried++;
+        const library = {
+          preset,
+          choices,
+          address: '',
+          total: all.rowsFound,
+          found: { ...found, counts: readCounts(found.facets), first: 1, last: 1 },
+        };
+        const linkTo: LibraryView['linkTo'] = (wanted) => ({ href: addressOf(wanted) });
+        const ways = showWays({ library, query, counts: readCounts(found.facets), linkTo, locale: 'es-CL', texts: buildMicrocopy([]) });
+        for (const { count, link } of ways)
+          if (count) expect(select(readLibraryQuery(parseContentQuery(link.href ?? ''))).rowsFound).toBe(count.value);
+        expect(ways.at(-1)?.link.href).toBe(addressOf(clearFilters(query)));
+      }),
+      { numRuns: 400 },
+    );
+    expect(tried).toBeGreaterThan(10);
+  });
+
+  test('an order that is there anyway stands in no address', () => {
+    fc.assert(
+      fc.property(arbitraryPreset, arbitraryQuery, (preset, query) => {
+        const short = withoutUsualOrder(preset, query);
+        expect(buildGamesQuery(preset, short)).toEqual(buildGamesQuery(preset, query));
+        if (query.search === '') expect(short.sort).not.toBe(preset.sort);
+      }),
+    );
+  });
+});
+
+describe('"more"', () => {
+  test('page after page shows every game of the list once, in its order', () => {
+    fc.assert(
+      fc.property(arbitraryPreset, arbitraryQuery, (preset, asked) => {
+        const { select, query, found } = openLibrary(preset, asked);
+        const pages = listPages(1, found.pagesCount).map((page) => select({ ...query, page }).results);
+        const whole = selectGames(exampleCatalogue, { ...buildGamesQuery(preset, { ...query, page: 1 }), pageSize: 1000 });
+        expect(pages.flat().map(({ id }) => id)).toEqual(whole.results.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test('an address shows the pages up to it, ten at most, and never one that is not there', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.nat(5000), (asked, pagesCount) => {
+        const { first, last } = pagesTo(asked, pagesCount);
+        expect(last).toBe(Math.max(1, Math.min(asked, pagesCount)));
+        expect(listPages(first, last)).toHaveLength(Math.min(last, maximumPages));
+      }),
+    );
+  });
+});

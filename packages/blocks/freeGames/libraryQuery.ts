@@ -1,0 +1,96 @@
+import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { formatContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { slugify } from '../slugify.ts';
+import { librarySorts, type LibrarySort } from './librarySorts.ts';
+
+/** A type of the catalogue, or the games with jackpots. */
+export type RequestableType = keyof typeof requestableTypeLabels;
+
+/** What a visitor asks of the library. `sort` null: as the editor has it, or the best match of a search. `page` counts from 1. */
+export type LibraryQuery = {
+  types: readonly RequestableType[];
+  providers: readonly number[];
+  search: string;
+  sort: LibrarySort | null;
+  page: number;
+};
+
+export const everything: LibraryQuery = { types: [], providers: [], search: '', sort: null, page: 1 };
+
+export const requestableTypes = Object.keys(requestableTypeLabels) as RequestableType[];
+
+/** How an address names a type: `juegos-de-mesa`. */
+export const typeSlug = (type: RequestableType): string => slugify(requestableTypeLabels[type]);
+
+export const maximumSearchLength = 60;
+const maximumPage = 9999;
+
+/** What the address of a page asks of its library (docs/library.md). What cannot be meant is left out, and each set of choices has one order. */
+export function readLibraryQuery({ tipo = [], proveedor = [], buscar = [], orden = [], pagina = [] }: ContentQuery): LibraryQuery {
+  return {
+    types: requestableTypes.filter((type) => tipo.includes(typeSlug(type))),
+    providers: inOrder(proveedor.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+    search: cleanSearch(buscar.join(' ')),
+    sort: librarySorts.find(({ slug }) => orden.includes(slug))?.order ?? null,
+    page: Math.max(1, ...pagina.filter((page) => /^\d{1,4}$/.test(page)).map((page) => Math.min(Number(page), maximumPage))),
+  };
+}
+
+/** The values by which an address asks for this. */
+export function writeLibraryQuery({ types, providers, search, sort, page }: LibraryQuery) {
+  return {
+    tipo: types.map(typeSlug),
+    proveedor: providers.map(String),
+    buscar: search === '' ? [] : [search],
+    orden: librarySorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
+    pagina: page > 1 ? [String(page)] : [],
+  } satisfies ContentQuery;
+}
+
+/** The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What else its address says stays. */
+export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string): string {
+  const search = formatContentQuery({ ...address, ...writeLibraryQuery(query) });
+  return `./${search && `?${search}`}#${anchor}`;
+}
+
+/** SPEC section 4: added when marked, removed when not. From the first page on. */
+export function toggleType(query: LibraryQuery, type: RequestableType): LibraryQuery {
+  const types = requestableTypes.filter((other) => query.types.includes(other) !== (other === type));
+  return { ...query, types, page: 1 };
+}
+
+/** The same for a provider. */
+export function toggleProvider(query: LibraryQuery, id: number): LibraryQuery {
+  const others = query.providers.filter((other) => other !== id);
+  const providers = others.length < query.providers.length ? others : inOrder([...others, id]);
+  return { ...query, providers, page: 1 };
+}
+
+export const searchFor = (query: LibraryQuery, text: string): LibraryQuery => ({ ...query, search: cleanSearch(text), page: 1 });
+
+/** All games again, in the order that was chosen. */
+export const clearFilters = ({ sort }: LibraryQuery): LibraryQuery => ({ ...everything, sort });
+
+export function isNarrowed({ types, providers, search }: LibraryQuery): boolean {
+  return types.length > 0 || providers.length > 0 || search !== '';
+}
+
+/** Names what is asked for, but for the page: lists with one name have the same games in the same order. */
+export const nameOfList = (query: LibraryQuery): string => formatContentQuery(writeLibraryQuery({ ...query, page: 1 }));
+
+export const wantsJackpots = (types: readonly string[]): boolean => types.includes(progressiveJackpots);
+export const withoutJackpots = <Type extends string>(types: readonly Type[]): Type[] =>
+  types.filter((type) => type !== progressiveJackpots);
+
+// An address separates values by commas.
+export function cleanSearch(text: string): string {
+  const words = text
+    .toWellFormed()
+    .replace(/[\s,\p{Cc}]+/gu, ' ')
+    .trim();
+  return words.slice(0, maximumSearchLength).toWellFormed().trim();
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].filter((id) => id > 0).toSorted((a, b) => a - b);
+}

@@ -1,0 +1,57 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { ShownCount } from '../filters/shownFilters.ts';
+import { gameCardTexts } from '../games/GameCard.tsx';
+
+export const libraryTexts = [
+  ...gameCardTexts,
+  'filter_list',
+  'active_filters',
+  'remove_filter',
+  'clear_filters',
+  'without_filter',
+  'game_type',
+  'game_provider',
+  'sort_by',
+  'sort_popular',
+  'sort_newest',
+  'sort_name_ascending',
+  'sort_name_descending',
+  'sort_relevance',
+  'search_games',
+  'search_submit',
+  'searched_text',
+  'games_count',
+  'games_count_one',
+  'games_count_part',
+  'more_games',
+  'games_failed',
+  'retry',
+  'no_games',
+  'no_games_filtered_hint',
+  'no_games_searched_hint',
+  'my_games',
+  'my_games_note',
+  'my_games_empty',
+  'favourite_games',
+  'recent_games',
+  'forget_games',
+] as const;
+
+/** The words of the library. */
+export type LibraryTexts = Pick<Microcopy, (typeof libraryTexts)[number]>;
+
+/** `1 juego`, `1.200 juegos`. */
+export function formatGameCount(total: number, locale: string, texts: LibraryTexts): string {
+  return total === 1 ? texts.games_count_one : texts.games_count.replace('{total}', formatNumber(total, locale));
+}
+
+/** `48 de 1.200 juegos`; where that is all of them, `48 juegos`. */
+export function formatGamesPart(shown: number, total: number, locale: string, texts: LibraryTexts): string {
+  if (shown >= total) return formatGameCount(total, locale, texts);
+  return texts.games_count_part.replace('{shown}', formatNumber(shown, locale)).replace('{total}', formatNumber(total, locale));
+}
+
+export function countGames(total: number, locale: string, texts: LibraryTexts): ShownCount {
+  return { value: total, figure: formatNumber(total, locale), words: formatGameCount(total, locale, texts) };
+}

@@ -1,0 +1,127 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../filters/shownFilters.ts';
+import { orderOf } from './libraryPreset.ts';
+import { librarySorts } from './librarySorts.ts';
+import {
+  clearFilters,
+  formatLibraryHref,
+  isNarrowed,
+  searchFor,
+  toggleProvider,
+  toggleType,
+  wantsJackpots,
+  withoutJackpots,
+  type LibraryQuery,
+} from './libraryQuery.ts';
+import { maximumProviders, type LibraryChoices, type LibraryCounts } from './libraryChoices.ts';
+import { countGames, type LibraryTexts } from './libraryTexts.ts';
+import type { LibraryModel } from './loadLibrary.ts';
+
+/** What the controls of a library are made of: `query` is what the address asks for, `counts` what is known of what each choice leaves. */
+export type LibraryView = {
+  library: LibraryModel;
+  query: LibraryQuery;
+  counts: LibraryCounts;
+  /** A link after whose use it is not there any more takes the focus with it: `isLastUse`. */
+  linkTo: (query: LibraryQuery, isLastUse?: boolean) => FilterLink;
+  locale: PageLocale;
+  texts: LibraryTexts;
+};
+
+export function showGroups({ library: { preset, choices }, query, counts, linkTo, locale, texts }: LibraryView): ShownGroup[] {
+  if (!choices) return [];
+  const types = choices.types.map(({ value, name }) => ({
+    value,
+    name,
+    count: countGames(counts.types[value] ?? 0, locale, texts),
+    isSelected: query.types.includes(value),
+    link: linkTo(toggleType(query, value)),
+  }));
+  const providers = choices.providers.map(({ value, name }) => ({
+    value: String(value),
+    name,
+    count: countGames(counts.providers[value] ?? 0, locale, texts),
+    isSelected: query.providers.includes(value),
+    link: linkTo(toggleProvider(query, value)),
+  }));
+  const present = orderOf(preset, query);
+  const best = query.search === '' ? [] : [{ order: null, slug: '', text: 'sort_relevance' } as const];
+  const sorts = [...best, ...librarySorts].map(({ order, slug, text }) => ({
+    value: slug,
+    name: texts[text],
+    count: null,
+    isSelected: order === present,
+    link: linkTo({ ...query, sort: query.search === '' && order === preset.sort ? null : order, page: 1 }),
+  }));
+  return [
+    { key: 'tipo', label: texts.game_type, chosen: query.types.length, choices: types },
+    { key: 'proveedor', label: texts.game_provider, chosen: query.providers.length, choices: providers },
+    { key: 'orden', label: texts.sort_by, chosen: 0, choices: sorts },
+  ].filter((group) => group.choices.length > 0);
+}
+
+type Taken = { key: string; name: string; without: LibraryQuery };
+
+/** What is selected, each with what remains without it. */
+function listTaken({ query, texts }: LibraryView, { types, providers }: LibraryChoices): Taken[] {
+  const search = { key: 'buscar', name: texts.searched_text.replace('{text}', () => query.search), without: searchFor(query, '') };
+  return [
+    ...(query.search === '' ? [] : [search]),
+    ...types
+      .filter(({ value }) => query.types.includes(value))
+      .map(({ value, name }) => ({ key: value, name, without: toggleType(query, value) })),
+    ...providers
+      .filter(({ value }) => query.providers.includes(value))
+      .map(({ value, name }) => ({ key: String(value), name, without: toggleProvider(query, value) })),
+  ];
+}
+
+export function showChips(view: LibraryView): ShownChip[] {
+  if (!view.library.choices) return [];
+  return listTaken(view, view.library.choices).map(({ key, name, without }) => ({ key, name, link: view.linkTo(without, true) }));
+}
+
+/** Which single filter to take back where no game has it all; of those that are known to bring nothing, none. */
+export function showWays(view: LibraryView): ShownWay[] {
+  const { library, query, linkTo, locale, texts } = view;
+  if (!library.choices) return [];
+  const taken = listTaken(view, library.choices).map(({ key, name, without }) => ({
+    key,
+    text: texts.without_filter.replace('{filter}', () => name),
+    brings: countWithout(view, without),
+    link: linkTo(without, true),
+  }));
+  const clear = {
+    key: 'all',
+    text: texts.clear_filters,
+    count: countGames(library.total, locale, texts),
+    link: linkTo(clearFilters(query), true),
+  };
+  const ways = taken.filter(({ brings }) => brings !== 0);
+  // With one filter alone, taking it back is taking all back.
+  if (taken.length === 1) return [clear];
+  return [...ways.map(({ brings, ...way }) => ({ ...way, count: brings === null ? null : countGames(brings, locale, texts) })), clear];
+}
+
+/** How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they do not. */
+function countWithout({ library: { choices, total }, query, counts }: LibraryView, without: LibraryQuery): number | null {
+  if (!choices || !isNarrowed(without)) return total;
+  if (without.search !== query.search || wantsJackpots(without.types) !== wantsJackpots(query.types)) return null;
+  if (without.providers.length < query.providers.length) {
+    if (choices.providers.length >= maximumProviders) return null;
+    const left = without.providers.length > 0 ? without.providers : choices.providers.map(({ value }) => value);
+    return sum(left.map((id) => counts.providers[id]));
+  }
+  const types = withoutJackpots(without.types);
+  const left = types.length > 0 ? types : withoutJackpots(choices.types.map(({ value }) => value));
+  return sum(left.map((type) => counts.types[type]));
+}
+
+const sum = (figures: readonly (number | undefined)[]): number => figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
+
+/** What a form that searches has to say besides the text: `[['tipo', 'ruleta']]`. */
+export function listHiddenFields(address: ContentQuery, query: LibraryQuery): [name: string, value: string][] {
+  const search = formatLibraryHref(address, { ...query, search: '', page: 1 }, '').split(/[?#]/)[1] ?? '';
+  return [...new URLSearchParams(search)];
+}

@@ -1,0 +1,29 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useSyncExternalStore } from 'react';
+import styles from './FavouriteButton.module.css';
+import { noGames } from './myGames.ts';
+import { readMyGames, watchMyGames } from './myGamesStore.ts';
+
+type FavouriteButtonProps = { game: { id: number; name: string }; microcopy: Pick<Microcopy, 'favourite'>; className?: string | undefined };
+
+/**
+ * Takes a game into the visitor's favourites, or out of them. One listener for the whole page answers it and keeps it in step
+ * (apps/site/client/favourites.ts), so it costs no island; in one, it is in step by itself. Without script it is not there.
+ */
+export function FavouriteButton({ game: { id, name }, microcopy, className }: FavouriteButtonProps) {
+  const { favourites } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
+  return (
+    <button
+      type="button"
+      aria-pressed={favourites.includes(id)}
+      data-favourite-game={id}
+      className={`${styles.favourite} ${className ?? ''}`}
+      // The listener may have been here before an island.
+      suppressHydrationWarning
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{microcopy.favourite.replace('{name}', () => name)}</span>
+    </button>
+  );
+}
