@@ -1,0 +1,132 @@
+/** @jsxImportSource preact */
+import { useRef, useState } from 'preact/hooks';
+import { drawCrash, heightAfter, payFlight, timeOfHeight } from '../../rules/crash.ts';
+import { readTerms } from '../../rules/terms.ts';
+import { Actions, MainAction } from '../Actions.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { ChoiceField } from '../pieces/ChoiceField.tsx';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { Stage } from '../Stage.tsx';
+import { useClock } from '../pieces/useClock.ts';
+import { drawFlight, FlightPicture, type FlightParts } from './FlightPicture.tsx';
+import styles from './crashGame.module.css';
+
+const exits = [1.5, 2, 3, 5, 10, 50];
+const byHand = 'hand';
+const shownFlights = 6;
+
+type Flight = { crash: number; exit: number | null; isOver: boolean };
+
+function CrashBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const [choice, setChoice] = useState(byHand);
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const [past, setPast] = useState<number[]>([]);
+  const parts = useRef<FlightParts>({});
+  const button = useRef<HTMLSpanElement>(null);
+  const height = useRef(1);
+  const isFlying = flight !== null && !flight.isOver;
+  // Without motion nobody can choose the moment: the flight is over at once and needs a height to get off at.
+  const chosen = choice === byHand && table.isCalm ? '2' : choice;
+  const planned = chosen === byHand ? terms.limit : Math.min(Number(chosen), terms.limit);
+
+  const show = (shown: number, isCut: boolean) => {
+    height.current = shown;
+    drawFlight(parts.current, { height: shown, isCut });
+    if (button.current) button.current.textContent = formatCredits(Math.floor(table.bet * shown));
+  };
+  const finish = (crash: number, exit: number | null) => {
+    const won = payFlight({ bet: table.bet, crash, exit }, table.random);
+    setFlight({ crash, exit, isOver: true });
+    setPast((flights) => [crash, ...flights].slice(0, shownFlights));
+    show(exit ?? Math.max(1, crash), exit === null);
+    table.play(exit === null ? 'lose' : exit >= 10 ? 'bigWin' : 'win');
+    table.settle(won, describeFlight(crash, exit, won));
+  };
+  const start = () => {
+    if (table.isPaused || !table.stake()) return;
+    const crash = drawCrash(terms, table.random);
+    if (table.isCalm || crash === 0) return finish(crash, planned <= crash ? planned : null);
+    table.play('spin');
+    show(1, false);
+    setFlight({ crash, exit: null, isOver: false });
+  };
+  const getOff = () => flight && finish(flight.crash, height.current);
+
+  useClock({
+    isOn: isFlying,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      if (!flight || flight.isOver) return false;
+      const end = Math.min(planned, flight.crash);
+      // The last frame before the end shows just that: a drawn height never passes it.
+      const isEnd = elapsed >= timeOfHeight(end + (planned <= flight.crash ? 0 : 0.01));
+      if (isEnd) finish(flight.crash, planned <= flight.crash ? planned : null);
+      else show(Math.min(end, heightAfter(elapsed)), false);
+      return !isEnd;
+    },
+  });
+
+  return (
+    <>
+      <Stage label="Vuelo del volantín">
+        <FlightPicture parts={parts} isCut={flight?.isOver === true && flight.exit === null} isSafe={flight?.exit != null} />
+        <PastFlights flights={past} />
+      </Stage>
+      <Actions>
+        <ChoiceField
+          label="Bajarse"
+          value={chosen}
+          isLocked={isFlying}
+          onChoose={setChoice}
+          options={[
+            ...(table.isCalm ? [] : [{ value: byHand, label: 'A mano' }]),
+            ...exits.filter((exit) => exit <= terms.limit).map((exit) => ({ value: String(exit), label: `En ${formatTimes(exit)}` })),
+          ]}
+        />
+        <MainAction onPress={isFlying ? getOff : start} disabled={table.isPaused}>
+          {isFlying ? (
+            <>
+              Bajarme con <span ref={button}>{formatCredits(table.bet)}</span>
+            </>
+          ) : (
+            'Elevar'
+          )}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+function PastFlights({ flights }: { flights: readonly number[] }) {
+  if (flights.length === 0) return null;
+  return (
+    <ol class={styles.past} aria-label="Últimos cortes">
+      {flights.map((crash, index) => (
+        <li key={flights.length - index} data-high={crash >= 2}>
+          {formatTimes(Math.max(1, crash))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function describeFlight(crash: number, exit: number | null, won: number): string {
+  if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: ganas ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
+  return crash === 0 ? 'Se cortó antes de elevarse: esta vez no.' : `Se cortó en ${formatTimes(crash)}: esta vez no.`;
+}
+
+export const crashGame: GameModule = {
+  Board: CrashBoard,
+  help: (facts) => {
+    const { share, limit } = readTerms(facts);
+    const chance = (height: number) => `${formatCredits(Math.round((share * 10_000) / height) / 100)} %`;
+    return [
+      'Elevas un volantín y su multiplicador sube desde ×1. Bájate antes de que se corte el hilo y cobras tu apuesta por el multiplicador; si se corta primero, la pierdes.',
+      'Puedes bajarte a mano o dejar elegido el multiplicador antes de elevar.',
+      `El corte se sortea antes de partir. La probabilidad de llegar a ×2 es ${chance(2)} y a ×10, ${chance(10)}: bajarse antes o después devuelve lo mismo a la larga, y los vuelos anteriores no anuncian el próximo.`,
+      `En ${formatTimes(limit)} el vuelo termina y se cobra solo.`,
+    ];
+  },
+};

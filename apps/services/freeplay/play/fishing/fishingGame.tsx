@@ -1,0 +1,99 @@
+/** @jsxImportSource preact */
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { catchChance, fishKinds, shootFish } from '../../rules/fishing.ts';
+import { readTerms } from '../../rules/terms.ts';
+import { Actions, MainAction } from '../Actions.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { useClock } from '../pieces/useClock.ts';
+import { Stage } from '../Stage.tsx';
+import { Fish } from './Fish.tsx';
+import { swimAt, stockPond } from './stockPond.ts';
+import styles from './fishingGame.module.css';
+
+type Shot = { fish: number; isCaught: boolean; count: number };
+
+function PondBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const kinds = fishKinds(terms);
+  const pond = useMemo(() => stockPond(kinds), [terms.limit]);
+  const [target, setTarget] = useState(0);
+  const [shot, setShot] = useState<Shot | null>(null);
+  // A caught fish stays away until it would swim in from the edge again: the lap in which it may come back.
+  const [away, setAway] = useState<ReadonlyMap<number, number>>(new Map());
+  const swimmers = useRef<(HTMLElement | null)[]>([]);
+  const time = useRef(0);
+  const fieldProps = useArrowKeys();
+
+  useClock({
+    isOn: !table.isCalm,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      time.current = elapsed;
+      pond.forEach((fish, index) => swimmers.current[index]?.style.setProperty('--at', String(swimAt(fish, elapsed).at)));
+      const back = [...away].filter(([index, lap]) => (pond[index] ? swimAt(pond[index], elapsed).lap >= lap : true));
+      if (back.length > 0) setAway(new Map([...away].filter(([index]) => !back.some(([each]) => each === index))));
+      return true;
+    },
+  });
+  const shoot = (index: number) => {
+    const fish = pond[index];
+    if (table.isPaused || !fish || away.has(index) || !table.stake()) return;
+    setTarget(index);
+    const { isCaught, won } = shootFish({ bet: table.bet, kind: fish.kind, terms }, table.random);
+    setShot({ fish: index, isCaught, count: (shot?.count ?? 0) + 1 });
+    if (isCaught && !table.isCalm) setAway(new Map([...away, [index, swimAt(fish, time.current).lap + 1]]));
+    table.play(isCaught ? (fish.kind.times >= 25 ? 'bigWin' : 'win') : 'tap');
+    table.settle(won, isCaught ? `¡Pescaste ${fish.kind.name}! Ganas ${formatCredits(won)}.` : `${fish.kind.name}: se escapó.`);
+  };
+  const aimed = away.has(target) ? pond.findIndex((_, index) => !away.has(index)) : target;
+
+  return (
+    <>
+      <Stage label="Poza con peces">
+        <div class={styles.pond} role="group" aria-label="Peces: cada lanzamiento cuesta una apuesta">
+          {pond.map((fish, index) => (
+            <Fish
+              key={index}
+              fish={fish}
+              swimmer={(element) => (swimmers.current[index] = element)}
+              isTarget={index === aimed}
+              isAway={away.has(index)}
+              shot={shot?.fish === index ? shot : null}
+              onShoot={() => shoot(index)}
+              fieldProps={fieldProps(index)}
+            />
+          ))}
+        </div>
+        <ul class={styles.prizes} aria-label="Lo que paga cada pez">
+          {kinds.map(({ name, times }) => (
+            <li key={name}>
+              {name} <strong>{formatTimes(times)}</strong>
+            </li>
+          ))}
+        </ul>
+      </Stage>
+      <Actions>
+        <MainAction onPress={() => shoot(aimed)} disabled={table.isPaused || aimed < 0}>
+          Lanzar a {pond[aimed]?.kind.name ?? 'la poza'}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+export const fishingGame: GameModule = {
+  Board: PondBoard,
+  help: (facts) => {
+    const terms = readTerms(facts);
+    return [
+      'Toca un pez para lanzarle el anzuelo. Cada lanzamiento cuesta una apuesta; si lo pescas, cobras lo que paga. Con teclado: flechas para apuntar y Enter para lanzar.',
+      `Probabilidad de cada lanzamiento: ${fishKinds(terms)
+        .map((kind) => `${kind.name} ${formatTimes(kind.times)}, ${formatCredits(Math.round(catchChance(kind, terms) * 10_000) / 100)} %`)
+        .join('; ')}.`,
+      'Un pez no se cansa: cada lanzamiento se sortea aparte, y todos los peces devuelven lo mismo a la larga.',
+    ];
+  },
+};

@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+import { wheelSymbols } from '../../rules/prizeWheel.ts';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import { wheelMarks } from './wheelMarks.ts';
+import styles from './SymbolChoice.module.css';
+
+type Props = { chosen: number; prizes: readonly { won: number; lost: number }[]; isLocked: boolean; onChoose: (symbol: number) => void };
+
+export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
+  return (
+    <fieldset class={styles.symbols} disabled={isLocked}>
+      <legend class={styles.legend}>Tu símbolo</legend>
+      {wheelSymbols.map(({ name, count }, index) => (
+        <label key={name} class={styles.symbol} data-symbol={index}>
+          <input class={styles.input} type="radio" name="symbol" checked={chosen === index} onChange={() => onChoose(index)} />
+          <Mark name={wheelMarks[index] ?? 'sun'} class={styles.mark} />
+          <span class={styles.words}>
+            <strong>{formatTimes(prizes[index]?.won ?? 0)}</strong>
+            <span class={styles.count}>
+              {name}, {count} casillas
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+/** @jsxImportSource preact */
+import { useMemo, useState } from 'preact/hooks';
+import { kenoDrawn, kenoNumbers, kenoPays, mostPicks, playKeno } from '../../rules/keno.ts';
+import { drawSome, readTerms } from '../../rules/terms.ts';
+import { Actions, MainAction, SideAction } from '../Actions.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { useClock } from '../pieces/useClock.ts';
+import { Stage } from '../Stage.tsx';
+import styles from './kenoGame.module.css';
+
+const ballTime = 110;
+const usualPicks = 6;
+
+type Draw = ReturnType<typeof playKeno> & { shown: number };
+
+function KenoBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const [picked, setPicked] = useState<number[]>([]);
+  const [draw, setDraw] = useState<Draw | null>(null);
+  const isRunning = draw !== null && draw.shown < kenoDrawn;
+  const shown = draw?.drawn.slice(0, draw.shown) ?? [];
+
+  const finish = (done: Draw) => {
+    setDraw({ ...done, shown: kenoDrawn });
+    table.play(done.won > table.bet * 10 ? 'bigWin' : done.won > 0 ? 'win' : 'lose');
+    table.settle(done.won, describeDraw(done, picked.length));
+  };
+  const start = () => {
+    if (table.isPaused || picked.length === 0 || !table.stake()) return;
+    const next = { ...playKeno({ bet: table.bet, picked, terms }, table.random), shown: 0 };
+    table.play('spin');
+    if (table.isCalm) finish(next);
+    else setDraw(next);
+  };
+  useClock({
+    isOn: isRunning,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      if (!draw) return false;
+      const count = Math.min(kenoDrawn, Math.floor(elapsed / ballTime));
+      if (count === kenoDrawn) finish(draw);
+      else if (count > draw.shown) setDraw({ ...draw, shown: count });
+      return count < kenoDrawn;
+    },
+  });
+  const choose = (numbers: number[]) => {
+    setDraw(null);
+    setPicked(numbers);
+    table.play('tap');
+  };
+  const toggle = (number: number) => {
+    if (isRunning) return;
+    if (picked.includes(number)) choose(picked.filter((each) => each !== number));
+    else if (picked.length < mostPicks) choose([...picked, number]);
+  };
+
+  return (
+    <>
+      <Stage label="Cartón de 80 números">
+        <div class={styles.room}>
+          <NumberField picked={picked} drawn={shown} isLocked={isRunning} onToggle={toggle} />
+          <PayLine pays={picked.length > 0 ? kenoPays(picked.length, terms) : []} hits={draw && !isRunning ? draw.hits : null} />
+        </div>
+      </Stage>
+      <Actions>
+        <SideAction disabled={isRunning} onPress={() => choose(drawSome(kenoNumbers, picked.length || usualPicks, table.random))}>
+          Al azar
+        </SideAction>
+        <SideAction disabled={isRunning || picked.length === 0} onPress={() => choose([])}>
+          Borrar
+        </SideAction>
+        {isRunning ? (
+          <MainAction onPress={() => draw && finish(draw)}>Mostrar todo</MainAction>
+        ) : (
+          <MainAction onPress={start} disabled={picked.length === 0 || table.isPaused}>
+            Sortear
+          </MainAction>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+type FieldProps = { picked: readonly number[]; drawn: readonly number[]; isLocked: boolean; onToggle: (number: number) => void };
+
+function NumberField({ picked, drawn, isLocked, onToggle }: FieldProps) {
+  const fieldProps = useArrowKeys();
+  const latest = drawn.at(-1);
+  return (
+    <div class={styles.numbers} role="group" aria-label={`Elige de 1 a ${mostPicks} números. Elegidos: ${picked.length}.`}>
+      {kenoNumbers.map((number, index) => (
+        <button
+          key={number}
+          type="button"
+          class={styles.number}
+          aria-pressed={picked.includes(number)}
+          aria-disabled={isLocked || (picked.length >= mostPicks && !picked.includes(number))}
+          data-drawn={drawn.includes(number)}
+          data-latest={number === latest}
+          onClick={() => onToggle(number)}
+          {...fieldProps(index)}
+        >
+          {number}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
+  const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count }] : [])), [pays]);
+  if (useful.length === 0) return <p class={styles.hint}>Toca de 1 a {mostPicks} números, o deja que elija el azar.</p>;
+  return (
+    <ul class={styles.pays} aria-label="Premios por aciertos">
+      {useful.map(({ times, count }) => (
+        <li key={count} data-hit={hits === count}>
+          <span>
+            {count} <span class={styles.unit}>{count === 1 ? 'acierto' : 'aciertos'}</span>
+          </span>
+          <strong>{formatTimes(times)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeDraw({ hits, won }: Draw, picks: number): string {
+  const count = `${hits} de ${picks} ${picks === 1 ? 'número' : 'números'}`;
+  return won > 0 ? `Acertaste ${count}: ganas ${formatCredits(won)}.` : `Acertaste ${count}: esta vez no.`;
+}
+
+export const kenoGame: GameModule = {
+  Board: KenoBoard,
+  help: (facts) => [
+    `Elige de 1 a ${mostPicks} números entre 1 y 80. Se sortean ${kenoDrawn} y los premios dependen de cuántos aciertas; la lista cambia según cuántos elijas.`,
+    'Todos los números tienen la misma probabilidad, hayan salido o no en el sorteo anterior.',
+    `Cada lista de premios devuelve lo mismo a la larga. Ninguno pasa de ${formatTimes(readTerms(facts).limit)} la apuesta. Cuando un premio no da créditos enteros, la fracción se sortea.`,
+  ],
+};

@@ -1,0 +1,142 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { layMines, mineChoices, mineFields, minesPay, mostOpened, payMines } from '../../rules/mines.ts';
+import { listNumbers, readTerms } from '../../rules/terms.ts';
+import { Actions, MainAction } from '../Actions.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { ChoiceField } from '../pieces/ChoiceField.tsx';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import { useArrowKeys } from '../pieces/useArrowKeys.ts';
+import { Stage } from '../Stage.tsx';
+import styles from './minesGame.module.css';
+
+const usualMines = 3;
+
+type Round = { mines: readonly number[]; opened: readonly number[]; state: 'open' | 'safe' | 'hit' };
+
+function MinesBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const choices = mineChoices(terms);
+  const [chosen, setChosen] = useState(usualMines);
+  const mines = choices.includes(chosen) ? chosen : (choices[0] ?? 1);
+  const [round, setRound] = useState<Round | null>(null);
+  const isOpen = round?.state === 'open';
+  const opened = round?.opened.length ?? 0;
+  const worth = isOpen && opened > 0 ? Math.floor(table.bet * minesPay(mines, opened, terms)) : 0;
+
+  const start = () => {
+    if (table.isPaused || !table.stake()) return;
+    table.play('deal');
+    setRound({ mines: layMines(mines, table.random), opened: [], state: 'open' });
+  };
+  const cashOut = (done: Round) => {
+    const won = payMines({ bet: table.bet, mines, opened: done.opened.length, terms }, table.random);
+    setRound({ ...done, state: 'safe' });
+    table.play(won > table.bet * 10 ? 'bigWin' : 'win');
+    table.settle(won, `Te retiras con ${done.opened.length} ${done.opened.length === 1 ? 'gema' : 'gemas'}: ganas ${formatCredits(won)}.`);
+  };
+  const open = (field: number) => {
+    if (!round || !isOpen || table.isPaused || round.opened.includes(field)) return;
+    const next = { ...round, opened: [...round.opened, field] };
+    if (round.mines.includes(field)) {
+      setRound({ ...next, state: 'hit' });
+      table.play('lose');
+      table.settle(0, `Mina en la casilla ${field + 1}: esta vez no.`);
+    } else if (next.opened.length >= mostOpened(mines, terms)) cashOut(next);
+    else {
+      setRound(next);
+      table.play('stop');
+    }
+  };
+
+  return (
+    <>
+      <Stage label="Campo de 25 casillas">
+        <div class={styles.room}>
+          <Field round={round} onOpen={open} />
+          <Ladder mines={mines} opened={isOpen ? opened : 0} terms={terms} />
+        </div>
+      </Stage>
+      <Actions>
+        <ChoiceField
+          label="Minas"
+          value={String(mines)}
+          isLocked={isOpen}
+          onChoose={(value) => {
+            setChosen(Number(value));
+            setRound(null);
+          }}
+          options={choices.map((count) => ({ value: String(count), label: `${count} ${count === 1 ? 'mina' : 'minas'}` }))}
+        />
+        {isOpen ? (
+          <MainAction onPress={() => cashOut(round)} disabled={opened === 0 || table.isPaused}>
+            {opened === 0 ? 'Elige una casilla' : `Retirar ${formatCredits(worth)}`}
+          </MainAction>
+        ) : (
+          <MainAction onPress={start} disabled={table.isPaused}>
+            Jugar
+          </MainAction>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number) => void }) {
+  const fieldProps = useArrowKeys();
+  const isOver = round !== null && round.state !== 'open';
+  return (
+    <div class={styles.field} role="group" aria-label="Casillas">
+      {listNumbers(0, mineFields - 1).map((field) => {
+        const isMine = round?.mines.includes(field) ?? false;
+        const isOpened = round?.opened.includes(field) ?? false;
+        const state = isOpened ? (isMine ? 'hit' : 'gem') : isOver ? (isMine ? 'mine' : 'left') : 'closed';
+        return (
+          <button
+            key={field}
+            type="button"
+            class={styles.cell}
+            data-state={state}
+            aria-label={`Casilla ${field + 1}: ${stateNames[state]}`}
+            aria-disabled={round?.state !== 'open' || isOpened}
+            onClick={() => onOpen(field)}
+            {...fieldProps(field)}
+          >
+            {state !== 'closed' && <Mark name={isMine ? 'mine' : 'gem'} class={styles.mark} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const stateNames = { closed: 'cerrada', gem: 'gema', hit: 'mina', mine: 'había una mina', left: 'había una gema' };
+
+/** What the next fields would pay, from the one to be opened now. */
+function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
+  const most = mostOpened(mines, terms);
+  const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 4));
+  return (
+    <ol class={styles.ladder} aria-label="Lo que paga cada gema">
+      {steps.map((count) => (
+        <li key={count} data-now={count === opened}>
+          <span>
+            {count} {count === 1 ? 'gema' : 'gemas'}
+          </span>
+          <strong>{formatTimes(minesPay(mines, count, terms))}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const minesGame: GameModule = {
+  Board: MinesBoard,
+  help: (facts) => [
+    'Elige cuántas minas se esconden entre las 25 casillas y abre de a una. Cada gema sube el premio; retírate cuando quieras. Si abres una mina, pierdes la apuesta.',
+    'Las minas se sortean antes de la primera casilla y no se mueven. Al terminar se muestran todas.',
+    `Cada multiplicador corresponde a lo difícil que es llegar hasta ahí: retirarse antes o después devuelve lo mismo a la larga. El tope es ${formatTimes(readTerms(facts).limit)}; la última gema bajo el tope se cobra sola.`,
+  ],
+};

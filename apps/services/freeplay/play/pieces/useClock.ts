@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+const longestFrame = 100;
+
+/**
+ * Calls `onFrame` with the milliseconds since `isOn`, once per drawn frame, until it returns false. Time stands still while `isHeld` and while
+ * the window is not drawn.
+ */
+export function useClock({ isOn, isHeld, onFrame }: { isOn: boolean; isHeld: boolean; onFrame: (elapsed: number) => boolean }) {
+  const elapsed = useRef(0);
+  const draw = useRef(onFrame);
+  draw.current = onFrame;
+  useEffect(() => {
+    elapsed.current = 0;
+  }, [isOn]);
+  useEffect(() => {
+    if (!isOn || isHeld) return undefined;
+    let last: number | null = null;
+    const step = (now: number) => {
+      elapsed.current += last === null ? 0 : Math.min(now - last, longestFrame);
+      last = now;
+      if (draw.current(elapsed.current)) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isOn, isHeld]);
+}

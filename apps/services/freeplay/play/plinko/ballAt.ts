@@ -1,0 +1,23 @@
+import { pegRows } from '../../rules/plinko.ts';
+
+export const pegGap = 28;
+export const rowGap = 24;
+export const firstRow = 34;
+const rowTime = 190;
+
+/** Milliseconds from the hand to the bin. */
+export const fallTime = rowTime * (pegRows + 1);
+
+/** Where the ball is on its way, in units of the picture: a hop from peg to peg, x from the middle. */
+export function ballAt(elapsed: number, path: readonly boolean[]): { x: number; y: number } {
+  const row = Math.min(pegRows, Math.floor(elapsed / rowTime));
+  const part = Math.min(1, elapsed / rowTime - row);
+  const from = offsetAfter(row - 1, path);
+  const to = offsetAfter(row, path);
+  const hop = row === 0 ? part ** 2 : part + (part ** 2 - part) * 1.6;
+  return { x: (from + (to - from) * part) * pegGap, y: firstRow - 8 + (row - 1 + hop) * rowGap };
+}
+
+function offsetAfter(rows: number, path: readonly boolean[]): number {
+  return path.slice(0, Math.max(0, rows)).reduce((offset, isRight) => offset + (isRight ? 0.5 : -0.5), 0);
+}

@@ -1,0 +1,1 @@
+export const runnerNames: readonly string[] = ['Puelche', 'Camanchaca', 'Relámpago', 'Copihue', 'Trueno', 'Pehuén'];

@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
+import styles from './ScratchFoil.module.css';
+
+const enough = 0.55;
+const brush = 0.085;
+/** The foil is looked at on a raster this fine to know how much of it is gone. */
+const raster = 24;
+
+type Props = { isHeld: boolean; onScratched: () => void };
+
+/** What covers a card until most of it has been scratched away by finger, pen or mouse. */
+export function ScratchFoil({ isHeld, onScratched }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const gone = useRef(new Set<number>());
+  const last = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    if (canvas.current) coverWithFoil(canvas.current);
+  }, []);
+
+  const scratch = (event: PointerEvent) => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || isHeld || (event.pointerType === 'mouse' && event.buttons === 0)) return;
+    const box = context.canvas.getBoundingClientRect();
+    const to = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    rubLine(context, last.current ?? to, to);
+    markGone(gone.current, last.current ?? to, to);
+    last.current = to;
+    if (gone.current.size > enough * raster * raster) onScratched();
+  };
+  const lift = () => (last.current = null);
+
+  return (
+    <canvas
+      ref={canvas}
+      class={styles.foil}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        scratch(event);
+      }}
+      onPointerMove={scratch}
+      onPointerUp={lift}
+      onPointerCancel={lift}
+    />
+  );
+}
+
+function coverWithFoil(canvas: HTMLCanvasElement) {
+  const { width, height } = canvas.getBoundingClientRect();
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const ratio = Math.min(2, devicePixelRatio);
+  canvas.width = Math.max(1, width * ratio);
+  canvas.height = Math.max(1, height * ratio);
+  const colours = getComputedStyle(canvas);
+  const foil = context.createLinearGradient(0, 0, canvas.width, canvas.height);
+  foil.addColorStop(0, colours.getPropertyValue('--board-raised'));
+  foil.addColorStop(0.5, colours.getPropertyValue('--board-line'));
+  foil.addColorStop(1, colours.getPropertyValue('--board-raised'));
+  context.fillStyle = foil;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  drawHatching(context, colours.getPropertyValue('--board'));
+}
+
+function drawHatching(context: CanvasRenderingContext2D, colour: string) {
+  const { width, height } = context.canvas;
+  const gap = width / 22;
+  context.globalAlpha = 0.35;
+  context.strokeStyle = colour;
+  context.lineWidth = gap / 8;
+  for (let start = -height; start < width; start += gap) {
+    context.beginPath();
+    context.moveTo(start, 0);
+    context.lineTo(start + height, height);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+type Point = { x: number; y: number };
+
+function rubLine(context: CanvasRenderingContext2D, from: Point, to: Point) {
+  const { width, height } = context.canvas;
+  context.globalCompositeOperation = 'destination-out';
+  context.lineCap = 'round';
+  context.lineWidth = brush * 2 * width;
+  context.beginPath();
+  context.moveTo(from.x * width, from.y * height);
+  context.lineTo(to.x * width, to.y * height + 0.01);
+  context.stroke();
+}
+
+function markGone(gone: Set<number>, from: Point, to: Point) {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * raster));
+  for (let step = 0; step <= steps; step += 1) {
+    const x = from.x + ((to.x - from.x) * step) / steps;
+    const y = from.y + ((to.y - from.y) * step) / steps;
+    const reach = Math.ceil(brush * raster);
+    for (let row = Math.floor(y * raster) - reach; row <= y * raster + reach; row += 1) {
+      for (let column = Math.floor(x * raster) - reach; column <= x * raster + reach; column += 1) {
+        const isInside = row >= 0 && row < raster && column >= 0 && column < raster;
+        const distance = Math.hypot((column + 0.5) / raster - x, (row + 0.5) / raster - y);
+        if (isInside && distance < brush) gone.add(row * raster + column);
+      }
+    }
+  }
+}
