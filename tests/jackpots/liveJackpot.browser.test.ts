@@ -82,6 +82,8 @@ test.each(['phone', 'desktop'] as const)(
     await live(page).waitFor({ timeout: patience });
     await page.locator('[data-block=playGame]').scrollIntoViewIfNeeded();
     await page.locator('[data-block=playGame]').getByText('En vivo', { exact: true }).waitFor({ timeout: patience });
+    await change(184_000_000);
+    await hears(page);
     const shifts = await watchShifts(page, 'now');
     await change(amount + 1_000_000.25);
     await hears(page);
@@ -166,6 +168,27 @@ test('is tracked for as long as its page is looked at, also when that comes back
   // Its pictures come from nowhere here.
   expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
 }, 90_000);
+
+test('is let go while its tab has been in the background for some time', async () => {
+  const { page } = await site.open('/corta/', screens.desktop);
+  await page.clock.install();
+  await page.goto(`${site.url}/pozo/`);
+  await live(page).waitFor({ timeout: patience });
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await page.clock.fastForward(20_000);
+  expect(await countTracks()).toBe(1);
+  await page.clock.fastForward(20_000);
+  await expect.poll(countTracks, { timeout: patience }).toBe(0);
+  await show(false);
+  await live(page).waitFor({ timeout: patience });
+  expect(await countTracks()).toBe(1);
+  expect(await findProblems()).toEqual([]);
+}, 60_000);
 
 test('without a network it stays as it is and asks nobody; with it, it is live again', async () => {
   const { page, context } = await site.open('/pozo/', screens.phone);

@@ -2,8 +2,9 @@ import { Island } from '@lupa/islands/Island.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { pickTexts } from '../filters/pickTexts.ts';
 import { JackpotAmount } from './JackpotAmount.island.tsx';
-import { pickJackpotTexts } from './jackpotTexts.ts';
+import { jackpotTexts } from './jackpotTexts.ts';
 import { JackpotWins } from './JackpotWins.tsx';
 import styles from './LiveJackpot.module.css';
 import type { PresentedJackpot } from './loadJackpot.ts';
@@ -30,7 +31,11 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
             {game ? microcopy.jackpot_highest : microcopy.jackpot_progressive}
           </p>
           {game && <p className={styles.game}>{game.page ? <a {...game.page}>{game.name}</a> : game.name}</p>}
-          <Island of={JackpotAmount} when="visible" props={{ prize, moment, broadcaster, locale, texts: pickJackpotTexts(microcopy) }} />
+          <Island
+            of={JackpotAmount}
+            when="visible"
+            props={{ prize, moment, broadcaster, locale, texts: pickTexts(microcopy, jackpotTexts) }}
+          />
           {isSimulated && <p className={styles.simulated}>{microcopy.jackpot_simulated}</p>}
         </div>
         {!isBrief && wins.length > 0 && <JackpotWins wins={wins} microcopy={microcopy} />}
