@@ -11,6 +11,7 @@ const benchmarks = {
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
+  jackpots: { title: 'The jackpot broadcaster', file: 'jackpots/jackpots.bench.ts' },
 };
 type Name = keyof typeof benchmarks;
 

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { WebSocketServer } from 'ws';
+
+/*
+ * What a broadcast costs without anything around it: a `ws` server that sends a text to everybody who is connected, and pings as often
+ * as the broadcaster does. Started by jackpots.bench.ts, which tells it what to send.
+ */
+const server = createServer();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+sockets.on('connection', (socket) => {
+  const pings = setInterval(() => socket.ping(), 25_000);
+  socket.on('close', () => clearInterval(pings));
+});
+process.on('message', ({ text }: { text: string }) => {
+  for (const socket of sockets.clients) socket.send(text);
+});
+process.on('disconnect', () => process.exit(0));
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+await once(server, 'listening');
+process.send?.('ready');

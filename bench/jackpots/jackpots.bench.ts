@@ -1,0 +1,163 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { prizeExample, trackExample } from '@lupa/contracts/jackpot.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { cpuMilliseconds, formatFigures, percentile } from '../measure.ts';
+
+/*
+ * What the jackpot broadcaster takes for each client and each message, beside a `ws` server that sends the same text to as many clients.
+ * Both have all clients at the same time; CPU is process time. Needs `ulimit -n` of 12,000. Run: node bench/jackpots/jackpots.bench.ts
+ */
+const clients = 10_000;
+const rounds = 15;
+// Between two messages to a client, beyond the half second that the broadcaster keeps.
+const roundPause = 600;
+// Each connection is pinged once in this time.
+const idleSeconds = 25;
+const [postgresPort, jackpotsPort, barePort] = [56895, 56896, 56897];
+const token = 'a token of the benchmark, 32 characters';
+
+type Target = {
+  name: string;
+  server: ChildProcess;
+  clients: ChildProcess;
+  memory: number;
+  connecting: number;
+  send: (round: number) => Promise<void>;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'lupa-bench-jackpots-'));
+const children: ChildProcess[] = [];
+const postgres = await startEmbeddedPostgres({
+  directory: join(folder, 'postgres'),
+  port: postgresPort,
+  password: 'bench',
+  isInitialised: false,
+});
+try {
+  const ours = await connectOurs();
+  const bare = await connectBare();
+  const idle = await measureIdle([ours, bare]);
+  const [sent, sentBare] = [await measureRounds(ours), await measureRounds(bare)];
+  const [perClient, perClientBare] = [ours.memory / clients / 1024, bare.memory / clients / 1024];
+  process.stdout.write(
+    `${formatFigures([
+      compare('memory per connected client', 'KiB', perClient, perClientBare, '≤ 3'),
+      compare('CPU to connect a client and send the first amount', 'µs', ours.connecting, bare.connecting, '≤ 3'),
+      compare('CPU per connected client and minute, nothing sent but pings', 'µs', idle[0] ?? NaN, idle[1] ?? NaN, ''),
+      compare(`CPU per message, ${rounds} changes to ${clients} clients`, 'µs', sent.microseconds, sentBare.microseconds, '≤ 2'),
+      compare('change → message with a client, p50', 'ms', sent.p50, sentBare.p50, ''),
+      compare('change → message with a client, p99', 'ms', sent.p99, sentBare.p99, '≤ 1000 ms'),
+    ])}\n`,
+  );
+} finally {
+  for (const child of children.filter(({ connected }) => connected)) child.disconnect();
+  await Promise.all(children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')));
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function connectOurs(): Promise<Target> {
+  await ensureDatabase(postgres.url('postgres'), 'bench');
+  await migrateDatabase(postgres.url('bench'));
+  const origin = `http://127.0.0.1:${jackpotsPort}`;
+  const server = start(join(import.meta.dirname, '../../apps/services/jackpots/main.ts'), {
+    DATABASE_URL: postgres.url('bench'),
+    JACKPOTS_PORT: String(jackpotsPort),
+    JACKPOTS_TOKEN: token,
+    JACKPOTS_CONNECTIONS_PER_ADDRESS: String(2 * clients),
+    LOG_LEVEL: 'warn',
+  });
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await wait(50);
+  const send = async (round: number) => {
+    const body = JSON.stringify({ currencyCode: trackExample.currencyCode, amount: prizeExample.amount + round });
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${origin}/jackpots/${trackExample.jackpotId}`, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`the broadcaster answered ${answer.status}`);
+  };
+  await send(0);
+  const url = `ws://127.0.0.1:${jackpotsPort}/socket.io/?EIO=4&transport=websocket`;
+  return connectClients('ours', server, send, { URL: url, TRACK: JSON.stringify(trackExample) });
+}
+
+async function connectBare(): Promise<Target> {
+  const server = start(join(import.meta.dirname, 'bareServer.ts'), { PORT: String(barePort) });
+  await once(server, 'message');
+  const send = async (round: number) => {
+    server.send({ text: `42${JSON.stringify(['prize', { ...prizeExample, sequence: prizeExample.sequence + round }])}` });
+  };
+  return connectClients('bare ws', server, send, { URL: `ws://127.0.0.1:${barePort}` });
+}
+
+async function connectClients(
+  name: string,
+  server: ChildProcess,
+  send: Target['send'],
+  environment: Record<string, string>,
+): Promise<Target> {
+  await wait(1000);
+  const [memoryBefore, cpuBefore] = [residentBytes(server), cpuOf(server)];
+  const swarm = start(join(import.meta.dirname, 'clients.ts'), { CLIENTS: String(clients), ...environment });
+  const [message] = (await Promise.race([once(swarm, 'message'), once(swarm, 'exit')])) as [unknown];
+  if (message !== 'ready') throw new Error(`${name}: the clients could not connect`);
+  const connecting = ((cpuOf(server) - cpuBefore) * 1000) / clients;
+  await wait(3000);
+  return { name, server, send, clients: swarm, connecting, memory: residentBytes(server) - memoryBefore };
+}
+
+/** CPU per client and minute, in microseconds. */
+async function measureIdle(targets: Target[]): Promise<number[]> {
+  const before = targets.map(({ server }) => cpuOf(server));
+  await wait(idleSeconds * 1000);
+  return targets.map(({ server }, index) => ((cpuOf(server) - (before[index] ?? 0)) * 1000 * 60) / idleSeconds / clients);
+}
+
+async function measureRounds(target: Target): Promise<{ microseconds: number; p50: number; p99: number }> {
+  const waits: number[] = [];
+  let cpu = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    await wait(roundPause);
+    const listening = once(target.clients, 'message');
+    target.clients.send('next');
+    await listening;
+    const arrived = once(target.clients, 'message') as Promise<[{ arrivals: number[] }]>;
+    const before = cpuOf(target.server);
+    const sentAt = performance.timeOrigin + performance.now();
+    await target.send(round);
+    const [{ arrivals }] = await arrived;
+    cpu += cpuOf(target.server) - before;
+    for (const moment of arrivals) waits.push(moment - sentAt);
+  }
+  return { microseconds: (cpu * 1000) / (rounds * clients), p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
+}
+
+function compare(name: string, unit: string, ours: number, reference: number, aim: string) {
+  const digits = ours < 100 ? 1 : 0;
+  return {
+    name,
+    ours: `${ours.toFixed(digits)} ${unit}`,
+    reference: `bare ws: ${reference.toFixed(digits)} ${unit}`,
+    ratio: (ours / reference).toFixed(2),
+    aim,
+  };
+}
+
+function start(file: string, environment: Record<string, string>): ChildProcess {
+  const child = fork(file, { env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  children.push(child);
+  return child;
+}
+
+function cpuOf({ pid = 0 }: ChildProcess): number {
+  return cpuMilliseconds(pid);
+}
+
+function residentBytes({ pid }: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+}
