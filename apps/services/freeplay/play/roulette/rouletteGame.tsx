@@ -1,0 +1,131 @@
+/** @jsxImportSource preact */
+import { useMemo, useState } from 'preact/hooks';
+import {
+  chooseRouletteVariant,
+  colourOf,
+  formatPocket,
+  listRouletteBets,
+  payRoulette,
+  spinRoulette,
+  type RouletteBet,
+} from '../../rules/roulette.ts';
+import { Actions, MainAction } from '../Actions.tsx';
+import { ChipTools } from '../chips/ChipTools.tsx';
+import { useChips } from '../chips/useChips.ts';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { Stage } from '../Stage.tsx';
+import { usePace } from '../usePace.ts';
+import { RouletteTable } from './RouletteTable.tsx';
+import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
+import { describePocket, helpRoulette, insideModes, nameMode, nameRouletteBet, tellSpin, type InsideMode } from './rouletteWords.ts';
+import styles from './rouletteGame.module.css';
+
+const spinTime = 4300;
+const lookTime = 1300;
+const remembered = 24;
+
+function RouletteBoard({ table }: { table: Table }) {
+  const variant = chooseRouletteVariant(table.facts.rtp);
+  const bets = useMemo(() => listRouletteBets(variant), [variant]);
+  const laid = useChips(table);
+  const pace = usePace(table);
+  const [mode, setMode] = useState<InsideMode>(() => (matchMedia('(pointer: fine)').matches ? 'all' : 'straight'));
+  const [aimed, setAimed] = useState<RouletteBet | null>(null);
+  const [history, setHistory] = useState<readonly number[]>([]);
+  const [spin, setSpin] = useState({
+    stage: 'rest' as 'rest' | 'spinning' | 'landed',
+    turns: { wheel: 0, ball: 0 },
+    pocket: null as number | null,
+  });
+  const isBusy = spin.stage === 'spinning';
+
+  const start = async () => {
+    if (isBusy || laid.total === 0 || !table.stake(laid.total)) return;
+    const pocket = spinRoulette(variant, table.random);
+    setSpin({ stage: 'spinning', pocket, turns: turnTo(variant, spin.turns, pocket, table.random()) });
+    table.play('spin');
+    await pace(spinTime);
+    const won = payRoulette(variant, bets, laid.chips, pocket);
+    setSpin((spun) => ({ ...spun, stage: 'landed' }));
+    setHistory((past) => [pocket, ...past].slice(0, remembered));
+    laid.markPlayed();
+    table.play(won === 0 ? 'lose' : won >= laid.total * 8 ? 'bigWin' : 'win');
+    table.settle(won, tellSpin(pocket, won));
+    await pace(lookTime);
+    setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));
+  };
+
+  return (
+    <>
+      <Stage label="Ruleta">
+        <div class={styles.room}>
+          <div class={styles.wheel} data-shown={spin.stage !== 'rest'}>
+            <RouletteWheel variant={variant} turns={spin.turns} isSpinning={isBusy} pocket={spin.pocket} />
+          </div>
+          <div class={styles.strip}>
+            <History pockets={history} />
+            <label class={styles.mode}>
+              <span class={styles.modeName}>Por dentro</span>
+              <select value={mode} onChange={({ currentTarget }) => setMode(currentTarget.value as InsideMode)}>
+                {insideModes.map((each) => (
+                  <option key={each} value={each}>
+                    {nameMode(each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <p class={styles.aim} role="status">
+            {laid.isShort ? 'No te alcanzan los créditos para otra ficha.' : tellLaid(laid.total, aimed)}
+          </p>
+          <div class={styles.cloth}>
+            <RouletteTable
+              bets={bets}
+              chips={laid.chips}
+              mode={mode}
+              pocket={laid.isPlayed && !isBusy ? spin.pocket : null}
+              isLocked={isBusy}
+              onLay={laid.lay}
+              onUndo={() => !isBusy && laid.canUndo && laid.undo()}
+              onAim={setAimed}
+            />
+          </div>
+        </div>
+      </Stage>
+      <Actions>
+        <ChipTools
+          canUndo={laid.canUndo && !isBusy}
+          canClear={laid.total > 0 && !isBusy}
+          canRepeat={laid.isPlayed && !isBusy}
+          onUndo={laid.undo}
+          onClear={laid.clear}
+          onRepeat={laid.repeat}
+        />
+        <MainAction onPress={() => void start()} disabled={isBusy || laid.total === 0 || table.isPaused}>
+          {laid.isPlayed && !isBusy ? 'Girar otra vez' : 'Girar'}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+function tellLaid(total: number, aimed: RouletteBet | null): string {
+  if (aimed) return nameRouletteBet(aimed);
+  return total > 0 ? `En la mesa: ${formatCredits(total)}` : 'Toca la mesa para poner una ficha';
+}
+
+function History({ pockets }: { pockets: readonly number[] }) {
+  return (
+    <ol class={styles.history} aria-label="Últimos números, del más nuevo al más viejo">
+      {pockets.map((pocket, place) => (
+        <li key={pockets.length - place} data-colour={colourOf(pocket)}>
+          <span aria-hidden="true">{formatPocket(pocket)}</span>
+          <span class={styles.spoken}>{describePocket(pocket)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const rouletteGame: GameModule = { Board: RouletteBoard, help: helpRoulette };
