@@ -8,6 +8,7 @@ import { pickTexts } from '../filters/pickTexts.ts';
 import { GameCard } from '../games/GameCard.tsx';
 import styles from './FreeGames.module.css';
 import type { FreeGamesProps } from './freeGames.load.server.ts';
+import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
 import { GameLibrary } from './GameLibrary.island.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
 import { understandAddress } from './libraryPreset.ts';
@@ -16,7 +17,7 @@ import { libraryTexts } from './libraryTexts.ts';
 import { endIdOf, listIdOf, ofServer } from './serverPart.ts';
 
 /** The library: search and filters, a grid of games, and the way to more of them. */
-export function FreeGames({ id, title, intro, games, library, allGames, locale, microcopy }: FreeGamesProps) {
+export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {
   const anchor = `freeGames-${id}`;
   const { found, choices } = library;
   const address = parseContentQuery(library.address);
@@ -26,6 +27,7 @@ export function FreeGames({ id, title, intro, games, library, allGames, locale, 
   const hasIsland = choices !== null || found.pagesCount > 1;
   return (
     <BlockSection type="freeGames" id={id} title={title} intro={intro} className={styles.band}>
+      {highestJackpot && <LiveJackpot {...highestJackpot} microcopy={microcopy} />}
       {library.total === 0 ? (
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (

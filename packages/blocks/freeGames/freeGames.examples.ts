@@ -19,6 +19,7 @@ export const freeGamesExamples = {
     showFilters: true,
   },
   firstOfMany: { type: 'freeGames', id: 'tragamonedas', title: 'Tragamonedas', gameTypes: ['Slots'], pageSize: 2 },
+  jackpots: { type: 'freeGames', id: 'pozos', title: 'Juegos con pozo', gameTypes: ['PROGRESSIVE_JACKPOTS'], pageSize: 12 },
   one: { type: 'freeGames', id: 'ruleta', title: 'Ruleta', gameTypes: ['ROULETTE'] },
   nothing: {
     type: 'freeGames',

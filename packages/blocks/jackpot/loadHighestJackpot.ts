@@ -9,13 +9,13 @@ export type HighestJackpot = { jackpot: PresentedJackpot; game: { name: string; 
 /** As many games as the catalogue gives at a time. */
 const comparedGames = 100;
 
-/** Of the games that the query finds, the one with the most in its jackpot; null where none has an amount, or nobody answers. */
+/** Of the games that the query finds, on whichever page, the one with the most in its jackpot; null where none has an amount, or nobody answers. */
 export async function loadHighestJackpot(
-  query: Omit<GamesQuery, 'jackpots' | 'page' | 'pageSize'>,
+  query: GamesQuery,
   context: Pick<BlockContext, 'clients' | 'locale' | 'presenter'>,
 ): Promise<HighestJackpot | null> {
   const { clients, presenter } = context;
-  const found = await clients.arcade.fetchGames({ ...query, jackpots: true, pageSize: comparedGames }).catch(() => null);
+  const found = await clients.arcade.fetchGames({ ...query, jackpots: true, page: 1, pageSize: comparedGames }).catch(() => null);
   const games = found?.results ?? [];
   const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
   let highest: HighestJackpot | null = null;
