@@ -42,6 +42,7 @@ export const games = arcade.table(
     index('games_popular').on(table.searchVolume.desc(), table.id),
     index('games_provider').on(table.providerId, table.searchVolume.desc()),
     index('games_type').on(table.type, table.searchVolume.desc()),
+    index('games_free_play').on(table.freePlayHash),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "games_free_play" ON "arcade"."games" USING btree ("free_play_hash");
