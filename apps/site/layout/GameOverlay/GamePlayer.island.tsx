@@ -30,7 +30,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
   const isOnBreak = breaks.isDue && played !== null;
   return (
     <div ref={player} className={styles.player}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         {/* The script that opens the overlay writes it before the island is there. */}
         <h2 id={gameOverlayTitleId} tabIndex={-1} className={styles.title} suppressHydrationWarning>
           {played ? `${texts.play} ${played.name} ${texts.free}` : ''}
@@ -38,7 +38,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
         <PlayerButtons player={player} onReload={frame.reload} texts={texts}>
           <BreakMenu time={breaks} texts={texts} />
         </PlayerButtons>
-      </header>
+      </div>
       <div className={styles.stage}>
         <GameStage game={played} details={details} frame={frame} isOnBreak={isOnBreak} allowsStorage={allowsStorage} texts={texts} />
         {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} texts={texts} />}

@@ -17,7 +17,9 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, isOn: 
     const guarding = new AbortController();
     const { signal } = guarding;
     let last: Element | null = document.activeElement;
-    let [pressedAt, tabAt] = [-Infinity, -Infinity];
+    // By whoever has just opened the game.
+    let pressedAt = performance.now();
+    let tabAt = -Infinity;
     let thefts: number[] = [];
     const press = (event: Event) => {
       pressedAt = event.timeStamp;

@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { findViolations } from '../testBed/axe.ts';
+import { openVisit } from '../testBed/openVisit.ts';
+import { findSmallTargets } from '../testBed/layoutFaults.ts';
+import { screens } from '../testBed/screens.ts';
+import { imagesUrl } from '../testBed/startBrowserSite.ts';
+import { startGamesSite, type GamesSite } from './testBed/startGamesSite.ts';
+
+let site: GamesSite;
+let caching: Browser;
+beforeAll(async () => {
+  [site, caching] = await Promise.all([startGamesSite(), launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })]);
+}, 180_000);
+afterAll(async () => {
+  await caching?.close();
+  await site?.close();
+});
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const soon = { timeout: 10_000 };
+const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
+const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+describe.each(both)('on a %s', (_, screen) => {
+  test('a game opens over the page, under its title, and everything is as it was when it is left', async () => {
+    const { page, link, overlay, title, frame, play } = await site.visit('/juego/', screen);
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(0);
+    await play();
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    expect(await page.getByRole('dialog', { name: 'Jugar Desierto Florido gratis' }).count()).toBe(1);
+    expect(await hasFocus(page, '#game-full-mode-title')).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await frame.getAttribute('src')).toMatch(new RegExp(`^${site.host}/super/library/games/provider/`));
+    expect(page.context().pages()).toHaveLength(1);
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await frame.count()).toBe(0);
+    expect(await hasFocus(page, 'main a[data-play-game="101"]')).toBe(true);
+    expect(await scrolled(page)).toBe(before);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+
+  test('no rule of axe is broken and no target is small, in both schemes', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, bar, play } = await site.visit('/juego/', { ...screen, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+      await play();
+      await bar.waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      if (screen === screens.phone) expect(await findSmallTargets(page)).toEqual([]);
+    }
+  });
+});
+
+describe('opening', () => {
+  test('a click that asks for a tab gets one', async () => {
+    const { page, link, overlay } = await site.visit();
+    const opened = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    expect(await overlay.isVisible()).toBe(false);
+  });
+
+  test('without script it is a link to the host, in another tab', async () => {
+    const { link } = await site.visit('/juego/', { javaScriptEnabled: false });
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.host}/`));
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('is one of the games played lately, kept on the device', async () => {
+    const { page, play } = await site.visit();
+    await play();
+    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual([101]);
+  });
+
+  test('works by keyboard alone, and Escape leaves, also from inside the game', async () => {
+    const { page, link, overlay, frame } = await site.visit();
+    await link.press('Enter');
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    const spin = frame.contentFrame().getByRole('button', { name: 'Girar' });
+    await spin.click();
+    await frame.contentFrame().getByRole('button', { name: 'Girado' }).press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+  });
+
+  test('the keyboard goes into the game, and the next stop behind it leads out', async () => {
+    const { page, overlay, frame, play } = await site.visit();
+    await play();
+    for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
+    await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salir del juego');
+    await page.keyboard.press('Enter');
+    await overlay.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the history', () => {
+  test('back leaves, forward opens again, and closing leaves no entry behind', async () => {
+    const { page, overlay, title, play } = await site.visit();
+    const before = await entries(page);
+    await play();
+    await page.goBack();
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await hasFocus(page, 'a[data-play-game="101"]')).toBe(true);
+    await page.goForward();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
+    for (let count = 0; count < 3; count++) {
+      await play();
+      await page.keyboard.press('Escape');
+      await overlay.waitFor({ state: 'hidden' });
+    }
+    expect(await entries(page)).toBe(before + 1);
+  });
+
+  test('a page that is loaded anew shows the game that it showed, and can be left', async () => {
+    const { page, overlay, title, play } = await site.visit();
+    await play();
+    await page.reload();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await title.textContent()).toBe('Jugar Desierto Florido gratis');
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await overlay.isVisible()).toBe(false);
+  });
+
+  test('back from another page, the game is there as it was left, from the browser’s own cache', async () => {
+    const { context } = await openVisit(caching);
+    await context.route(`${imagesUrl}/**`, (route) => route.abort());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+    });
+    await page.goto(`${site.url}/juego/`);
+    await page.locator('main a[data-play-game]').first().click();
+    await page.locator('#game-full-mode [data-phase=playing]').waitFor({ state: 'attached' });
+    // Playwright loses sight of a page that comes back: from here on by the protocol.
+    const protocol = await context.newCDPSession(page);
+    const evaluate = async (expression: string): Promise<unknown> =>
+      (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+    await evaluate(`setTimeout(() => location.assign('/corta/'))`);
+    await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/corta/complete');
+    await evaluate('setTimeout(() => history.back())');
+    await expect.poll(() => evaluate('location.pathname'), soon).toBe('/juego/');
+    await expect.poll(() => evaluate('document.documentElement.dataset.persisted'), soon).toBe('true');
+    expect(await evaluate("document.querySelectorAll('#game-full-mode:modal iframe').length")).toBe(1);
+    await evaluate("[...document.querySelectorAll('#game-full-mode button')].find(({ textContent }) => textContent === 'Cerrar').click()");
+    await expect.poll(() => evaluate("document.querySelector('#game-full-mode').open"), soon).toBe(false);
+    await expect.poll(() => evaluate('location.pathname + String(history.state?.playGame)'), soon).toBe('/juego/undefined');
+    await context.close();
+  }, 40_000);
+});
+
+describe('new credits', () => {
+  test('take the frame away and start another one half a second later; asked for twice, once', async () => {
+    const { page, overlay, frame, play } = await site.visit();
+    await page.clock.install();
+    await play();
+    const first = await frame.elementHandle();
+    const renew = overlay.getByRole('button', { name: 'Renovar créditos' });
+    await page.clock.pauseAt(new Date(Date.now() + 3600_000));
+    await renew.click();
+    await expect.poll(() => frame.count()).toBe(0);
+    await page.clock.runFor(400);
+    await renew.click();
+    await page.clock.runFor(499);
+    expect(await frame.count()).toBe(0);
+    await page.clock.runFor(1);
+    await frame.waitFor();
+    expect(await page.evaluate((old) => old?.isConnected, first)).toBe(false);
+    await page.clock.resume();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await frame.count()).toBe(1);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isFailedRequest } from '../testBed/failedRequest.ts';
+import { screens } from '../testBed/screens.ts';
+import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';
+
+let site: GamesSite;
+let trusting: GamesSite;
+beforeAll(async () => {
+  [site, trusting] = await Promise.all([startGamesSite(), startGamesSite({ FREEPLAY_STORAGE: 'allow' })]);
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  await trusting?.close();
+});
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const phase = ({ overlay }: GamesVisit, name: string) => overlay.locator(`[data-phase=${name}]`).waitFor({ state: 'attached' });
+const said = ({ frame }: GamesVisit) => frame.contentFrame().locator('output').textContent();
+
+describe('the frame', () => {
+  test('is made on demand only, may run scripts and nothing else, and tells its host nothing', async () => {
+    const visit = await site.visit();
+    const requests: (string | undefined)[] = [];
+    visit.page.on('request', (request) => request.url().startsWith(site.host) && requests.push(request.headers()['referer']));
+    await visit.link.hover();
+    expect(await visit.frame.count()).toBe(0);
+    await visit.play();
+    expect(requests).toEqual([undefined]);
+    expect(
+      await visit.frame.evaluate((frame: HTMLIFrameElement) => [frame.getAttribute('sandbox'), frame.referrerPolicy, frame.title]),
+    ).toEqual(['allow-scripts', 'no-referrer', 'Desierto Florido']);
+  });
+
+  test('may keep data of its own where the operator says so', async () => {
+    const visit = await trusting.visit('/juego/2/');
+    await visit.play();
+    expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
+});
+
+describe('a hostile game', () => {
+  test('cannot move the page, open or say anything, keep anything, or look into the page; closing still leaves', async () => {
+    const visit = await site.visit('/juego/3/');
+    const { page, overlay } = visit;
+    const pages: unknown[] = [];
+    page.context().on('page', (opened) => pages.push(opened));
+    page.on('dialog', (dialog) => {
+      pages.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await visit.play();
+    await expect.poll(() => said(visit)).toContain('history');
+    const tried = await said(visit);
+    for (const outcome of ['top:SecurityError', 'open:null', 'storage:SecurityError', 'parent:SecurityError'])
+      expect(tried).toContain(outcome);
+    expect(new URL(page.url()).pathname).toBe('/juego/3/');
+    expect(pages).toEqual([]);
+    await overlay.getByRole('button', { name: 'Cerrar' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    // Whatever entries its frame has made.
+    await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
+    expect(new URL(page.url()).pathname).toBe('/juego/3/');
+    // The browser tells of each refusal.
+    expect((await site.closePages()).filter((problem) => !/sandbox|Unsafe attempt/i.test(problem))).toEqual([]);
+  });
+
+  test('messages count only from the frame itself', async () => {
+    const visit = await site.visit();
+    await visit.play();
+    await visit.page.evaluate(() => {
+      const leave = { source: 'lupa-free-play', type: 'leave' };
+      postMessage(leave, '*');
+      const other = document.createElement('iframe');
+      document.body.append(other);
+      dispatchEvent(new MessageEvent('message', { data: leave, source: other.contentWindow }));
+    });
+    await visit.page.waitForTimeout(300);
+    expect(await visit.overlay.isVisible()).toBe(true);
+  });
+
+  test('that takes the keyboard again and again is taken away, with ways on', async () => {
+    const visit = await site.visit('/juego/4/');
+    const { page, link, overlay, frame } = visit;
+    await link.press('Enter');
+    await phase(visit, 'greedy');
+    expect(await frame.count()).toBe(0);
+    await overlay.getByText('El juego tomaba el teclado por su cuenta').waitFor();
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('a host that does not speak', () => {
+  test('gets a poster, then the frame with a word on how to go on, until the game is played', async () => {
+    const visit = await site.visit('/juego/2/');
+    await visit.page.clock.install();
+    await visit.link.click();
+    await phase(visit, 'loaded');
+    await visit.page.clock.runFor(4000);
+    await phase(visit, 'silent');
+    await visit.overlay.getByText('¿No ves el juego?').waitFor();
+    expect(await visit.overlay.getByRole('link', { name: 'Abrir en otra pestaña' }).getAttribute('rel')).toBe('noreferrer noopener');
+    await visit.frame.contentFrame().getByRole('button', { name: 'Girar' }).click();
+    await phase(visit, 'playing');
+  });
+
+  test('has said enough by its page where the operator trusts it', async () => {
+    const visit = await trusting.visit('/juego/2/');
+    await visit.play();
+    expect(await trusting.closePages()).toEqual([]);
+  });
+});
+
+describe('a game that does not come', () => {
+  test('is waited for, with a way on after eight seconds', async () => {
+    const visit = await site.visit();
+    const { page, link, overlay } = visit;
+    let isDown = true;
+    await page.route(`${site.host}/**`, (route) => (isDown ? new Promise(() => {}) : route.continue()));
+    await page.clock.install();
+    await link.click();
+    await phase(visit, 'loading');
+    await page.clock.runFor(8000);
+    await overlay.getByText('Sigue cargando').waitFor();
+    isDown = false;
+    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.clock.runFor(500);
+    await phase(visit, 'playing');
+  });
+
+  test('of a host that is down leaves ways on', async () => {
+    const visit = await site.visit();
+    await visit.page.route(`${site.host}/**`, (route) => route.abort('connectionrefused'));
+    await visit.page.clock.install();
+    await visit.link.click();
+    await phase(visit, 'loaded');
+    await visit.page.clock.runFor(4000);
+    await visit.overlay.getByRole('button', { name: 'Intentar de nuevo' }).waitFor();
+    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  });
+
+  test('without a connection comes with the connection', async () => {
+    const visit = await site.visit();
+    const { page, link, overlay } = visit;
+    // What the full mode is made of is there before.
+    await link.hover();
+    await overlay.locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await link.click();
+    await phase(visit, 'offline');
+    await overlay.getByRole('status').getByText('Estás sin conexión').waitFor();
+    await page.context().setOffline(false);
+    await phase(visit, 'playing');
+    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  });
+});
+
+describe('a break', () => {
+  test('comes after half an hour of play, holds the game still, and lets it go on', async () => {
+    const visit = await site.visit('/juego/', screens.phone);
+    const { page, overlay, play } = visit;
+    await page.clock.install();
+    await play();
+    await page.clock.runFor(29 * 60_000);
+    expect(await overlay.getByRole('alertdialog').count()).toBe(0);
+    await page.clock.runFor(2 * 60_000);
+    const notice = overlay.getByRole('alertdialog', { name: 'Un respiro' });
+    await notice.getByText('Llevas 30 minutos jugando').waitFor();
+    await expect.poll(() => said(visit)).toBe('pause');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alertdialog');
+    expect(await notice.getByRole('link', { name: 'Juego responsable' }).getAttribute('href')).toBe('/juego-responsable/');
+    // Time does not pass while one decides.
+    await page.clock.runFor(10 * 60_000);
+    await notice.getByText('Llevas 30 minutos jugando').waitFor();
+    await notice.getByRole('button', { name: 'Seguir jugando' }).click();
+    await expect.poll(() => said(visit)).toBe('resume');
+    await page.clock.runFor(31 * 60_000);
+    await notice.getByText('Llevas 60 minutos jugando').waitFor();
+    await notice.getByRole('button', { name: 'Salir del juego' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+  });
+
+  test('comes when it was asked for, or never, and the choice stays on the device', async () => {
+    const { page, overlay, play } = await site.visit();
+    await page.clock.install();
+    await play();
+    await overlay.getByRole('button', { name: 'Pausas' }).click();
+    await overlay.getByRole('radio', { name: 'Cada 15 minutos' }).check();
+    await page.keyboard.press('Escape');
+    expect(await overlay.isVisible()).toBe(true);
+    await page.clock.runFor(16 * 60_000);
+    await overlay.getByText('Llevas 15 minutos jugando').first().waitFor({ state: 'attached' });
+    await overlay.getByRole('button', { name: 'Seguir jugando' }).click();
+    await overlay.getByRole('button', { name: 'Pausas' }).click();
+    await overlay.getByRole('radio', { name: 'Sin recordatorio' }).check();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(61 * 60_000);
+    expect(await overlay.getByRole('alertdialog').count()).toBe(0);
+    await page.reload();
+    await overlay.getByRole('button', { name: 'Pausas' }).click();
+    expect(await overlay.getByRole('radio', { name: 'Sin recordatorio' }).isChecked()).toBe(true);
+  });
+});
+
+test('the whole screen is offered where the browser has it, and only there', async () => {
+  const withIt = await site.visit();
+  await withIt.play();
+  await withIt.overlay.getByRole('button', { name: 'Pantalla completa' }).click();
+  await expect.poll(() => withIt.page.evaluate(() => document.fullscreenElement?.closest('dialog')?.id)).toBe('game-full-mode');
+  const { page } = await site.visit('/corta/');
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }));
+  await page.goto(`${site.url}/juego/`);
+  await page.locator('main a[data-play-game]').first().click();
+  await page.locator('#game-full-mode [data-phase=playing]').waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: 'Pantalla completa' }).count()).toBe(0);
+});

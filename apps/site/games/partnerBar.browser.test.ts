@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findLayoutFaults } from '../testBed/layoutFaults.ts';
+import { isFailedRequest } from '../testBed/failedRequest.ts';
+import { screens } from '../testBed/screens.ts';
+import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';
+
+let site: GamesSite;
+beforeAll(async () => {
+  site = await startGamesSite();
+}, 180_000);
+afterAll(() => site?.close());
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const similar = ({ bar }: GamesVisit) => bar.getByRole('list', { name: 'Juegos parecidos' }).getByRole('link');
+const similarNames = (visit: GamesVisit) =>
+  similar(visit).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.gameName));
+const toggle = ({ bar }: GamesVisit) => bar.getByRole('button', { name: /la barra$/ });
+const state = ({ bar }: GamesVisit) => bar.getAttribute('data-bar');
+
+/** Whether the bar leaves the game its room, and everything stands inside the window. */
+async function findFaults({ page, frame, bar }: GamesVisit): Promise<string[]> {
+  const [game, below] = [await frame.boundingBox(), await bar.boundingBox()];
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  // What is behind the overlay is not to be seen.
+  await page.addStyleTag({ content: 'body > :not(#game-full-mode) { display: none }' });
+  const faults = await findLayoutFaults(page);
+  if (!game || !below) return ['not there'];
+  if (game.y + game.height > below.y + 1) faults.push('the bar covers the game');
+  if (game.height < height / 4) faults.push(`the game has ${game.height} of ${height}`);
+  if (below.y + below.height > height + 1 || below.width > width) faults.push('the bar leaves the window');
+  return faults;
+}
+
+describe('the partner bar', () => {
+  test('tells of the game and its casino, by ways out that are signed for the full mode and say who pays', async () => {
+    const visit = await site.visit();
+    await visit.play();
+    const { bar } = visit;
+    await bar.getByRole('heading', { name: 'Desierto Florido' }).waitFor();
+    for (const text of ['Tragamonedas · Cordillera Play', 'Una tragamonedas con cascadas.', 'Casino Andino', 'Bono especial', 'Publicidad'])
+      expect(await bar.textContent()).toContain(text);
+    const ways = await bar.locator('a[rel~=sponsored]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(ways).toHaveLength(2);
+    const placements = ways.map((href) =>
+      JSON.parse(Buffer.from(new URL(href).searchParams.get('p')?.split('.')[0] ?? '', 'base64url').toString()),
+    );
+    expect(placements).toMatchObject([
+      { page: '/juego/', block: 'full-mode', linkId: 'bonus' },
+      { page: '/juego/', block: 'full-mode', linkId: 'cta' },
+    ]);
+  });
+
+  test.each([320, 390, 666, 667, 717, 718, 834, 842, 843, 1067, 1068, 1439, 1440])(
+    'at %i px it leaves the game its room, large and small',
+    async (width) => {
+      const visit = await site.visit('/juego/', { viewport: { width, height: 900 }, bypassCSP: true });
+      await visit.play();
+      await visit.bar.waitFor();
+      expect(await state(visit)).toBe('expanded');
+      expect(await findFaults(visit)).toEqual([]);
+      await toggle(visit).click();
+      expect(await state(visit)).toBe('minimised');
+      expect(await findFaults(visit)).toEqual([]);
+    },
+  );
+
+  test('stays as it was left, on this device', async () => {
+    const visit = await site.visit();
+    await visit.play();
+    expect(await toggle(visit).getAttribute('aria-expanded')).toBe('true');
+    await toggle(visit).press('Enter');
+    expect(await toggle(visit).getAttribute('aria-expanded')).toBe('false');
+    await visit.page.reload();
+    await visit.bar.waitFor();
+    expect(await state(visit)).toBe('minimised');
+  });
+
+  test('on a phone on its side it starts minimised, whatever was chosen upright', async () => {
+    const visit = await site.visit('/juego/', { ...screens.phone, viewport: { width: 844, height: 390 } });
+    await visit.play();
+    await visit.bar.waitFor();
+    expect(await state(visit)).toBe('minimised');
+    await toggle(visit).tap();
+    expect(await state(visit)).toBe('expanded');
+    await visit.page.setViewportSize({ width: 390, height: 844 });
+    expect(await state(visit)).toBe('expanded');
+  });
+
+  test('is not there while the site does not answer, and the game can be played', async () => {
+    const { page } = await site.visit('/corta/');
+    await page.context().route('**/api/games/**', (route) => route.abort());
+    await page.goto(`${site.url}/juego/`);
+    const overlay = page.locator('#game-full-mode');
+    await page.locator('main a[data-play-game]').first().click();
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await overlay.locator('[data-bar]').count()).toBe(0);
+    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  });
+});
+
+describe('a similar game', () => {
+  test('takes the place of the present one, with its title, frame, history entry and list', async () => {
+    const visit = await site.visit();
+    const { page, title, frame, overlay, play } = visit;
+    await play();
+    const before = await page.evaluate(() => history.length);
+    await expect
+      .poll(() => similarNames(visit))
+      .toEqual(['Condor de Fuego', 'Ruleta del Puerto', 'Frutilla Brava', 'El extraordinario tesoro perdido de la isla de Juan Fernández']);
+    await similar(visit).nth(3).click();
+    await expect.poll(() => title.textContent()).toBe('Jugar El extraordinario tesoro perdido de la isla de Juan Fernández gratis');
+    await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+    expect(await frame.getAttribute('title')).toContain('El extraordinario');
+    await expect.poll(() => similarNames(visit)).toEqual(['Desierto Florido', 'Condor de Fuego', 'Ruleta del Puerto', 'Frutilla Brava']);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual([105, 101]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('game-full-mode-title');
+    await page.goBack();
+    await overlay.waitFor({ state: 'hidden' });
+    await page.goForward();
+    await expect.poll(() => title.textContent()).toContain('El extraordinario');
+  });
+});
