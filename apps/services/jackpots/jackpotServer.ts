@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { trackSchema, type JackpotClientEvents, type JackpotServerEvents } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
@@ -31,6 +32,8 @@ export type JackpotServerOptions = {
 export type Broadcaster = { announceChange: () => void; close: () => Promise<void> };
 
 const maximumTracks = 8;
+// How long clients have to answer that the service closes.
+const closingPatience = 1000;
 // A track with the longest id takes 130 bytes.
 const maximumMessageBytes = 2048;
 
@@ -75,6 +78,7 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     // The handshake's request would otherwise stay in memory for as long as the connection.
     connection.request = null;
   });
+  const websockets = keepWebsockets(server);
   io.on('changed', onChanged);
   io.on('connection', (socket) => serveClient(socket));
 
@@ -104,12 +108,23 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     announceChange: () => void io.serverSideEmit('changed'),
     close: async () => {
       sender.close();
+      setTimeout(() => websockets.forEach((socket) => socket.destroy()), closingPatience).unref();
       await io.close();
     },
   };
 }
 
 const refusals = { origin: 'This origin is not allowed', address: 'Too many connections from this address' };
+
+/** The connections that have become websockets: closing a server waits for them, however long they take. */
+function keepWebsockets(server: HttpServer): Set<Duplex> {
+  const websockets = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    websockets.add(socket);
+    socket.once('close', () => websockets.delete(socket));
+  });
+  return websockets;
+}
 
 /** What the types of engine.io say, and that the request may be let go. */
 type EngineConnection = {

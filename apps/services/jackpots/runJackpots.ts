@@ -39,14 +39,14 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger): P
   const board = createJackpotBoard();
   const keeper = await keepBoard({ board, store, logger });
   // What other instances said while nobody listened is looked up.
-  const adapterPool = createAdapterPool(databaseUrl, keeper.refresh);
+  const adapterPool = createAdapterPool(databaseUrl, logger, keeper.refresh);
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },
     { name: 'amounts', check: async () => requireRead(keeper.isRead()) },
   ];
   const announce = () => broadcaster.announceChange();
   const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins, onWritten: announce });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 65_000 } }) as Server;
   const broadcaster: Broadcaster = createBroadcaster({
     server,
     board,
@@ -58,7 +58,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger): P
       tableName: 'jackpots.socket_io_attachments',
       channelPrefix: 'jackpots',
       cleanupInterval: 600_000,
-      errorHandler: (cause) => logger.warn({ cause }, 'instances could not tell each other of a change; they read it by themselves'),
+      errorHandler: adapterPool.errorHandler,
     }),
     onChanged: keeper.refresh,
     ...(interval !== undefined && { interval }),
