@@ -1,0 +1,154 @@
+import { gzipSync } from 'node:zlib';
+import { gameTypes } from '@lupa/contracts/gameType.ts';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import axe from 'axe-core';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { startFramingSite } from './testBed/startFramingSite.ts';
+import { pathOf, startFreeplay, testGame, type TestFreeplay } from './testBed/startFreeplay.ts';
+
+const budget = 60 * 1024;
+const games = gameTypes.map((type, index) => testGame(type, index + 1, { Reels: '5', Paylines: '20', 'Free Spin Slot': 'true' }));
+const slot = games.find(({ type }) => type === 'SLOTS') ?? testGame('SLOTS', 1);
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+
+let host: TestFreeplay;
+let site: Awaited<ReturnType<typeof startFramingSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startFramingSite();
+  host = await startFreeplay(games, { frameAncestors: [site.url] });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await site.close();
+});
+
+/** A page with the game in a sandboxed frame of another origin, and what went wrong in it. */
+async function openFramed(path: string, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(site.framing(host.url + path));
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('There is no frame');
+  await frame.waitForSelector('[data-main-action]');
+  return { context, page, frame, problems };
+}
+
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+const rounds = async (page: Page) => (await told(page)).filter((type) => type === 'round').length;
+const message = (frame: Frame) => frame.locator('[role="status"]').textContent();
+
+async function waitForRound(page: Page, count: number) {
+  await expect.poll(() => rounds(page), { timeout: 25_000 }).toBe(count);
+}
+
+describe('a slot in a sandboxed frame of another origin', () => {
+  it('is played by touch at 390 pixels', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), phone);
+    expect(await told(page)).toEqual(['ready']);
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^(Sin premio|Ganas|¡Gran|10 giros)/);
+    await frame.tap('[data-main-action]');
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by keyboard at 1440 pixels, takes no focus by itself, and asks to leave on Escape', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), desk);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    for (const [count, key] of ['Enter', ' '].entries()) {
+      await frame.focus('[data-main-action]');
+      await page.keyboard.press(key);
+      await waitForRound(page, count + 1);
+    }
+    await frame.focus('[aria-haspopup="dialog"]');
+    await page.keyboard.press('Enter');
+    expect(await frame.locator('dialog').textContent()).toContain('no se gana ni se pierde plata');
+    await page.keyboard.press('Escape');
+    expect(await told(page)).not.toContain('leave');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told(page)).toContain('leave');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows results at once to who wants no motion', async () => {
+    const { context, page, frame } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' });
+    await frame.evaluate(() => {
+      Element.prototype.animate = () => {
+        throw new Error('It moves');
+      };
+    });
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 1);
+    await context.close();
+  });
+
+  it('says that it is paused, and heeds nobody but the page around it', async () => {
+    const { context, page, frame } = await openFramed(pathOf(slot), desk);
+    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+    await frame.evaluate(() => window.postMessage({ source: 'lupa-site', type: 'pause' }, '*'));
+    expect(await message(frame)).not.toContain('pausa');
+    await send('pause');
+    await expect.poll(() => message(frame)).toContain('pausa');
+    await send('resume');
+    await expect.poll(() => message(frame)).not.toContain('pausa');
+    await context.close();
+  });
+
+  it('lets bets be chosen within the limits of the catalogue', async () => {
+    const { context, frame } = await openFramed(pathOf(slot), desk);
+    const less = frame.getByRole('button', { name: 'Bajar la apuesta' });
+    expect(await less.isDisabled()).toBe(true);
+    await frame.getByRole('button', { name: 'Subir la apuesta' }).click();
+    expect(await frame.locator('output').textContent()).toContain('200');
+    expect(await less.isDisabled()).toBe(false);
+    await context.close();
+  });
+});
+
+describe.each(games)('$type', (game) => {
+  it.each([
+    ['light', phone],
+    ['dark', { viewport: { width: 844, height: 390 } }],
+  ] as const)('loads less than 60 KB and breaks no rule of axe, %s', async (colorScheme, screen) => {
+    const context = await browser.newContext({ ...screen, colorScheme, bypassCSP: true });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (each) => ['error', 'warning'].includes(each.type()) && problems.push(each.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    const loaded: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().startsWith(host.url)) loaded.push(answer.body().then((body) => gzipSync(body).byteLength));
+    });
+    await page.goto(host.url + pathOf(game));
+    await page.waitForSelector('[data-main-action]');
+    await page.getByRole('button', { name: 'Activar el sonido' }).click();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { axe: runner } = globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(violations).toEqual([]);
+    expect((await Promise.all(loaded)).reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { buildImagePath, imageSources } from '@lupa/contracts/imagePath.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { buildTheme } from './buildTheme.ts';
+import { pickHues } from './pickHues.ts';
+
+export type Themes = {
+  /** The stylesheet in the colours of a picture; empty, which leaves the colours of the house, where there is none. Never rejects. */
+  find: (pictureHash: string | null) => Promise<string>;
+};
+
+const keptThemes = 3000;
+const keptFailure = 30_000;
+const timeout = 1500;
+const side = 48;
+const largestPicture = 2_000_000;
+
+/** Reads each picture once from the image host, small. */
+export function createThemes({ imagesUrl, logger, maximum = keptThemes }: { imagesUrl: string; logger: Logger; maximum?: number }): Themes {
+  const known = new LRUCache<string, Promise<string>>({ max: maximum });
+  return {
+    find: (hash) => {
+      if (hash === null) return Promise.resolve('');
+      const kept = known.get(hash);
+      if (kept) return kept;
+      const made = readTheme(
+        `${imagesUrl}${buildImagePath(`${imageSources.arcade}/${hash}`, { width: 64, height: 64, fit: 'cover', format: 'png' })}`,
+      ).catch((error: unknown) => {
+        logger.warn({ err: error, picture: hash }, 'a picture gives no colours; the game is shown in those of the house');
+        known.set(hash, made, { ttl: keptFailure });
+        return '';
+      });
+      known.set(hash, made);
+      return made;
+    },
+  };
+}
+
+async function readTheme(url: string): Promise<string> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!answer.ok) throw new Error(`The image host answers ${answer.status}`);
+  const bytes = await answer.arrayBuffer();
+  if (bytes.byteLength > largestPicture) throw new Error('The picture is too large');
+  const pixels = await sharp(bytes, { limitInputPixels: 4_000_000 })
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const hues = pickHues(pixels);
+  return hues ? buildTheme(hues) : '';
+}

@@ -1,0 +1,31 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { createApp } from './app.ts';
+import { env } from './env.ts';
+import { loadPlayAssets } from './host/playAssets.ts';
+import { createThemes } from './host/theme/themes.ts';
+
+/** Starts the free-play host. The database may come later: until then it is not ready. */
+export async function startFreeplay(logger: Logger): Promise<Running> {
+  const assets = loadPlayAssets();
+  const pool = createPool({ url: env.DATABASE_URL, name: 'freeplay' });
+  const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });
+  const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
+  const metrics = createMetrics('freeplay', true);
+  const app = createApp({ pool, assets, themes, logger, metrics, imagesUrl: env.IMAGES_URL, siteUrl: env.SITE_URL, frameAncestors });
+  try {
+    return await listen({
+      fetch: app.fetch,
+      port: env.FREEPLAY_PORT,
+      hostname: env.HOST,
+      name: 'freeplay',
+      logger,
+      onClose: () => pool.end(),
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
