@@ -3,20 +3,25 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
+import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GamePoster.module.css';
-import type { PresentedGame } from './presentGame.ts';
+import type { StagedGame } from './presentStagedGame.ts';
 
-type GamePosterProps = { game: Pick<PresentedGame, 'name' | 'picture' | 'freePlay'>; microcopy: Microcopy; className?: string | undefined };
+type GamePosterProps = { game: StagedGame; microcopy: Microcopy; className?: string | undefined };
 
-/** A game on its stage: its picture large, and the way to play it free where there is one. Takes a picture for `posterSpace`. */
-export function GamePoster({ game: { name, picture, freePlay }, microcopy, className }: GamePosterProps) {
+/** A game on its stage: its picture large, whose game it is, a place for it among the favourites, and the way to play it free where there is one. */
+export function GamePoster({ game, microcopy, className }: GamePosterProps) {
+  const { name, picture, providerName, providerLogo, freePlay } = game;
   return (
-    <div className={`${styles.stage} ${className ?? ''}`}>
+    <div data-game-stage="" className={`${styles.stage} ${className ?? ''}`}>
       {picture && (
         <div className={styles.glow} aria-hidden="true">
           <Picture {...picture} alt="" className={styles.glowPicture} />
         </div>
       )}
+      {providerLogo && <LogoPlate logo={providerLogo} name={providerName ?? ''} className={styles.provider} />}
+      <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       <div className={styles.poster}>
         {picture ? (
           <Picture {...picture} alt="" className={styles.picture} />

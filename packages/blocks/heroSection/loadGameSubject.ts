@@ -3,7 +3,8 @@ import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BlockContext } from '../block.ts';
 import { loadGames } from '../games/loadGames.ts';
-import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import { presentGameFacts, type GameFact } from '../games/presentGame.ts';
+import { presentStagedGame, type StagedGame } from '../games/presentStagedGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
 import type { PresentedLink } from '../presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -11,7 +12,7 @@ import type { StoredHeroSection } from './heroSection.schema.ts';
 /** A game to be played. */
 export type GameSubject = {
   kind: 'game';
-  game: PresentedGame;
+  game: StagedGame;
   facts: GameFact[];
   jackpot: PresentedJackpot | null;
   realMoney: { link: PresentedLink; advertising: string } | null;
@@ -29,7 +30,7 @@ export async function loadGameSubject(stored: StoredHeroSection, context: BlockC
   if (!game) return null;
   return {
     kind: 'game',
-    game: presentGame(game, context, { ...posterSpace, isPriority: context.index === 0 }),
+    game: presentStagedGame(game, stored.partner, context),
     facts: presentGameFacts(game, context),
     jackpot: await loadJackpot(game.jackpots, context),
     realMoney,

@@ -2,7 +2,8 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadGames } from '../games/loadGames.ts';
-import { posterSpace, presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import { presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
+import { presentStagedGame, withPartner, type StagedGame } from '../games/presentStagedGame.ts';
 import { unknownText, type Game } from '../games/shapeGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
 import type { PresentedEntry } from '../toplist/presentEntry.ts';
@@ -12,7 +13,7 @@ import type { StoredPlayGame } from './playGame.schema.ts';
 export type PlayGameProps = {
   id: string;
   title: string;
-  game: PresentedGame;
+  game: StagedGame;
   /** What editors say of the game; null where they say nothing. */
   description: string | null;
   body: PresentedPart[];
@@ -46,12 +47,12 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
   return {
     id: stored.id,
     title: stored.title ?? game.name,
-    game: presentGame(game, context, { ...posterSpace, isPriority: context.index === 0 }),
+    game: presentStagedGame(game, stored.partner, context),
     description: description === unknownText ? null : description,
     body: context.presenter.richText(stored.body),
     facts: presentGameFacts(game, context),
     jackpot,
-    similarGames: similarGames.map((similar) => presentGame(similar, context)),
+    similarGames: similarGames.map((similar) => withPartner(presentGame(similar, context), stored.partner)),
     casino,
     microcopy: context.microcopy,
   };
