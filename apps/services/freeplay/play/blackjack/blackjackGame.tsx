@@ -87,17 +87,23 @@ function BlackjackBoard({ table }: { table: Table }) {
         />
       </Stage>
       <Actions>
-        {isPlaying ? (
-          (['hit', 'stand', 'double'] as const).map((each) => (
-            <SideAction key={each} onPress={() => move(each)} disabled={!moves.includes(each) || (each === 'double' && !canAfford)}>
-              {moveNames[each]}
+        {isPlaying && (
+          <>
+            <SideAction onPress={() => move('hit')} disabled={!moves.includes('hit')}>
+              {moveNames.hit}
             </SideAction>
-          ))
-        ) : (
-          <MainAction onPress={deal} disabled={table.isPaused}>
-            Repartir
-          </MainAction>
+            <SideAction onPress={() => move('double')} disabled={!moves.includes('double') || !canAfford}>
+              {moveNames.double}
+            </SideAction>
+          </>
         )}
+        <MainAction
+          key="main"
+          onPress={isPlaying ? () => move('stand') : deal}
+          disabled={table.isPaused || (isPlaying && moves.length === 0)}
+        >
+          {isPlaying ? moveNames.stand : 'Repartir'}
+        </MainAction>
       </Actions>
     </>
   );

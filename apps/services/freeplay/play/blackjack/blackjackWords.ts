@@ -58,6 +58,6 @@ export function helpBlackjack({ rtp }: GameFacts): string[] {
     `Seis mazos, barajados antes de cada mano. La casa ${hitsSoft17 ? 'pide' : 'se planta'} con 17 blando y mira si tiene blackjack antes de que juegues. Un as con una carta de 10 de entrada paga ${blackjackPays === 1.5 ? '3 a 2' : '6 a 5'}.`,
     `Doblar: una apuesta igual y una sola carta más, con cualquier par de cartas${doublesAfterSplit ? ', también después de separar' : ', pero no después de separar'}. Separar: una vez, con dos cartas del mismo valor; a los ases les llega una carta a cada uno. No hay seguro ni rendición.`,
     'Con «Consejo» ves lo que dice la estrategia básica. Si te apartas de ella, la mesa te lo cuenta.',
-    'Teclado: P pide, S se planta, D dobla, X separa, C da el consejo. Enter reparte.',
+    'Teclado: P pide, S o Enter se planta, D dobla, X separa, C da el consejo. Enter también reparte.',
   ];
 }

@@ -61,7 +61,7 @@ function CrapsBoard({ table }: { table: Table }) {
               <li key={each} data-on={each === point}>
                 {each}
                 <span class={styles.puck} aria-hidden="true">
-                  {each === point ? 'Punto' : ''}
+                  {each === point && 'Punto'}
                 </span>
               </li>
             ))}

@@ -103,7 +103,7 @@ function RouletteBoard({ table }: { table: Table }) {
           onRepeat={laid.repeat}
         />
         <MainAction onPress={() => void start()} disabled={isBusy || laid.total === 0 || table.isPaused}>
-          {laid.isPlayed && !isBusy ? 'Girar otra vez' : 'Girar'}
+          Girar
         </MainAction>
       </Actions>
     </>

@@ -74,7 +74,7 @@ function SicBoBoard({ table }: { table: Table }) {
           onRepeat={laid.repeat}
         />
         <MainAction onPress={() => void roll()} disabled={isRolling || laid.total === 0 || table.isPaused}>
-          {laid.isPlayed && !isRolling ? 'Tirar otra vez' : 'Tirar'}
+          Tirar
         </MainAction>
       </Actions>
     </>
