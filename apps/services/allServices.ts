@@ -11,6 +11,7 @@ export const allServices = {
   clickout: async (logger) => (await import('./clickout/start.ts')).startClickout(logger),
   images: async (logger) => (await import('./images/start.ts')).startImages(logger),
   jackpots: async (logger) => (await import('./jackpots/start.ts')).startJackpots(logger),
+  freeplay: async (logger) => (await import('./freeplay/start.ts')).startFreeplay(logger),
 } as const satisfies Record<string, StartService>;
 
 export type ServiceName = keyof typeof allServices;

@@ -8,6 +8,11 @@ import { root } from './settings.ts';
 
 const builds = {
   site: { workspace: 'apps/site', output: 'dist/.built', sources: ['apps/site/**', 'packages/**', 'package-lock.json'] },
+  freeplay: {
+    workspace: 'apps/services',
+    output: 'freeplay/dist/.built',
+    sources: ['apps/services/freeplay/**', 'packages/contracts/**', 'package-lock.json'],
+  },
   studio: {
     workspace: 'apps/studio',
     output: '.next/.built',

@@ -11,6 +11,7 @@ const services: Record<string, { port: number; variable: string; serves: string 
   clickout: { port: settings.CLICKOUT_PORT, variable: 'CLICKOUT_PORT', serves: 'click-out host' },
   jackpots: { port: settings.JACKPOTS_PORT, variable: 'JACKPOTS_PORT', serves: 'jackpot broadcaster' },
   images: { port: settings.IMAGES_PORT, variable: 'IMAGES_PORT', serves: 'image host' },
+  freeplay: { port: settings.FREEPLAY_PORT, variable: 'FREEPLAY_PORT', serves: 'free-play games' },
 };
 
 /** The services that this machine runs; the site reaches the others at their URLs. */

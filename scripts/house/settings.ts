@@ -21,6 +21,7 @@ const given = parseEnvOrExit({
   CLICKOUT_PORT: envFields.port(4004),
   JACKPOTS_PORT: envFields.port(4005),
   IMAGES_PORT: envFields.port(4006),
+  FREEPLAY_PORT: envFields.port(4007),
   SITE_URL: z.url().optional().describe('an http or https URL'),
   STUDIO_URL: z.url().optional().describe('an http or https URL'),
   CONTENT_URL: z.url().optional().describe('an http or https URL'),
@@ -29,7 +30,8 @@ const given = parseEnvOrExit({
   CLICKOUT_URL: z.url().optional().describe('an http or https URL'),
   IMAGES_URL: z.url().optional().describe('an http or https URL'),
   JACKPOTS_URL: z.url().optional().describe('an http or https URL'),
-  SERVICES: z.string().default('content,partners,arcade,clickout,images,jackpots').describe('a comma separated list of services'),
+  FREEPLAY_URL: z.url().optional().describe('an http or https URL'),
+  SERVICES: z.string().default('content,partners,arcade,clickout,images,jackpots,freeplay').describe('a comma separated list of services'),
   PLACEMENT_SECRET: envFields.secret().optional(),
   ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
   JACKPOTS_TOKEN: envFields.secret().optional(),
@@ -52,6 +54,7 @@ export const settings = {
   CLICKOUT_URL: given.CLICKOUT_URL ?? `http://localhost:${given.CLICKOUT_PORT}`,
   IMAGES_URL: given.IMAGES_URL ?? `http://localhost:${given.IMAGES_PORT}`,
   JACKPOTS_URL: given.JACKPOTS_URL ?? (runsHere('jackpots') ? `http://localhost:${given.JACKPOTS_PORT}` : undefined),
+  FREEPLAY_URL: given.FREEPLAY_URL ?? (runsHere('freeplay') ? `http://localhost:${given.FREEPLAY_PORT}` : undefined),
   // The demo's amounts are invented, and rise until real ones come.
   JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined ? 'on' : 'off'),
 };

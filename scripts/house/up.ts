@@ -46,6 +46,10 @@ async function bringUp(): Promise<void> {
   // Its failure is reported where it is awaited; until then it must not count as unhandled.
   siteBuild?.catch(() => undefined);
 
+  // The services serve it, also while developing: it takes seconds.
+  if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
+    await step('building the free-play games', () => buildApp('freeplay', buildPartEnvironment(secrets, '', mode)));
+
   const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
     openDatabase(secrets.POSTGRES_PASSWORD, runId),
   );

@@ -52,7 +52,7 @@ describe('npm start on an empty machine', () => {
       house = startHouse(checkout.directory, environment());
       await house.says('Lupa is up', 400);
       console.log(house.output());
-      for (const part of ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'database'])
+      for (const part of ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'freeplay', 'database'])
         expect(house.output()).toContain(`  ${part} `);
       expect(house.output()).toMatch(/First administrator: \S+@\S+\n\s+Password:\s+\S{12,}/);
     },

@@ -31,6 +31,7 @@ const portNames = [
   'PARTNERS_PORT',
   'CLICKOUT_PORT',
   'IMAGES_PORT',
+  'FREEPLAY_PORT',
   'JACKPOTS_PORT',
 ] as const;
 export type Ports = Record<(typeof portNames)[number], number>;

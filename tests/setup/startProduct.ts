@@ -28,6 +28,7 @@ export async function startProduct(): Promise<Product> {
     'PARTNERS_PORT',
     'CLICKOUT_PORT',
     'IMAGES_PORT',
+    'FREEPLAY_PORT',
     'JACKPOTS_PORT',
   ];
   const ports: Record<string, string> = {};
@@ -79,6 +80,7 @@ function urlsOf(ports: Record<string, string>): Record<string, string> {
     PARTNERS_URL: `http://127.0.0.1:${ports['PARTNERS_PORT']}/api/fenix`,
     CLICKOUT_URL: `http://localhost:${ports['CLICKOUT_PORT']}`,
     IMAGES_URL: `http://localhost:${ports['IMAGES_PORT']}`,
+    FREEPLAY_URL: `http://localhost:${ports['FREEPLAY_PORT']}`,
     JACKPOTS_URL: `http://localhost:${ports['JACKPOTS_PORT']}`,
   };
 }
