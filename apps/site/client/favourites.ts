@@ -1,24 +1,16 @@
 import { whenLoaded } from '@lupa/islands/triggers.ts';
+import type * as marking from './favourites/markFavourites.ts';
 
 const button = '[data-favourite-game]';
 
-/** Fetches what marks the visitor's favourites on the page, and what keeps them once a heart is tapped. */
+/** Fetches what marks the visitor's favourites on the page, and what keeps them once a heart is tapped. Without it everything else goes on. */
 export function startFavourites(): void {
-  const fetchCode = () => import('./favourites/markFavourites.ts');
+  const withCode = (use: (code: typeof marking) => void) => {
+    import('./favourites/markFavourites.ts').then(use, () => {});
+  };
   addEventListener('click', ({ target, isTrusted }) => {
     const heart = isTrusted && target instanceof Element && target.closest<HTMLElement>(button);
-    // Without the code there are no favourites; everything else goes on.
-    if (heart)
-      fetchCode().then(
-        ({ toggle }) => toggle(heart),
-        () => {},
-      );
+    if (heart) withCode(({ toggle }) => toggle(heart));
   });
-  if (document.querySelector(button))
-    whenLoaded(() =>
-      fetchCode().then(
-        ({ startMarking }) => startMarking(),
-        () => {},
-      ),
-    );
+  if (document.querySelector(button)) whenLoaded(() => withCode(({ startMarking }) => startMarking()));
 }

@@ -80,10 +80,10 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   });
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
-  app.get('/api/games/:id', (context) => serveGame(context, { env, clients, now: options.clock.now }));
   const games = createGamesAnswers(options);
   app.get(gamesPath, games.answerPage);
   app.get(gamesByIdsPath, games.answerByIds);
+  app.get('/api/games/:id', (context) => serveGame(context, { env, clients, now: options.clock.now }));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

@@ -25,6 +25,7 @@ export function LibraryEnd({ view, found, count, more, isLoading, retry }: Libra
     const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
     return isNarrowed(query) ? <NothingLeft title={texts.no_games} hint={hint} ways={showWays(view)} /> : null;
   }
+  if (found.pagesCount <= 1) return null;
   if (retry) return <LoadFailure retry={retry} texts={texts} />;
   const before = (found.first - 1) * view.library.preset.pageSize;
   return (

@@ -10,3 +10,8 @@ export function pagesTo(asked: number, pagesCount: number): { first: number; las
 export function listPages(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
+
+/** The catalogue may change between two pages. */
+export function withoutRepeated<Game extends { id: number }>(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.id, game])).values()];
+}

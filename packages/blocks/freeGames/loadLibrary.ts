@@ -1,7 +1,7 @@
 import { contentQueryKeys, formatContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { PresentedGame } from '../games/presentGame.ts';
 import type { BlockContext } from '../block.ts';
-import { listPages, pagesTo } from './gamePages.ts';
+import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
 import { buildGamesQuery, understandAddress, type LibraryPreset } from './libraryPreset.ts';
 import { everything, nameOfList, writeLibraryQuery, type LibraryQuery } from './libraryQuery.ts';
 import { listChoices, readCounts, type LibraryChoices, type LibraryCounts } from './libraryChoices.ts';
@@ -39,7 +39,8 @@ export async function loadLibrary(
   const wanted = understandAddress(address, { choices, preset });
   const start = nameOfList(wanted) === '' ? all : await load({ ...wanted, page: 1 });
   const { first, last } = pagesTo(wanted.page, start.pagesCount);
-  const pages = await Promise.all(listPages(first, last).map((page) => (page === 1 ? start : load({ ...wanted, page }))));
+  const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
+  const pages = first === 1 ? [start, ...later] : later;
   useAddress({ ...wanted, page: last }, context);
   return {
     library: {
@@ -60,8 +61,3 @@ function useAddress(understood: LibraryQuery, { query }: BlockContext): void {
 
 const noCounts: LibraryCounts = { types: {}, providers: {} };
 const countsOf = ({ facets }: LoadedGamePage, choices: LibraryChoices | null): LibraryCounts => (choices ? readCounts(facets) : noCounts);
-
-/** The catalogue may change between two pages. */
-export function withoutRepeated<Game extends { id: number }>(games: readonly Game[]): Game[] {
-  return [...new Map(games.map((game) => [game.id, game])).values()];
-}

@@ -2,11 +2,11 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PresentedGame } from '../games/presentGame.ts';
-import { listPages, pagesTo } from './gamePages.ts';
+import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
 import { fetchGamePage } from './gamesCall.ts';
 import { buildGamesQuery, type LibraryPreset } from './libraryPreset.ts';
 import { nameOfList, type LibraryQuery } from './libraryQuery.ts';
-import { withoutRepeated, type FoundGames } from './loadLibrary.ts';
+import type { FoundGames } from './loadLibrary.ts';
 
 /** A list as far as it is there. */
 export type ShownGames = FoundGames & {
@@ -32,7 +32,6 @@ export function useGamePages({ server, preset, wanted, locale }: Options) {
   const [kept, setKept] = useState<ReadonlyMap<string, ShownGames>>(() => new Map([[server.name, server]]));
   const [shownName, setShownName] = useState(server.name);
   const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const latest = useRef({ kept, wanted, preset, locale });
   useEffect(() => {
     latest.current = { kept, wanted, preset, locale };
@@ -40,18 +39,16 @@ export function useGamePages({ server, preset, wanted, locale }: Options) {
   const known = kept.get(name);
   const isThere = known !== undefined && page <= known.last;
   const target = `${name} ${page}`;
+  const isWaiting = !isThere && failed !== target;
+  if (isThere && shownName !== name) setShownName(name);
 
   useEffect(() => {
-    if (isThere) {
-      setShownName(name);
-      return;
-    }
+    if (!isWaiting) return;
     const controller = new AbortController();
     const { signal } = controller;
     const work = loadMissing(latest.current, signal).then(
       (list) => {
         setKept((all) => keep(all, list));
-        setShownName(list.name);
         setFailed(null);
       },
       (error: unknown) => {
@@ -63,16 +60,13 @@ export function useGamePages({ server, preset, wanted, locale }: Options) {
     // The bar shows that it failed, and the page says so.
     trackLoading(work).catch(() => undefined);
     return () => controller.abort();
-  }, [isThere, name, target, attempt]);
+  }, [isWaiting, target]);
 
   return {
     shown: (isThere ? known : kept.get(shownName)) ?? server,
-    isLoading: !isThere && failed !== target,
+    isLoading: isWaiting,
     hasFailed: !isThere && failed === target,
-    retry: () => {
-      setFailed(null);
-      setAttempt(attempt + 1);
-    },
+    retry: () => setFailed(null),
   };
 }
 

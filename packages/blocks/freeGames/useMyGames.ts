@@ -13,10 +13,10 @@ import { fetchGamesById } from './gamesCall.ts';
 export function useMyGames(isWanted: boolean, locale: PageLocale) {
   const { favourites, recent } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
   const [known, setKnown] = useState<ReadonlyMap<number, PresentedGame | null>>(new Map());
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState('');
   const missing = [...new Set([...favourites, ...recent])].filter((id) => !known.has(id));
-  const asked = isWanted ? missing.join() : '';
+  const wanted = isWanted ? missing.join() : '';
+  const asked = failed === wanted ? '' : wanted;
 
   useEffect(() => {
     if (asked === '') return;
@@ -27,17 +27,17 @@ export function useMyGames(isWanted: boolean, locale: PageLocale) {
       ({ games }) => {
         const found = new Map(games.map((game) => [game.id, game]));
         setKnown((before) => new Map([...before, ...ids.map((id) => [id, found.get(id) ?? null] as const)]));
-        setHasFailed(false);
+        setFailed('');
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        setHasFailed(true);
+        setFailed(asked);
         throw error;
       },
     );
     trackLoading(work).catch(() => undefined);
     return () => controller.abort();
-  }, [asked, attempt, locale]);
+  }, [asked, locale]);
 
   const listed = (ids: readonly number[]) => {
     const games = ids.flatMap((id) => known.get(id) ?? []);
@@ -46,10 +46,7 @@ export function useMyGames(isWanted: boolean, locale: PageLocale) {
   return {
     favourites: listed(favourites),
     recent: listed(recent),
-    hasFailed: hasFailed && asked !== '',
-    retry: () => {
-      setHasFailed(false);
-      setAttempt(attempt + 1);
-    },
+    hasFailed: wanted !== '' && failed === wanted,
+    retry: () => setFailed(''),
   };
 }

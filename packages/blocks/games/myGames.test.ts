@@ -30,7 +30,7 @@ test('a favourite that is toggled twice leaves the others as they were', () => {
       fc.integer({ min: 201 }),
       (ids, id) => {
         const marked = ids.reduce(withFavouriteToggled, noGames);
-        expect(marked.favourites.toSorted()).toEqual(ids.toSorted());
+        expect(marked.favourites).toEqual(ids.toReversed());
         const more = withFavouriteToggled(marked, id);
         expect(more.favourites[0]).toBe(id);
         expect(withFavouriteToggled(more, id)).toEqual(marked);

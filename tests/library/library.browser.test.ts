@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';
+import { setPage } from '../../apps/site/server/testBed/foreignContent.ts';
+import { findViolations, showLazyBlocks } from '../../apps/site/testBed/axe.ts';
+import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';
+import { findLayoutFaults, findSmallTargets } from '../../apps/site/testBed/layoutFaults.ts';
+import { watchShifts } from '../../apps/site/testBed/layoutShifts.ts';
+import { screens } from '../../apps/site/testBed/screens.ts';
+import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
+
+let arcade: OpenArcade;
+let site: BrowserSite;
+
+// Of 90 games 45 are slots and 45 tables of roulette, 30 are of each provider, 18 have a jackpot.
+beforeAll(async () => {
+  arcade = await openArcade();
+  await arcade.put(toLines(exampleFeed(90)));
+  await arcade.ready();
+  site = await startBrowserSite({ ARCADE_URL: `${arcade.origin}/api/arcade`, FREEPLAY_URL: 'http://freeplay.localhost:4997' });
+  const library = { type: 'freeGames', id: 'todos', title: 'Todos los juegos', pageSize: 12 };
+  const before = { type: 'contentSection', id: 'antes', title: 'Antes', body: [{ kind: 'paragraph', html: 'Texto. '.repeat(60) }] };
+  setPage(site.services, '/juegos-gratis/', { title: 'Juegos gratis', content: [before, library] });
+  setPage(site.services, '/sin-filtros/', { title: 'Sin filtros', content: [{ ...library, showFilters: false }] });
+  for (let id = 101; id < 191; id++) setPage(site.services, `/juegos-gratis/juego-${id}/`, { title: `Juego ${id}`, content: [before] });
+}, 240_000);
+afterAll(async () => {
+  await site?.close();
+  await arcade?.close();
+});
+afterEach(async () => expect(await site.closePages()).toEqual([]));
+
+const path = '/juegos-gratis/';
+const section = (page: Page) => page.locator('#freeGames-todos');
+const list = (page: Page) => section(page).locator('#freeGames-todos-games > li:not([hidden])');
+const names = (page: Page) => list(page).locator('article p:first-child').allTextContents();
+const count = (page: Page) => list(page).count();
+const ready = (page: Page) => section(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+const group = (page: Page, name: string) => section(page).locator('summary').filter({ hasText: name });
+const choice = (page: Page, name: string) => section(page).locator('details[open] li > a').filter({ hasText: name }).first();
+const result = (page: Page) => section(page).getByRole('status').textContent();
+const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Buscar un juego' });
+const more = (page: Page) => section(page).getByRole('link', { name: 'Ver más juegos' });
+const heart = (page: Page, place: number) => list(page).nth(place).locator('[data-favourite-game]');
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+async function openReady(address: string, options?: Parameters<BrowserSite['open']>[1]): Promise<Page> {
+  const { page } = await site.open(address, options);
+  await section(page).scrollIntoViewIfNeeded();
+  await ready(page);
+  return page;
+}
+
+async function becomes(read: () => unknown, expected: unknown): Promise<void> {
+  await expect.poll(read, { timeout: 10_000 }).toEqual(expected);
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
+  test('a search forgives accents and typing errors, and back leads out of it in one step', async () => {
+    const page = await openReady(path, screens[name]);
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/games') && calls.push(request.url()));
+    await search(page).pressSequentially('condro');
+    await becomes(() => queryOf(page), '?buscar=condro');
+    await becomes(() => result(page), '30 de 90 juegos');
+    expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
+    expect(calls.length).toBeLessThan(4);
+    await search(page).fill('ñandu');
+    await becomes(() => queryOf(page), '?buscar=ñandu');
+    await becomes(async () => (await names(page)).every((game) => game.startsWith('Ñandú')), true);
+    await page.goBack();
+    await becomes(() => result(page), '90 juegos');
+    expect([queryOf(page), await search(page).inputValue()]).toEqual(['', '']);
+  });
+
+  test('filters, order and a shared address agree', async () => {
+    const page = await openReady(path, screens[name]);
+    await group(page, 'Tipo').click();
+    await choice(page, 'Ruleta').click();
+    await becomes(() => result(page), '45 de 90 juegos');
+    await group(page, 'Proveedor').click();
+    expect(await choice(page, 'Estudio A').textContent()).toContain('15 juegos');
+    await choice(page, 'Estudio A').click();
+    await becomes(() => result(page), '15 de 90 juegos');
+    await group(page, 'Orden').click();
+    await choice(page, 'Nombre, A a Z').click();
+    await becomes(() => queryOf(page), '?proveedor=3&tipo=ruleta&orden=nombre-az');
+    await becomes(async () => {
+      const shown = await names(page);
+      return shown.join() === shown.toSorted((a, b) => a.localeCompare(b, 'es')).join() && shown.length;
+    }, 12);
+    const shown = await names(page);
+    const { page: shared } = await site.open(path + new URL(page.url()).search, { ...screens[name], javaScriptEnabled: false });
+    expect([await names(shared), await result(shared)]).toEqual([shown, '15 de 90 juegos']);
+    expect(await shared.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}${path}`);
+
+    await section(page).getByRole('link', { name: 'Quitar el filtro Ruleta' }).click();
+    await becomes(() => result(page), '30 de 90 juegos');
+    await section(page).getByRole('link', { name: 'Quitar filtros' }).click();
+    await becomes(() => result(page), '90 juegos');
+    await page.goBack();
+    await page.goBack();
+    await becomes(() => result(page), '15 de 90 juegos');
+    expect(await names(page)).toEqual(shown);
+  });
+
+  test('who opens a game from the third page comes back to the same place', async () => {
+    const page = await openReady(path, screens[name]);
+    await more(page).click();
+    await becomes(() => count(page), 24);
+    expect(queryOf(page)).toBe('?pagina=2');
+    await more(page).click();
+    await becomes(() => count(page), 36);
+    expect(new Set(await names(page)).size).toBe(36);
+    const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    const game = await link.getAttribute('href');
+    const top = async () => Math.round((await page.locator(`a[href="${game}"]`).boundingBox())?.y ?? -1);
+    const before = await top();
+    await link.click();
+    await page.waitForURL(`**${game}`);
+    await page.goBack();
+    await becomes(() => count(page), 36);
+    await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000 }).toBeLessThanOrEqual(40);
+    // Back leads out of the list, not through its pages.
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test('everything works without script: form, links, next pages', async () => {
+    const { page } = await site.open(path, { ...screens[name], javaScriptEnabled: false });
+    await search(page).fill('puma');
+    await search(page).press('Enter');
+    await page.waitForURL('**/juegos-gratis/?buscar=puma**');
+    expect(await result(page)).toBe('30 de 90 juegos');
+    await group(page, 'Tipo').click();
+    await choice(page, 'Tragamonedas').click();
+    await page.waitForURL('**/?tipo=tragamonedas&buscar=puma#freeGames-todos');
+    expect(await result(page)).toBe('15 de 90 juegos');
+    await search(page).fill('condor salvaje');
+    await search(page).press('Enter');
+    await page.waitForURL('**/?tipo=tragamonedas&buscar=condor%20salvaje**');
+    await section(page).getByRole('link', { name: 'Quitar el filtro Tragamonedas' }).click();
+    await page.goto(`${site.url}${path}`);
+    await more(page).click();
+    await page.waitForURL('**/?pagina=2#freeGames-todos');
+    expect(await count(page)).toBe(24);
+    expect(await section(page).getByText('Mis juegos').isVisible()).toBe(false);
+    expect(await heart(page, 0).isVisible()).toBe(false);
+  });
+
+  test('what a visitor marks and plays is kept on the device, until it is forgotten', async () => {
+    const page = await openReady(path, screens[name]);
+    const [first, second] = await names(page);
+    await heart(page, 0).click();
+    await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'true');
+    await heart(page, 1).click();
+    await heart(page, 0).click();
+    await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'false');
+    await page.reload();
+    await section(page).scrollIntoViewIfNeeded();
+    await ready(page);
+    await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'true');
+    await page.evaluate(() => (localStorage.lupaGames = JSON.stringify({ ...JSON.parse(localStorage.lupaGames), recent: [999_999, 105] })));
+    await page.reload();
+    await section(page).scrollIntoViewIfNeeded();
+    await ready(page);
+    await group(page, 'Mis juegos').click();
+    const shelf = section(page).locator('details').filter({ hasText: 'Mis juegos' });
+    await becomes(() => shelf.locator('article p:first-child').allTextContents(), [second, expect.stringContaining('105')]);
+    expect(first).not.toBe(second);
+    await shelf.getByRole('button', { name: 'Olvidar todo' }).click();
+    await becomes(() => shelf.locator('article').count(), 0);
+    expect(await shelf.getByText('Toca el corazón').isVisible()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('lupaGames'))).toBeNull();
+    await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
+  });
+
+  test('a request that fails is said, what is shown stays, and another try brings the games', async () => {
+    const page = await openReady(path, screens[name]);
+    await page.context().route('**/api/games?**', (route) => route.abort());
+    const before = await names(page);
+    await more(page).click();
+    await section(page).getByRole('alert').waitFor();
+    expect(await names(page)).toEqual(before);
+    await page.context().unroute('**/api/games?**');
+    await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await becomes(() => count(page), 24);
+    await page.context().route('**/api/games?**', (route) => route.abort());
+    await group(page, 'Tipo').click();
+    await choice(page, 'Ruleta').click();
+    await section(page).getByRole('alert').waitFor();
+    expect(await count(page)).toBe(24);
+    await page.context().unroute('**/api/games?**');
+    await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await becomes(() => result(page), '45 de 90 juegos');
+    expect(await section(page).getByRole('alert').count()).toBe(0);
+    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+  });
+
+  test('nothing is cut, too small, against a rule of axe, or moves by itself', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openReady(`${path}?tipo=ruleta&buscar=condor`, {
+        ...screens[name],
+        colorScheme,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      });
+      const shifts = await watchShifts(page, 'load');
+      // Words may still take another font.
+      expect((await shifts()).filter((shift) => Number.parseFloat(shift) > 0.001)).toEqual([]);
+      await showLazyBlocks(page);
+      await group(page, 'Proveedor').click();
+      // A header that stays at the top stands over text.
+      await page.evaluate(() => scrollTo(0, 0));
+      const look = async () => [
+        await findLayoutFaults(page),
+        name === 'phone' ? await findSmallTargets(page) : [],
+        await findViolations(page),
+      ];
+      expect(await look()).toEqual([[], [], []]);
+      await search(page).fill('zzzz');
+      await section(page).getByText('Ni con lupa').waitFor();
+      expect(await look()).toEqual([[], [], []]);
+      await section(page)
+        .getByRole('link', { name: /^Quitar filtros 90/ })
+        .click();
+      await becomes(() => result(page), '90 juegos');
+    }
+  });
+});
+
+test('the keyboard searches, filters and goes on, and never loses its place', async () => {
+  const page = await openReady(path, screens.desktop);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await search(page).focus();
+  await page.keyboard.type('condor');
+  await becomes(() => result(page), '30 de 90 juegos');
+  await group(page, 'Tipo').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await becomes(() => result(page), '15 de 90 juegos');
+  expect(await focused()).toMatch(/^(Ruleta|Tragamonedas)/);
+  await page.keyboard.press('Escape');
+  expect(await focused()).toMatch(/^Tipo/);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await becomes(() => count(page), 15);
+  expect(await focused()).toContain((await names(page))[12]?.slice(0, 6));
+  await section(page).getByRole('link', { name: 'Quitar el filtro «condor»' }).focus();
+  await page.keyboard.press('Enter');
+  await becomes(() => result(page), '45 de 90 juegos');
+  expect(await focused()).toBe('45 de 90 juegos');
+});
+
+test('a search that nobody waits for any more is cancelled', async () => {
+  const page = await openReady(path, screens.desktop);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).searchParams.get('search') ?? ''));
+  await page.context().route('**/api/games?**search=puma**', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await search(page).fill('puma');
+  await becomes(() => queryOf(page), '?buscar=puma');
+  await search(page).fill('condor');
+  await becomes(() => result(page), '30 de 90 juegos');
+  release();
+  await page.waitForTimeout(300);
+  expect(cancelled).toContain('puma');
+  expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
+});
+
+test('a block without filters goes on, too', async () => {
+  const { page } = await site.open('/sin-filtros/', screens.desktop);
+  await ready(page);
+  await more(page).click();
+  await becomes(() => count(page), 24);
+  expect(queryOf(page)).toBe('?pagina=2');
+  expect(await section(page).locator('form').count()).toBe(0);
+});
+
+test('tabs agree on the favourites', async () => {
+  const page = await openReady(path, screens.desktop);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/sin-filtros/`);
+  await ready(other);
+  await heart(page, 2).click();
+  await becomes(() => heart(other, 2).getAttribute('aria-pressed'), 'true');
+  expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+});
