@@ -112,6 +112,15 @@ describe('a line that is bad', () => {
     reader.close();
   });
 
+  it('a client for which too much waits all the same is disconnected', async () => {
+    const instance = await start();
+    await instance.put('jp-1', { currencyCode: 'CLP', amount: 60 });
+    const reader = await openStuckReader(instance.url, instance.running.server, jp1);
+    await reader.stopReading(2 * 1024 * 1024);
+    await vi.waitFor(() => expect(reader.isEnded()).toBe(true), until);
+    reader.close();
+  });
+
   it('where websockets are blocked a client falls back to polling', async () => {
     const instance = await start();
     instance.running.server.removeAllListeners('upgrade').on('upgrade', (_request, socket) => socket.destroy());

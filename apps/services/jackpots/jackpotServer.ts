@@ -1,10 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { trackSchema, type JackpotClientEvents, type JackpotServerEvents } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import { createAddressLimit } from './addressLimit.ts';
+import { guardWebsockets } from './guardWebsockets.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import { createPrizeSender } from './prizeSender.ts';
 import { createRequestBudget } from './requestBudget.ts';
@@ -75,10 +75,17 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
 
   io.engine.on('connection', (connection: EngineConnection) => {
     connection.on('close', addresses.enter(connection.request));
+    const isWithinBudget = createRequestBudget();
+    // Everything that comes in, also what is no request, as much of it is answered.
+    connection.on('packet', () => {
+      if (isWithinBudget()) return;
+      refused.inc({ reason: 'budget' });
+      connection.close(true);
+    });
     // The handshake's request would otherwise stay in memory for as long as the connection.
     connection.request = null;
   });
-  const websockets = keepWebsockets(server);
+  const websockets = guardWebsockets(server);
   io.on('changed', onChanged);
   io.on('connection', (socket) => serveClient(socket));
 
@@ -87,14 +94,6 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
       refused.inc({ reason });
       socket.emit('problem', { title, ...(parameter !== undefined && { parameter }) });
     };
-    const isWithinBudget = createRequestBudget();
-    socket.use((_event, next) => {
-      if (isWithinBudget()) next();
-      else {
-        refused.inc({ reason: 'budget' });
-        socket.disconnect(true);
-      }
-    });
     socket.on('track', (request: unknown) => {
       const { data, error } = trackSchema.safeParse(request);
       if (error) refuse('track', ...describeIssue(error));
@@ -108,7 +107,8 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     announceChange: () => void io.serverSideEmit('changed'),
     close: async () => {
       sender.close();
-      setTimeout(() => websockets.forEach((socket) => socket.destroy()), closingPatience).unref();
+      websockets.close();
+      setTimeout(websockets.destroyAll, closingPatience).unref();
       await io.close();
     },
   };
@@ -116,20 +116,11 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
 
 const refusals = { origin: 'This origin is not allowed', address: 'Too many connections from this address' };
 
-/** The connections that have become websockets: closing a server waits for them, however long they take. */
-function keepWebsockets(server: HttpServer): Set<Duplex> {
-  const websockets = new Set<Duplex>();
-  server.on('upgrade', (_request, socket) => {
-    websockets.add(socket);
-    socket.once('close', () => websockets.delete(socket));
-  });
-  return websockets;
-}
-
 /** What the types of engine.io say, and that the request may be let go. */
 type EngineConnection = {
   request: Parameters<ReturnType<typeof createAddressLimit>['enter']>[0] | null;
-  on: (event: 'close', listener: () => void) => void;
+  on: (event: 'close' | 'packet', listener: () => void) => void;
+  close: (discard: boolean) => void;
 };
 
 function describeIssue(error: z.ZodError): [title: string, parameter?: string] {

@@ -1,7 +1,7 @@
 const burst = 40;
 const perSecond = 4;
 
-/** Tells for each request of a client whether it comes within a burst of 40 and, over time, 4 a second. */
+/** Tells for each packet of a client whether it comes within a burst of 40 and, over time, 4 a second. */
 export function createRequestBudget(now: () => number = () => performance.now()): () => boolean {
   let left = burst;
   let countedAt = now();

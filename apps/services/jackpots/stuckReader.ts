@@ -6,10 +6,12 @@ import { WebSocket } from 'ws';
 
 export type StuckReader = {
   /** Stops reading, and lets the server's kernel and ours fill up with what a client ignores. */
-  stopReading: () => Promise<void>;
+  stopReading: (waitingBytes?: number) => Promise<void>;
   readAgain: () => void;
   /** Bytes for this reader that wait in the server's memory. */
   waitingBytes: () => number;
+  /** The server has ended the connection. */
+  isEnded: () => boolean;
   /** Amounts in the order in which they came. */
   amounts: readonly number[];
   close: () => void;
@@ -36,15 +38,16 @@ export async function openStuckReader(url: string, server: Server, track: Track)
   const serverSide = await connected;
   await tracked;
   return {
-    stopReading: async () => {
+    stopReading: async (waitingBytes = 1) => {
       client.pause();
-      while (serverSide.writableLength === 0) {
+      while (serverSide.writableLength < waitingBytes && !serverSide.destroyed) {
         serverSide.write(manyPongs);
         await wait(10);
       }
     },
     readAgain: () => client.resume(),
     waitingBytes: () => serverSide.writableLength,
+    isEnded: () => serverSide.destroyed,
     amounts,
     close: () => client.terminate(),
   };
