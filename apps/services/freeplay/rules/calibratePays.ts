@@ -11,7 +11,7 @@ export function calibratePays(outcomes: readonly Outcome[], terms: Terms): numbe
   const scaled = scaleToShare(outcomes, terms);
   const frequent = mostFrequentPrize(outcomes);
   if (frequent < 0) return scaled;
-  const rounded = scaled.map((pay, index) => (index === frequent ? 0 : roundDown(pay)));
+  const rounded = scaled.map((pay, index) => (index === frequent ? 0 : roundPay(pay, terms.limit)));
   const left = terms.share - meanPay(outcomes, rounded);
   const chance = outcomes[frequent]?.chance ?? 0;
   const read = rounded.map((pay, index) => (index === frequent ? left / chance : pay));
@@ -49,14 +49,14 @@ function mostFrequentPrize(outcomes: readonly Outcome[]): number {
   return best > 0 ? outcomes.findIndex(({ chance, shape }) => shape > 0 && chance === best) : -1;
 }
 
-/** To twentieths below 1, tenths below 2, halves below 10, whole numbers below 100, then two digits. */
-function roundDown(pay: number): number {
+/** To the next twentieth below 1, tenth below 2, half below 10, whole number below 100, or two digits; not past the limit. */
+function roundPay(pay: number, limit: number): number {
   if (pay >= 100) {
     const step = 10 ** (Math.floor(Math.log10(pay)) - 1);
-    return Math.floor(pay / step + 1e-9) * step;
+    return Math.min(limit, Math.round(pay / step) * step);
   }
   const parts = pay >= 10 ? 1 : pay >= 2 ? 2 : pay >= 1 ? 10 : 20;
-  return Math.floor(pay * parts + 1e-9) / parts;
+  return Math.min(limit, Math.round(pay * parts) / parts);
 }
 
 function keepsOrder(outcomes: readonly Outcome[], pays: readonly number[], limit: number): boolean {

@@ -23,18 +23,18 @@ function CrashBoard({ table }: { table: Table }) {
   const [choice, setChoice] = useState(byHand);
   const [flight, setFlight] = useState<Flight | null>(null);
   const [past, setPast] = useState<number[]>([]);
-  const parts = useRef<FlightParts>({});
-  const button = useRef<HTMLSpanElement>(null);
-  const height = useRef(1);
+  const partsRef = useRef<FlightParts>({});
+  const buttonRef = useRef<HTMLSpanElement>(null);
+  const shownRef = useRef({ height: 1, isCut: false });
   const isFlying = flight !== null && !flight.isOver;
   // Without motion nobody can choose the moment: the flight is over at once and needs a height to get off at.
   const chosen = choice === byHand && table.isCalm ? '2' : choice;
   const planned = chosen === byHand ? terms.limit : Math.min(Number(chosen), terms.limit);
 
-  const show = (shown: number, isCut: boolean) => {
-    height.current = shown;
-    drawFlight(parts.current, { height: shown, isCut });
-    if (button.current) button.current.textContent = formatCredits(Math.floor(table.bet * shown));
+  const show = (height: number, isCut: boolean) => {
+    shownRef.current = { height, isCut };
+    drawFlight(partsRef.current, shownRef.current);
+    if (buttonRef.current) buttonRef.current.textContent = formatCredits(Math.floor(table.bet * height));
   };
   const finish = (crash: number, exit: number | null) => {
     const won = payFlight({ bet: table.bet, crash, exit }, table.random);
@@ -52,7 +52,7 @@ function CrashBoard({ table }: { table: Table }) {
     show(1, false);
     setFlight({ crash, exit: null, isOver: false });
   };
-  const getOff = () => flight && finish(flight.crash, height.current);
+  const getOff = () => flight && finish(flight.crash, shownRef.current.height);
 
   useClock({
     isOn: isFlying,
@@ -71,7 +71,12 @@ function CrashBoard({ table }: { table: Table }) {
   return (
     <>
       <Stage label="Vuelo del volantín">
-        <FlightPicture parts={parts} isCut={flight?.isOver === true && flight.exit === null} isSafe={flight?.exit != null} />
+        <FlightPicture
+          parts={partsRef}
+          shown={shownRef}
+          isCut={flight?.isOver === true && flight.exit === null}
+          isSafe={flight !== null && flight.exit !== null}
+        />
         <PastFlights flights={past} />
       </Stage>
       <Actions>
@@ -88,7 +93,7 @@ function CrashBoard({ table }: { table: Table }) {
         <MainAction onPress={isFlying ? getOff : start} disabled={table.isPaused}>
           {isFlying ? (
             <>
-              Bajarme con <span ref={button}>{formatCredits(table.bet)}</span>
+              Bajarme con <span ref={buttonRef}>{formatCredits(table.bet)}</span>
             </>
           ) : (
             'Elevar'

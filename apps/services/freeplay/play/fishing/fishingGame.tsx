@@ -18,21 +18,21 @@ type Shot = { fish: number; isCaught: boolean; count: number };
 function PondBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const kinds = fishKinds(terms);
-  const pond = useMemo(() => stockPond(kinds), [terms.limit]);
+  const pond = useMemo(() => stockPond(fishKinds(readTerms(table.facts))), [table.facts]);
   const [target, setTarget] = useState(0);
   const [shot, setShot] = useState<Shot | null>(null);
   // A caught fish stays away until it would swim in from the edge again: the lap in which it may come back.
   const [away, setAway] = useState<ReadonlyMap<number, number>>(new Map());
-  const swimmers = useRef<(HTMLElement | null)[]>([]);
-  const time = useRef(0);
+  const swimmersRef = useRef<(HTMLElement | null)[]>([]);
+  const timeRef = useRef(0);
   const fieldProps = useArrowKeys();
 
   useClock({
     isOn: !table.isCalm,
     isHeld: table.isPaused,
     onFrame: (elapsed) => {
-      time.current = elapsed;
-      pond.forEach((fish, index) => swimmers.current[index]?.style.setProperty('--at', String(swimAt(fish, elapsed).at)));
+      timeRef.current = elapsed;
+      pond.forEach((fish, index) => swimmersRef.current[index]?.style.setProperty('--at', String(swimAt(fish, elapsed).at)));
       const back = [...away].filter(([index, lap]) => (pond[index] ? swimAt(pond[index], elapsed).lap >= lap : true));
       if (back.length > 0) setAway(new Map([...away].filter(([index]) => !back.some(([each]) => each === index))));
       return true;
@@ -44,7 +44,7 @@ function PondBoard({ table }: { table: Table }) {
     setTarget(index);
     const { isCaught, won } = shootFish({ bet: table.bet, kind: fish.kind, terms }, table.random);
     setShot({ fish: index, isCaught, count: (shot?.count ?? 0) + 1 });
-    if (isCaught && !table.isCalm) setAway(new Map([...away, [index, swimAt(fish, time.current).lap + 1]]));
+    if (isCaught && !table.isCalm) setAway(new Map([...away, [index, swimAt(fish, timeRef.current).lap + 1]]));
     table.play(isCaught ? (fish.kind.times >= 25 ? 'bigWin' : 'win') : 'tap');
     table.settle(won, isCaught ? `¡Pescaste ${fish.kind.name}! Ganas ${formatCredits(won)}.` : `${fish.kind.name}: se escapó.`);
   };
@@ -58,7 +58,7 @@ function PondBoard({ table }: { table: Table }) {
             <Fish
               key={index}
               fish={fish}
-              swimmer={(element) => (swimmers.current[index] = element)}
+              swimmer={(element) => (swimmersRef.current[index] = element)}
               isTarget={index === aimed}
               isAway={away.has(index)}
               shot={shot?.fish === index ? shot : null}

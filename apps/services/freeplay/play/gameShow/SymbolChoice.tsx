@@ -18,7 +18,8 @@ export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
           <span class={styles.words}>
             <strong>{formatTimes(prizes[index]?.won ?? 0)}</strong>
             <span class={styles.count}>
-              {name}, {count} casillas
+              {name} · {count}
+              <span class={styles.spoken}> casillas</span>
             </span>
           </span>
         </label>

@@ -117,7 +117,7 @@ const stateNames = { closed: 'cerrada', gem: 'gema', hit: 'mina', mine: 'había 
 /** What the next fields would pay, from the one to be opened now. */
 function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
   const most = mostOpened(mines, terms);
-  const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 4));
+  const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));
   return (
     <ol class={styles.ladder} aria-label="Lo que paga cada gema">
       {steps.map((count) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const longestFrame = 100;
 
@@ -7,19 +7,21 @@ const longestFrame = 100;
  * the window is not drawn.
  */
 export function useClock({ isOn, isHeld, onFrame }: { isOn: boolean; isHeld: boolean; onFrame: (elapsed: number) => boolean }) {
-  const elapsed = useRef(0);
-  const draw = useRef(onFrame);
-  draw.current = onFrame;
+  const elapsedRef = useRef(0);
+  const drawRef = useRef(onFrame);
+  useLayoutEffect(() => {
+    drawRef.current = onFrame;
+  });
   useEffect(() => {
-    elapsed.current = 0;
+    elapsedRef.current = 0;
   }, [isOn]);
   useEffect(() => {
     if (!isOn || isHeld) return undefined;
     let last: number | null = null;
     const step = (now: number) => {
-      elapsed.current += last === null ? 0 : Math.min(now - last, longestFrame);
+      elapsedRef.current += last === null ? 0 : Math.min(now - last, longestFrame);
       last = now;
-      if (draw.current(elapsed.current)) frame = requestAnimationFrame(step);
+      if (drawRef.current(elapsedRef.current)) frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);

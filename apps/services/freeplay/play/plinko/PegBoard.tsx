@@ -7,7 +7,7 @@ import { firstRow, pegGap, rowGap } from './ballAt.ts';
 import styles from './PegBoard.module.css';
 
 const width = (pegRows + 1) * pegGap + 12;
-const binTop = firstRow + pegRows * rowGap - 14;
+const binTop = firstRow + pegRows * rowGap + 2;
 const height = binTop + 34;
 
 type Props = { ball: RefObject<SVGCircleElement | null>; pays: readonly number[]; landed: number | null };

@@ -23,10 +23,14 @@ export function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) 
       </span>
       <span class={styles.lane}>
         <span class={styles.runner} ref={lane} data-runner={runner}>
-          <svg viewBox="0 0 40 28" fill="currentColor" aria-hidden="true" class={styles.horse}>
-            <path d="M29 2l2 3 6 4-1 4-5-1-3 4-1 5 4 5-2 1-5-5-1-4c-3 1-6 1-9 0l-3 4-6 5-1-1 5-6 1-5-3 3-5 1 3-3 2-4c3-3 8-3 12-2l6-3z" />
+          <svg viewBox="0 0 48 52" aria-hidden="true" class={styles.boat}>
+            <path class={styles.sail} d="M22 2Q42 18 42 38H22z" />
+            <path class={styles.jib} d="M19 8Q9 24 4 38h15z" />
+            <path class={styles.hull} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
+            <text class={styles.number} x="29" y="33">
+              {runner + 1}
+            </text>
           </svg>
-          <span class={styles.number}>{runner + 1}</span>
         </span>
       </span>
       <span class={styles.place}>{place === null ? '' : `${place}º`}</span>

@@ -20,10 +20,10 @@ function RaceBoard({ table }: { table: Table }) {
   const [runners, setRunners] = useState(() => drawRunners(terms, table.random));
   const [choice, setChoice] = useState(0);
   const [race, setRace] = useState<Race | null>(null);
-  const lanes = useRef<(HTMLElement | null)[]>([]);
+  const lanesRef = useRef<(HTMLElement | null)[]>([]);
   const isRunning = race !== null && !race.isOver;
   const place = (progress: (runner: number) => number) =>
-    lanes.current.forEach((lane, runner) => lane?.style.setProperty('--at', String(progress(runner))));
+    lanesRef.current.forEach((lane, runner) => lane?.style.setProperty('--at', String(progress(runner))));
 
   const finish = (done: Race) => {
     place(() => 1);
@@ -57,9 +57,9 @@ function RaceBoard({ table }: { table: Table }) {
 
   return (
     <>
-      <Stage label="Pista de seis carriles">
+      <Stage label="Regata de seis veleros">
         <fieldset class={styles.field} disabled={race !== null}>
-          <legend class={styles.legend}>Tu corredor</legend>
+          <legend class={styles.legend}>Tu velero</legend>
           {runners.map(({ won }, runner) => (
             <Track
               key={runner}
@@ -67,7 +67,7 @@ function RaceBoard({ table }: { table: Table }) {
               odds={won}
               isChosen={choice === runner}
               place={race?.isOver ? race.order.indexOf(runner) + 1 : null}
-              lane={(element) => (lanes.current[runner] = element)}
+              lane={(element) => (lanesRef.current[runner] = element)}
               onChoose={() => setChoice(runner)}
             />
           ))}
@@ -78,7 +78,7 @@ function RaceBoard({ table }: { table: Table }) {
           <MainAction onPress={() => finish(race)}>Ver la llegada</MainAction>
         ) : (
           <MainAction onPress={race ? prepare : start} disabled={table.isPaused}>
-            {race ? 'Nueva carrera' : 'Largar'}
+            {race ? 'Nueva regata' : 'Largar'}
           </MainAction>
         )}
       </Actions>
@@ -88,7 +88,7 @@ function RaceBoard({ table }: { table: Table }) {
 
 function describeRace({ order, won }: Race, choice: number): string {
   const winner = runnerNames[order[0] ?? 0] ?? '';
-  if (order[0] === choice) return `¡Ganó ${winner}, tu corredor! Ganas ${formatCredits(won)}.`;
+  if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Ganas ${formatCredits(won)}.`;
   const back = won > 0 ? ` Vuelven ${formatCredits(won)}.` : '';
   return `Ganó ${winner}; ${runnerNames[choice] ?? ''} llegó en el lugar ${order.indexOf(choice) + 1}.${back}`;
 }
@@ -96,8 +96,8 @@ function describeRace({ order, won }: Race, choice: number): string {
 export const raceGame: GameModule = {
   Board: RaceBoard,
   help: (facts) => [
-    'Elige a uno de los seis corredores y larga la carrera. Si llega primero, cobras tu apuesta por su cuota.',
-    'Las cuotas cambian en cada carrera. Una cuota baja es un favorito: gana más seguido y paga menos. Todas devuelven lo mismo a la larga.',
-    `El orden de llegada se sortea al largar; la carrera lo muestra. Ninguna cuota pasa de ${formatTimes(readTerms(facts).limit)}.`,
+    'Elige uno de los seis veleros y larga la regata. Si llega primero, cobras tu apuesta por su cuota.',
+    'Las cuotas cambian en cada regata. Una cuota baja es un favorito: gana más seguido y paga menos. Todas devuelven lo mismo a la larga.',
+    `El orden de llegada se sortea al largar; la regata lo muestra. Ninguna cuota pasa de ${formatTimes(readTerms(facts).limit)}.`,
   ],
 };

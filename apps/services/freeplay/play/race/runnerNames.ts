@@ -1,1 +1,2 @@
-export const runnerNames: readonly string[] = ['Puelche', 'Camanchaca', 'Relámpago', 'Copihue', 'Trueno', 'Pehuén'];
+/** Boats, called after winds of Chile. */
+export const runnerNames: readonly string[] = ['Puelche', 'Terral', 'Surazo', 'Camanchaca', 'Travesía', 'Raco'];

@@ -11,28 +11,28 @@ type Props = { isHeld: boolean; onScratched: () => void };
 
 /** What covers a card until most of it has been scratched away by finger, pen or mouse. */
 export function ScratchFoil({ isHeld, onScratched }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const gone = useRef(new Set<number>());
-  const last = useRef<{ x: number; y: number } | null>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const goneRef = useRef(new Set<number>());
+  const lastRef = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    if (canvas.current) coverWithFoil(canvas.current);
+    if (canvasRef.current) coverWithFoil(canvasRef.current);
   }, []);
 
   const scratch = (event: PointerEvent) => {
-    const context = canvas.current?.getContext('2d');
+    const context = canvasRef.current?.getContext('2d');
     if (!context || isHeld || (event.pointerType === 'mouse' && event.buttons === 0)) return;
     const box = context.canvas.getBoundingClientRect();
     const to = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    rubLine(context, last.current ?? to, to);
-    markGone(gone.current, last.current ?? to, to);
-    last.current = to;
-    if (gone.current.size > enough * raster * raster) onScratched();
+    rubLine(context, lastRef.current ?? to, to);
+    markGone(goneRef.current, lastRef.current ?? to, to);
+    lastRef.current = to;
+    if (goneRef.current.size > enough * raster * raster) onScratched();
   };
-  const lift = () => (last.current = null);
+  const lift = () => (lastRef.current = null);
 
   return (
     <canvas
-      ref={canvas}
+      ref={canvasRef}
       class={styles.foil}
       aria-hidden="true"
       onPointerDown={(event) => {
@@ -56,11 +56,13 @@ function coverWithFoil(canvas: HTMLCanvasElement) {
   const colours = getComputedStyle(canvas);
   const foil = context.createLinearGradient(0, 0, canvas.width, canvas.height);
   foil.addColorStop(0, colours.getPropertyValue('--board-raised'));
-  foil.addColorStop(0.5, colours.getPropertyValue('--board-line'));
+  foil.addColorStop(0.35, colours.getPropertyValue('--board-line'));
+  foil.addColorStop(0.6, colours.getPropertyValue('--board-glow'));
   foil.addColorStop(1, colours.getPropertyValue('--board-raised'));
   context.fillStyle = foil;
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawHatching(context, colours.getPropertyValue('--board'));
+  writeInvitation(context, colours.getPropertyValue('--on-board'), colours.fontFamily);
 }
 
 function drawHatching(context: CanvasRenderingContext2D, colour: string) {
@@ -76,6 +78,15 @@ function drawHatching(context: CanvasRenderingContext2D, colour: string) {
     context.stroke();
   }
   context.globalAlpha = 1;
+}
+
+function writeInvitation(context: CanvasRenderingContext2D, colour: string, font: string) {
+  const { width, height } = context.canvas;
+  context.fillStyle = colour;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `700 ${width / 11}px ${font}`;
+  context.fillText('Raspa aquí', width / 2, height / 2);
 }
 
 type Point = { x: number; y: number };

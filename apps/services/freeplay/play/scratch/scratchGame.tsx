@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { playScratchCard, scratchPrizes, type ScratchSymbol } from '../../rules/scratchCard.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction } from '../Actions.tsx';
@@ -11,13 +11,12 @@ import { Stage } from '../Stage.tsx';
 import { ScratchFoil } from './ScratchFoil.tsx';
 import styles from './scratchGame.module.css';
 
-type Card = ReturnType<typeof playScratchCard> & { isOpen: boolean };
+type Card = ReturnType<typeof playScratchCard> & { number: number; isOpen: boolean };
 
 function ScratchBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const prizes = scratchPrizes(terms);
   const [card, setCard] = useState<Card | null>(null);
-  const sold = useRef(0);
   const isScratching = card !== null && !card.isOpen;
 
   const open = (done: Card) => {
@@ -27,9 +26,8 @@ function ScratchBoard({ table }: { table: Table }) {
   };
   const buy = () => {
     if (table.isPaused || !table.stake()) return;
-    sold.current += 1;
     table.play('deal');
-    setCard({ ...playScratchCard({ bet: table.bet, terms }, table.random), isOpen: false });
+    setCard({ ...playScratchCard({ bet: table.bet, terms }, table.random), number: (card?.number ?? 0) + 1, isOpen: false });
   };
 
   return (
@@ -40,7 +38,7 @@ function ScratchBoard({ table }: { table: Table }) {
             <p class={styles.title}>Tres iguales ganan</p>
             <div class={styles.fields}>
               {card ? <Fields card={card} /> : <p class={styles.empty}>Compra un cartón y ráspalo con el dedo o el mouse.</p>}
-              {isScratching && <ScratchFoil key={sold.current} isHeld={table.isPaused} onScratched={() => open(card)} />}
+              {isScratching && <ScratchFoil key={card.number} isHeld={table.isPaused} onScratched={() => open(card)} />}
             </div>
           </div>
           <ul class={styles.prizes} aria-label="Premios">
