@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '../testBed/axe.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';
@@ -157,7 +158,7 @@ describe('a game that does not come', () => {
 
 describe('a break', () => {
   test('comes after half an hour of play, holds the game still, and lets it go on', async () => {
-    const visit = await site.visit('/juego/', screens.phone);
+    const visit = await site.visit('/juego/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });
     const { page, overlay, play } = visit;
     await page.clock.install();
     await play();
@@ -169,6 +170,9 @@ describe('a break', () => {
     await expect.poll(() => said(visit)).toBe('pause');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alertdialog');
     expect(await notice.getByRole('link', { name: 'Juego responsable' }).getAttribute('href')).toBe('/juego-responsable/');
+    // Nobody offers a casino to somebody who is offered help.
+    expect(await overlay.locator('a[rel~=sponsored]').first().isVisible()).toBe(false);
+    expect(await findViolations(page)).toEqual([]);
     // Time does not pass while one decides.
     await page.clock.runFor(10 * 60_000);
     await notice.getByText('Llevas 30 minutos jugando').waitFor();

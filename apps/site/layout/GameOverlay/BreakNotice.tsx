@@ -6,7 +6,7 @@ import { formatTimePlayed, type PlayerTexts } from './playerTexts.ts';
 
 type NoticeProps = { minutes: number; onContinue: () => void; texts: PlayerTexts };
 
-/** A break: the game holds still, and says how long it has been. It takes the focus, and gives it back to the title. */
+/** A break: the game holds still, nobody offers another one, and here is how long it has been. It takes the focus. */
 export function BreakNotice({ minutes, onContinue, texts }: NoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);

@@ -41,16 +41,17 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
       </div>
       <div className={styles.stage}>
         <GameStage game={played} details={details} frame={frame} isOnBreak={isOnBreak} allowsStorage={allowsStorage} texts={texts} />
-        {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} texts={texts} />}
       </div>
       {played && details && (
         <PartnerBar
           game={details}
           similarGames={listSimilarGames(details.similarGames, played.id)}
           partner={played.partner}
+          isCovered={isOnBreak}
           texts={texts}
         />
       )}
+      {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} texts={texts} />}
     </div>
   );
 }

@@ -8,14 +8,14 @@ import type { PlayerTexts } from './playerTexts.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useBarState } from './useBarState.ts';
 
-type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; texts: PlayerTexts };
+type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; isCovered: boolean; texts: PlayerTexts };
 
 /** What the game is, where it is played for real money, and what to play next; minimised, the game and the way out to its casino. */
-export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, partner, texts }: BarProps) {
+export function PartnerBar({ game: { name, kind, description, picture, casino }, similarGames, partner, isCovered, texts }: BarProps) {
   const id = useId();
   const { isExpanded, toggle } = useBarState();
   return (
-    <section aria-label={texts.about_game} data-bar={isExpanded ? 'expanded' : 'minimised'} className={styles.bar}>
+    <section inert={isCovered} aria-label={texts.about_game} data-bar={isExpanded ? 'expanded' : 'minimised'} className={styles.bar}>
       <div id={id} className={styles.content}>
         <div className={styles.game}>
           {picture && <img src={picture.src} alt="" width={72} height={72} className={styles.picture} />}
