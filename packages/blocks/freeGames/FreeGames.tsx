@@ -32,7 +32,13 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
         <NoGames allGames={allGames} microcopy={microcopy} />
       ) : (
         <div className={styles.library}>
-          {hasIsland && <Island of={GameLibrary} props={{ anchor, library, served: games.length, locale, texts }} />}
+          {hasIsland && (
+            <Island
+              of={GameLibrary}
+              {...(choices ? {} : { when: 'visible' as const })}
+              props={{ anchor, library, served: games.length, locale, texts }}
+            />
+          )}
           {found.first > 1 && (
             <a {...ofServer} {...linkTo({ ...query, page: found.first - 1 })} className={styles.earlier}>
               {microcopy.earlier_games}

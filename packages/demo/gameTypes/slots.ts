@@ -42,11 +42,15 @@ export const slotsPage = gameTypePage({
       `Hay **${count}** en el catálogo y se abren sin cuenta. Antes de elegir por el dibujo, conviene saber leer cuatro números.`,
       { eyebrow: `RTP medio ${average}`, cta: link('Elegir una tragamonedas', '#freeGames-juegos'), image: 'ilustracion-tragamonedas.png' },
     ),
-    freeGames('Las más buscadas', 'Las que más se buscan primero. Todas parten con créditos de práctica.', {
-      id: 'juegos',
-      gameTypes: ['SLOTS'],
-      pageSize: 12,
-    }),
+    freeGames(
+      'Las más buscadas',
+      'Las que más se buscan primero; se filtran por estudio y por pozo. Todas parten con créditos de práctica.',
+      {
+        id: 'juegos',
+        gameTypes: ['SLOTS'],
+        pageSize: 12,
+      },
+    ),
     section(
       'Qué pasa cuando aprietas el botón',
       `El resultado se decide en ese instante. Un generador de números al azar elige dónde se detiene cada rodillo y la animación llega después. Frenar los rodillos con un segundo toque acorta el espectáculo; el resultado ya estaba tomado.

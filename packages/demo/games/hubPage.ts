@@ -91,7 +91,11 @@ export const hubPage: DemoPage = {
           ],
           ['Jackpots', '/juegos-gratis/jackpots/', `${withPot} juegos con pozo y cuándo convienen`, potPictureFile],
         ]),
-        freeGames('Todos los juegos', 'Parten por los más buscados.', { id: 'todos' }),
+        freeGames(
+          'Todos los juegos',
+          'Parten por los más buscados. Si ya sabes cuál, escribe parte del nombre: da lo mismo si falta una tilde o sobra una letra.',
+          { id: 'todos' },
+        ),
         section(
           'Cómo funciona jugar gratis',
           `El juego corre en una ventana aparte, separada de este sitio. Al abrirlo recibes un saldo de créditos; al cerrarlo se borra. Si se te acaban, «Renovar créditos» lo parte de nuevo desde el principio.
@@ -140,7 +144,7 @@ Por eso dos juegos con el mismo RTP cuestan distinto. Lo que manda es cuántas a
           ],
           [
             '¿Guardan lo que juego?',
-            'No armamos perfiles de qué juegas. La ventana del juego no recibe datos tuyos; lo explicamos en la [página de privacidad](/privacidad/).',
+            'No armamos perfiles de qué juegas. Tus favoritos y los últimos que abriste quedan solo en tu navegador, y «Olvidar todo» los borra. La ventana del juego no recibe datos tuyos; lo explicamos en la [página de privacidad](/privacidad/).',
           ],
           [
             '¿Por qué algunos no se pueden probar?',

@@ -49,6 +49,11 @@ export const privacyPage: DemoPage = {
             ],
             ['País y región', 'Mostrar los avisos legales que corresponden', 'En tu equipo, hasta que cierras la pestaña'],
             ['Comparación, preferencias y límites', 'Que el sitio recuerde lo que elegiste', 'Quedan en tu equipo; no los recibimos'],
+            [
+              'Juegos favoritos y los últimos que abriste',
+              'Que los encuentres de nuevo en «Mis juegos»',
+              'Quedan en tu equipo, hasta que tocas «Olvidar todo»; para mostrarlos se piden por su número, sin anotar quién',
+            ],
           ],
           'No guardamos direcciones IP completas en ninguna parte.',
         ),

@@ -105,7 +105,7 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
           ],
           [
             '¿Puedo buscar juegos por estudio?',
-            'Sí: la página de cada estudio muestra los suyos, y en [juegos gratis](/juegos-gratis/) están todos por tipo.',
+            'Sí: la página de cada estudio muestra los suyos, y en [juegos gratis](/juegos-gratis/#freeGames-todos) se filtran por estudio, por tipo o por los dos.',
           ],
         ]),
         box(

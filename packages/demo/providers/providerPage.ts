@@ -93,7 +93,9 @@ function studioGames({ id, name, count }: Studio): DemoBlock {
     `Juegos de ${name} para probar`,
     choose(`${name}-juegos`, [
       'Con créditos y sin cuenta, del más buscado al menos buscado.',
-      'Parten por los más buscados. No hay que registrarse.',
+      count > 24
+        ? 'Parten por los más buscados; puedes dejar solo un tipo o buscar por nombre.'
+        : 'Parten por los más buscados. No hay que registrarse.',
       'Abren en el navegador, con créditos de práctica.',
     ]),
     {
