@@ -41,6 +41,7 @@ export function createApp(deps: FreeplayDeps): ServiceApp {
     return context.html(renderNotice(what, isFramed ? null : siteUrl), status, buildNoticeHeaders(frameAncestors));
   };
 
+  app.get('/favicon.ico', (context) => context.body(null, 204, { 'Cache-Control': 'public, max-age=86400' }));
   app.get('/assets/*', (context) => assets.answer(context) ?? notice(context, 404, notices.unknown));
 
   app.get(freePlayPattern, async (context) => {

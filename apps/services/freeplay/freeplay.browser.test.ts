@@ -76,7 +76,7 @@ describe('a slot in a sandboxed frame of another origin', () => {
     }
     await frame.focus('[aria-haspopup="dialog"]');
     await page.keyboard.press('Enter');
-    expect(await frame.locator('dialog').textContent()).toContain('no se gana ni se pierde plata');
+    expect(await frame.locator('dialog').textContent()).toContain('No se gana ni se pierde plata');
     await page.keyboard.press('Escape');
     expect(await told(page)).not.toContain('leave');
     await page.keyboard.press('Escape');

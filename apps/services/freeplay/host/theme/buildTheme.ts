@@ -26,8 +26,12 @@ function buildScheme(hue: number, accent: PictureHues['accent'], isDark: boolean
     : { ground: tone(0.978, 0.01), surface: tone(0.995, 0.003), sunken: tone(0.955, 0.014) };
   const soft: Oklch = { l: isDark ? 0.29 : 0.94, c: 0.035, h: accent.h };
   const all = Object.values(grounds);
-  const button: Oklch = { l: isDark ? 0.77 : 0.5, c: accent.c, h: accent.h };
-  const onButton: Oklch = isDark ? tone(0.19, 0.03) : { l: 1, c: 0, h: 0 };
+  // A yellow dark enough for a white label is mud: it stays bright, under a dark one, and turns to bronze where it is text.
+  const isYellow = accent.h > 70 && accent.h < 125;
+  const isBright = isDark || isYellow;
+  const button: Oklch = { l: isBright ? 0.79 : 0.5, c: isDark ? accent.c * 0.85 : accent.c, h: accent.h };
+  const onButton: Oklch = isBright ? tone(0.19, 0.03) : { l: 1, c: 0, h: 0 };
+  const written: Oklch = { l: isDark ? 0.8 : 0.48, c: accent.c * 0.9, h: isYellow ? 60 : accent.h };
   const filled = readableAgainst(button, onButton);
   return {
     ...grounds,
@@ -36,9 +40,9 @@ function buildScheme(hue: number, accent: PictureHues['accent'], isDark: boolean
     line: tone(isDark ? 0.33 : 0.9, 0.02),
     'line-strong': readableOn(tone(isDark ? 0.58 : 0.6, 0.03), all, 3.1),
     accent: filled,
-    'accent-hover': { ...filled, l: filled.l + (isDark ? 0.05 : -0.06) },
+    'accent-hover': { ...filled, l: filled.l + (isBright ? 0.05 : -0.06) },
     'on-accent': onButton,
-    'accent-text': readableOn({ ...button, c: accent.c * 0.95 }, [...all, soft], textContrast),
+    'accent-text': readableOn(written, [...all, soft], textContrast),
     'accent-soft': soft,
     focus: readableOn({ l: isDark ? 0.8 : 0.5, c: 0.12, h: 240 }, all, textContrast),
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildImagePath, imageSources } from '@lupa/contracts/imagePath.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
@@ -12,29 +13,29 @@ export type Themes = {
 
 const keptThemes = 3000;
 const keptFailure = 30_000;
-const timeout = 1500;
+const timeout = 10_000;
+/** A page waits no longer for its colours; the next one has them. */
+const patience = 1200;
 const side = 48;
 const largestPicture = 2_000_000;
 
 /** Reads each picture once from the image host, small. */
 export function createThemes({ imagesUrl, logger, maximum = keptThemes }: { imagesUrl: string; logger: Logger; maximum?: number }): Themes {
   const known = new LRUCache<string, Promise<string>>({ max: maximum });
-  return {
-    find: (hash) => {
-      if (hash === null) return Promise.resolve('');
-      const kept = known.get(hash);
-      if (kept) return kept;
-      const made = readTheme(
-        `${imagesUrl}${buildImagePath(`${imageSources.arcade}/${hash}`, { width: 64, height: 64, fit: 'cover', format: 'png' })}`,
-      ).catch((error: unknown) => {
-        logger.warn({ err: error, picture: hash }, 'a picture gives no colours; the game is shown in those of the house');
-        known.set(hash, made, { ttl: keptFailure });
-        return '';
-      });
-      known.set(hash, made);
-      return made;
-    },
+  const load = (hash: string) => {
+    const kept = known.get(hash);
+    if (kept) return kept;
+    const source = `${imageSources.arcade}/${hash}`;
+    const url = imagesUrl + buildImagePath(source, { width: 64, height: 64, fit: 'cover', format: 'png' });
+    const made = readTheme(url).catch((error: unknown) => {
+      logger.warn({ err: error, picture: hash }, 'a picture gives no colours; the game is shown in those of the house');
+      known.set(hash, made, { ttl: keptFailure });
+      return '';
+    });
+    known.set(hash, made);
+    return made;
   };
+  return { find: async (hash) => (hash === null ? '' : Promise.race([load(hash), wait(patience, '', { ref: false })])) };
 }
 
 async function readTheme(url: string): Promise<string> {

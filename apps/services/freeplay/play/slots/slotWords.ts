@@ -31,8 +31,8 @@ export function describeRound({ spins, won }: SlotRound, bet: number, faces: Slo
   const free = spins.length > 1 ? `${spins.length - 1} giros gratis. ` : '';
   if (!best || won === 0) return free + slotWords.nothing;
   const cheer = won >= bigWin * bet ? '¡Gran premio! ' : '';
-  const what = describeWin(best, faces);
-  const reason = wins.length === 1 ? what.toLowerCase() : `${formatCredits(wins.length)} premios, el mayor ${what.toLowerCase()}`;
+  const what = lowerFirst(describeWin(best, faces));
+  const reason = wins.length === 1 ? what : `${formatCredits(wins.length)} premios, el mayor ${what}`;
   return `${free}${cheer}Ganas ${formatCredits(won)}: ${reason}.`;
 }
 
@@ -65,4 +65,5 @@ function listPays(runs: number[]): string {
   return runs.flatMap((pay, run) => (pay > 0 ? [`${run} seguidos ${formatCredits(pay)}`] : [])).join(' · ');
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
