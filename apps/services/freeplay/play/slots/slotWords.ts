@@ -46,8 +46,8 @@ export function describeSlot(model: SlotModel, faces: SlotFace[]): string[] {
   const share = lines ? 'la apuesta de una línea' : 'la apuesta';
   return [
     lines
-      ? `Toca Girar: tu apuesta se reparte en ${paths === 1 ? 'una línea' : `${paths} líneas`}. Pagan los símbolos iguales seguidos en una línea desde el primer rodillo, desde ${shortestRun}.`
-      : `Toca Girar: cada camino de izquierda a derecha cuenta, ${formatCredits(paths)} en total. Pagan los símbolos iguales en rodillos seguidos desde el primero, desde ${shortestRun}: mientras más caminos los muestran, mayor la parte del premio.`,
+      ? `Toca Girar: tu apuesta se reparte en ${paths === 1 ? 'una línea' : `${paths} líneas`}. Pagan los símbolos iguales seguidos en una línea desde el primer rodillo, ${shortestRun} o más.`
+      : `Toca Girar: cada camino de izquierda a derecha cuenta, ${formatCredits(paths)} en total. Pagan los símbolos iguales en rodillos seguidos desde el primero, ${shortestRun} o más: mientras más caminos los muestran, mayor la parte del premio.`,
     ...(hasWild ? ['El comodín, que sale desde el segundo rodillo, reemplaza a cualquier símbolo.'] : []),
     ...(free
       ? [

@@ -47,7 +47,7 @@ function SlotBoard({ table }: { table: Table }) {
   return (
     <>
       <Stage label={slotWords.stage}>
-        <div class={styles.table} data-free={free !== null && free.number > 0}>
+        <div class={styles.table} data-free={free !== null && free.number > 0} data-few-reels={model.rows.length === 3}>
           {facts.picture && <img class={styles.poster} src={facts.picture} alt="" />}
           <div
             class={styles.reels}
