@@ -14,6 +14,7 @@ import { Actions, MainAction } from '../Actions.tsx';
 import { TenSidedDie } from '../dice/Die.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
@@ -68,7 +69,7 @@ function PercentDiceBoard({ table }: { table: Table }) {
             {past.map(({ roll, isWon }, place) => (
               <li key={past.length - place} data-won={isWon}>
                 {roll}
-                <span class={styles.spoken}>{isWon ? 'ganó' : 'perdió'}</span>
+                <Spoken>{isWon ? 'ganó' : 'perdió'}</Spoken>
               </li>
             ))}
           </ol>
@@ -91,7 +92,7 @@ function PercentDiceBoard({ table }: { table: Table }) {
             data-side={side}
             style={{ '--target': target, '--from': from, '--to': to, '--roll': last?.roll ?? 0 }}
           >
-            <span class={styles.spoken}>{sideNames[side]}</span>
+            <Spoken>{sideNames[side]}</Spoken>
             <span class={styles.track} aria-hidden="true">
               {last && !isRolling && <i class={styles.mark} data-won={last.isWon} key={past.length} />}
             </span>

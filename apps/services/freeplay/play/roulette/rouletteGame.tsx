@@ -14,6 +14,7 @@ import { ChipTools } from '../chips/ChipTools.tsx';
 import { useChips } from '../chips/useChips.ts';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { usePace } from '../usePace.ts';
 import { RouletteTable } from './RouletteTable.tsx';
@@ -121,7 +122,7 @@ function History({ pockets }: { pockets: readonly number[] }) {
       {pockets.map((pocket, place) => (
         <li key={pockets.length - place} data-colour={colourOf(pocket)}>
           <span aria-hidden="true">{formatPocket(pocket)}</span>
-          <span class={styles.spoken}>{describePocket(pocket)}</span>
+          <Spoken>{describePocket(pocket)}</Spoken>
         </li>
       ))}
     </ol>

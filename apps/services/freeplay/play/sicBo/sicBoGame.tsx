@@ -11,6 +11,7 @@ import { useChips } from '../chips/useChips.ts';
 import { Die } from '../dice/Die.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { usePace } from '../usePace.ts';
 import { formatPay, helpSicBo, nameSicBoBet, tellRoll } from './sicBoWords.ts';
@@ -112,13 +113,13 @@ function SicBoTable({ bets, rtp, chips, dice, isLocked, onLay, onUndo }: TablePr
             data-won={dice !== null && matchSicBo(bet, dice) > 0}
             tabIndex={bet.id === entry ? 0 : -1}
             aria-disabled={isLocked}
-            aria-label={`${nameSicBoBet(bet)}, ${formatPay(bet, rtp)}${chip > 0 ? `, ${formatCredits(chip)} créditos puestos` : ''}`}
             onKeyDown={onKeyDown}
             onFocus={() => setEntry(bet.id)}
             onClick={() => !isLocked && onLay(bet.id)}
           >
+            <Spoken>{`${nameSicBoBet(bet)}, ${formatPay(bet, rtp)}${chip > 0 ? `, ${formatCredits(chip)} créditos puestos` : ''}`}</Spoken>
             <Face bet={bet} />
-            <small>{formatPay(bet, rtp)}</small>
+            <small aria-hidden="true">{formatPay(bet, rtp)}</small>
             {chip > 0 && <Chip amount={chip} />}
           </button>
         );
@@ -129,7 +130,7 @@ function SicBoTable({ bets, rtp, chips, dice, isLocked, onLay, onUndo }: TablePr
 
 function Face({ bet }: { bet: SicBoBet }) {
   const count = { single: 1, double: 2, triple: 3 }[bet.kind as string];
-  if (count === undefined) return <b>{bet.kind === 'total' ? bet.number : nameSicBoBet(bet)}</b>;
+  if (count === undefined) return <b aria-hidden="true">{bet.kind === 'total' ? bet.number : nameSicBoBet(bet)}</b>;
   return (
     <span class={styles.faces} aria-hidden="true">
       {[0, 1, 2].slice(0, count).map((place) => (

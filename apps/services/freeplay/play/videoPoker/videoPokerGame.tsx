@@ -12,10 +12,10 @@ import {
   type PokerHand,
 } from '../../rules/videoPoker.ts';
 import { Actions, MainAction } from '../Actions.tsx';
-import { nameCard } from '../cards/cardNames.ts';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
@@ -80,10 +80,10 @@ function VideoPokerBoard({ table }: { table: Table }) {
                 key={place}
                 class={styles.slot}
                 aria-pressed={held[place] ?? false}
-                aria-label={seen ? `Carta ${place + 1}, ${nameCard(card)}` : `Carta ${place + 1}`}
                 aria-disabled={!canHold}
                 onClick={() => toggle(place)}
               >
+                <Spoken>Carta {place + 1}</Spoken>
                 <PlayingCard
                   key={`${seen?.round} ${seen?.stage === 'over'} ${held[place] ? 'held' : ''}`}
                   card={card}
