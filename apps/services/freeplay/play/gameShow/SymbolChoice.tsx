@@ -18,8 +18,12 @@ export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
           <span class={styles.words}>
             <strong>{formatTimes(prizes[index]?.won ?? 0)}</strong>
             <span class={styles.count}>
-              {name} · {count}
-              <span class={styles.spoken}> casillas</span>
+              {name}
+              <span class={styles.share}>
+                {' '}
+                · {count}
+                <span class={styles.spoken}> casillas</span>
+              </span>
             </span>
           </span>
         </label>
