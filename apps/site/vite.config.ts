@@ -1,7 +1,7 @@
 import { islandsPlugin } from '@lupa/islands/islandsPlugin.ts';
+import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompressPlugin } from './precompressPlugin.ts';
 import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 
 // `vite build` makes the client, `vite build --ssr server/main.ts` the production server.

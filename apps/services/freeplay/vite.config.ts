@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { labPlugin } from './lab/labPlugin.ts';
-import { precompressPlugin } from './precompressPlugin.ts';
+import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 
 // What the free-play host serves: `npm run build -w apps/services`. Files carry hashes and never change under one name.
 export default defineConfig({
