@@ -68,7 +68,7 @@ function RouletteBoard({ table }: { table: Table }) {
             <History pockets={history} />
             <label class={styles.mode}>
               <span class={styles.modeName}>Por dentro</span>
-              <select value={mode} onChange={({ currentTarget }) => setMode(currentTarget.value as InsideMode)}>
+              <select aria-label="Por dentro" value={mode} onChange={({ currentTarget }) => setMode(currentTarget.value as InsideMode)}>
                 {insideModes.map((each) => (
                   <option key={each} value={each}>
                     {nameMode(each)}

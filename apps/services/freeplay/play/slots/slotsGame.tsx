@@ -11,6 +11,7 @@ import { rollReels, stopReels } from './rollReels.ts';
 import { createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
 import { describeRound, describeSlot, describeWin, isBigWin, slotWords } from './slotWords.ts';
+import { usePicture } from './usePicture.ts';
 import { useShownWin } from './useShownWin.ts';
 import { WinLine } from './WinLine.tsx';
 
@@ -22,7 +23,8 @@ function SlotBoard({ table }: { table: Table }) {
   const { facts, isCalm, bet } = table;
   const reels = useRef<HTMLDivElement>(null);
   const [, setView] = useState<SlotView>();
-  const { model, faces, run } = useMemo(() => {
+  const picture = usePicture(facts.picture);
+  const { model, run } = useMemo(() => {
     const built = buildSlot(facts);
     const itsFaces = buildFaces(facts, built);
     const running = createSlotRun({
@@ -33,8 +35,9 @@ function SlotBoard({ table }: { table: Table }) {
       describe: (round, staked) => describeRound(round, staked, itsFaces),
       soundOf: ({ won }, staked) => (won === 0 ? 'lose' : isBigWin(won, staked) ? 'bigWin' : 'win'),
     });
-    return { model: built, faces: itsFaces, run: running };
+    return { model: built, run: running };
   }, [facts]);
+  const faces = useMemo(() => buildFaces({ ...facts, picture }, model), [facts, picture, model]);
   useEffect(() => run.heed(table), [run, table]);
   const { spin, before, phase, free } = run.view();
   const shown = useShownWin({ model, spin, phase, isHeld: isCalm || table.isPaused });
@@ -48,7 +51,7 @@ function SlotBoard({ table }: { table: Table }) {
     <>
       <Stage label={slotWords.stage}>
         <div class={styles.table} data-free={free !== null && free.number > 0} data-few-reels={model.rows.length === 3}>
-          {facts.picture && <img class={styles.poster} src={facts.picture} alt="" />}
+          {picture && <img class={styles.poster} src={picture} alt="" />}
           <div
             class={styles.reels}
             ref={reels}
