@@ -33,7 +33,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
       <div className={styles.header}>
         {/* The script that opens the overlay writes it before the island is there. */}
         <h2 id={gameOverlayTitleId} tabIndex={-1} className={styles.title} suppressHydrationWarning>
-          {played ? `${texts.play} ${played.name} ${texts.free}` : ''}
+          {[texts.play, played?.name, texts.free].filter(Boolean).join(' ')}
         </h2>
         <PlayerButtons player={player} onReload={frame.reload} texts={texts}>
           <BreakMenu time={breaks} texts={texts} />
