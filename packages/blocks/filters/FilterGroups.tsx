@@ -26,10 +26,11 @@ export function FilterGroups({ name, label, groups }: FilterGroupsProps) {
         <details key={group.key} name={name} className={styles.group} suppressHydrationWarning>
           <summary className={styles.summary}>
             <span className={styles.label}>{group.label}</span>
+            {group.present && <span className={styles.present}>{group.present}</span>}
             {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
             <Icon name="chevronDown" className={styles.marker} />
           </summary>
-          <ul aria-label={group.label} className={styles.choices}>
+          <ul aria-label={group.label} className={`${styles.choices} ${group.present ? styles.oneOf : ''}`}>
             {group.choices.map((choice) => (
               <li key={choice.value}>
                 <Choice {...choice} />

@@ -20,6 +20,8 @@ export type ShownGroup = {
   label: string;
   /** How many of its choices are selected, where that is worth a word. */
   chosen: number;
+  /** Name of the choice in effect, of a group in which that is always exactly one. */
+  present?: string | undefined;
   choices: ShownChoice[];
 };
 

@@ -1,8 +1,10 @@
 import { formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleCatalogue, selectGames } from '../exampleCatalogue.ts';
+import { findMeant } from './findMeant.ts';
 import { listPages, maximumPages, pagesTo } from './gamePages.ts';
 import { keepChoices, listChoices, readCounts } from './libraryChoices.ts';
 import { buildGamesQuery, withoutUsualOrder, type LibraryPreset } from './libraryPreset.ts';
@@ -183,6 +185,25 @@ describe('what is shown', () => {
       { numRuns: 400 },
     );
     expect(tried).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['jackpot', 'tipo=jackpots-progresivos'],
+    ['slots', 'tipo=tragamonedas'],
+    ['Ruletas', 'tipo=ruleta'],
+    ['juegos de ruleta gratis', 'tipo=ruleta'],
+    ['cordillera', 'proveedor=3'],
+    ['x', null],
+    ['zzzz', null],
+  ])('where no game is called %s, it may be what a choice is called', (text, address) => {
+    const types = (['ROULETTE', 'SLOTS', 'PROGRESSIVE_JACKPOTS'] as const).map((value) => ({ value, name: requestableTypeLabels[value] }));
+    const meant = findMeant(text, { types, providers: [{ value: 3, name: 'Cordillera Play' }] });
+    expect(meant.map(({ wanted }) => addressOf(wanted))).toEqual(address === null ? [] : [address]);
+  });
+
+  test('signs alone are no search', () => {
+    expect(['🎰🍒', '%%', '   '].map((text) => addressOf(searchFor(everything, text)))).toEqual(['', '', '']);
+    expect(addressOf(searchFor(everything, '🎰 7'))).not.toBe('');
   });
 
   test('an order that is there anyway stands in no address', () => {

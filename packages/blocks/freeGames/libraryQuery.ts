@@ -88,6 +88,8 @@ export function cleanSearch(text: string): string {
     .toWellFormed()
     .replace(/[\s,\p{Cc}]+/gu, ' ')
     .trim();
+  // Signs alone, as 🎰, are part of no name.
+  if (!/[\p{L}\p{N}]/u.test(words)) return '';
   return words.slice(0, maximumSearchLength).toWellFormed().trim();
 }
 

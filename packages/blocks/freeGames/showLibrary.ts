@@ -16,6 +16,7 @@ import {
 } from './libraryQuery.ts';
 import { maximumProviders, type LibraryChoices, type LibraryCounts } from './libraryChoices.ts';
 import { countGames, type LibraryTexts } from './libraryTexts.ts';
+import { findMeant } from './findMeant.ts';
 import type { LibraryModel } from './loadLibrary.ts';
 
 /** What the controls of a library are made of: `query` is what the address asks for, `counts` what is known of what each choice leaves. */
@@ -57,7 +58,7 @@ export function showGroups({ library: { preset, choices }, query, counts, linkTo
   return [
     { key: 'tipo', label: texts.game_type, chosen: query.types.length, choices: types },
     { key: 'proveedor', label: texts.game_provider, chosen: query.providers.length, choices: providers },
-    { key: 'orden', label: texts.sort_by, chosen: 0, choices: sorts },
+    { key: 'orden', label: texts.sort_by, chosen: 0, present: sorts.find(({ isSelected }) => isSelected)?.name, choices: sorts },
   ].filter((group) => group.choices.length > 0);
 }
 
@@ -82,10 +83,16 @@ export function showChips(view: LibraryView): ShownChip[] {
   return listTaken(view, view.library.choices).map(({ key, name, without }) => ({ key, name, link: view.linkTo(without, true) }));
 }
 
-/** Which single filter to take back where no game has it all; of those that are known to bring nothing, none. */
+/** Where no game has it all: what the searched words may have meant, and which single filter to take back; none that is known to bring nothing. */
 export function showWays(view: LibraryView): ShownWay[] {
   const { library, query, linkTo, locale, texts } = view;
   if (!library.choices) return [];
+  const meant = findMeant(query.search, library.choices).map(({ key, name, wanted }) => ({
+    key,
+    text: name,
+    count: null,
+    link: linkTo({ ...wanted, sort: query.sort }, true),
+  }));
   const taken = listTaken(view, library.choices).map(({ key, name, without }) => ({
     key,
     text: texts.without_filter.replace('{filter}', () => name),
@@ -100,8 +107,9 @@ export function showWays(view: LibraryView): ShownWay[] {
   };
   const ways = taken.filter(({ brings }) => brings !== 0);
   // With one filter alone, taking it back is taking all back.
-  if (taken.length === 1) return [clear];
-  return [...ways.map(({ brings, ...way }) => ({ ...way, count: brings === null ? null : countGames(brings, locale, texts) })), clear];
+  if (taken.length === 1) return [...meant, clear];
+  const fewer = ways.map(({ brings, ...way }) => ({ ...way, count: brings === null ? null : countGames(brings, locale, texts) }));
+  return [...meant, ...fewer, clear];
 }
 
 /** How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they do not. */
