@@ -122,8 +122,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await page.waitForURL(`**${game}`);
     await page.goBack();
     await becomes(() => count(page), 36);
-    // Words above may take another font, and other lines, once the place is found again.
-    await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000 }).toBeLessThanOrEqual(80);
+    await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000 }).toBeLessThanOrEqual(8);
     // Back leads out of the list, not through its pages.
     await page.goBack();
     expect(page.url()).toBe('about:blank');
