@@ -10,15 +10,24 @@ import { pathOf, startFreeplay, testGame, type TestFreeplay } from './testBed/st
 const budget = 60 * 1024;
 const games = gameTypes.map((type, index) => testGame(type, index + 1, { Reels: '5', Paylines: '20', 'Free Spin Slot': 'true' }));
 const slot = games.find(({ type }) => type === 'SLOTS') ?? testGame('SLOTS', 1);
+const lostPicture = { ...testGame('SLOTS', 100), picture: 'gone' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desk = { viewport: { width: 1440, height: 900 } } as const;
+
+/** The frame of the full mode: a small phone, a phone, one on its side, a desk. */
+const fullModeSizes = [
+  [320, 430],
+  [390, 430],
+  [844, 250],
+  [1440, 680],
+] as const;
 
 let host: TestFreeplay;
 let site: Awaited<ReturnType<typeof startFramingSite>>;
 let browser: Browser;
 beforeAll(async () => {
   site = await startFramingSite();
-  host = await startFreeplay(games, { frameAncestors: [site.url] });
+  host = await startFreeplay([...games, lostPicture], { frameAncestors: [site.url] });
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -28,8 +37,9 @@ afterAll(async () => {
 });
 
 /** A page with the game in a sandboxed frame of another origin, and what went wrong in it. */
-async function openFramed(path: string, options: BrowserContextOptions) {
+async function openFramed(path: string, options: BrowserContextOptions, prepare: () => void = () => undefined) {
   const context = await browser.newContext(options);
+  await context.addInitScript(prepare);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
@@ -39,6 +49,11 @@ async function openFramed(path: string, options: BrowserContextOptions) {
   if (!frame) throw new Error('There is no frame');
   await frame.waitForSelector('[data-main-action]');
   return { context, page, frame, problems };
+}
+
+/** Chance brings the same low number each time: a star on each of the first three reels. */
+function alwaysDraw() {
+  Object.assign(Crypto.prototype, { getRandomValues: (numbers: Uint32Array) => numbers.fill(2 ** 32 * 0.03) });
 }
 
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
@@ -82,6 +97,25 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => told(page)).toContain('leave');
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('plays its free spins by itself, and counts them', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' }, alwaysDraw);
+    await frame.tap('[data-main-action]');
+    const caption = frame.getByText(/^Giro gratis \d+ de 10/);
+    await expect.poll(() => caption.textContent(), { timeout: 10_000 }).toMatch(/^Giro gratis [2-9] de 10 · llevas [\d.]+$/);
+    expect(await rounds(page)).toBe(0);
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^10 giros gratis\. /);
+    expect(await caption.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a drawn symbol where its picture cannot be had', async () => {
+    const { context, frame } = await openFramed(pathOf(lostPicture), phone);
+    await expect.poll(() => frame.locator('img[src*="/arcade/gone"]').count()).toBe(0);
     await context.close();
   });
 
@@ -152,3 +186,39 @@ describe.each(games)('$type', (game) => {
     await context.close();
   });
 });
+
+describe.each(games)('the controls of $type', (game) => {
+  it('are whole and apart in the room that the full mode leaves', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 430 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(host.url + pathOf(game));
+    await page.waitForSelector('[data-main-action]');
+    for (const moment of ['before', 'within'] as const) {
+      if (moment === 'within') await page.locator('[data-main-action]').click({ force: true });
+      for (const [width, height] of fullModeSizes) {
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(findFaults), `${moment} a round at ${width} by ${height}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+});
+
+/** What of the shell is beyond the window or over something else. */
+function findFaults(): string[] {
+  const parts = [...document.querySelectorAll('#play > div > :is(section, dl, p), [role="group"][aria-label="Apuesta"]')];
+  const actions = document.querySelector('[data-main-action]')?.parentElement;
+  if (!actions || parts.length !== 4) return ['The shell is not whole'];
+  const boxes = [...parts, actions].map((element) => element.getBoundingClientRect());
+  const faults = boxes.flatMap(({ left, top, right, bottom }, index) =>
+    Math.min(left, top, innerWidth - right, innerHeight - bottom) < -1 ? [`${index} is beyond the window`] : [],
+  );
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) faults.push(`${index} is over another`);
+    }
+  }
+  return faults;
+}
