@@ -32,6 +32,14 @@ describe('the frame', () => {
     ).toEqual(['allow-scripts', 'no-referrer', 'Desierto Florido']);
   });
 
+  test('is dark as the full mode around it, also for visitors who like it light', async () => {
+    const { page, frame, play } = await site.visit('/juego/', { colorScheme: null });
+    await play();
+    const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+    expect(await page.evaluate(isDark)).toBe(false);
+    expect(await frame.contentFrame().locator('html').evaluate(isDark)).toBe(true);
+  });
+
   test('may keep data of its own where the operator says so', async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();

@@ -26,7 +26,7 @@ async function findFaults({ page, frame, bar }: GamesVisit): Promise<string[]> {
   const faults = await findLayoutFaults(page);
   if (!game || !below) return ['not there'];
   if (game.y + game.height > below.y + 1) faults.push('the bar covers the game');
-  if (game.height < height / 4) faults.push(`the game has ${game.height} of ${height}`);
+  if (game.height < height * (width < 667 ? 0.59 : 0.5)) faults.push(`the game has ${game.height} of ${height}`);
   if (below.y + below.height > height + 1 || below.width > width) faults.push('the bar leaves the window');
   return faults;
 }
@@ -56,10 +56,11 @@ describe('the partner bar', () => {
       const visit = await site.visit('/juego/', { viewport: { width, height: 900 }, bypassCSP: true });
       await visit.play();
       await visit.bar.waitFor();
-      expect(await state(visit)).toBe('expanded');
+      const states = width < 667 ? ['minimised', 'expanded'] : ['expanded', 'minimised'];
+      expect(await state(visit)).toBe(states[0]);
       expect(await findFaults(visit)).toEqual([]);
       await toggle(visit).click();
-      expect(await state(visit)).toBe('minimised');
+      expect(await state(visit)).toBe(states[1]);
       expect(await findFaults(visit)).toEqual([]);
     },
   );
@@ -73,6 +74,22 @@ describe('the partner bar', () => {
     await visit.page.reload();
     await visit.bar.waitFor();
     expect(await state(visit)).toBe('minimised');
+  });
+
+  test('on a phone it starts as a row with the casino, its bonus and who pays, whatever was left in a larger window', async () => {
+    const visit = await site.visit('/juego/', { viewport: { width: 1068, height: 900 } });
+    const { page, bar, play } = visit;
+    await play();
+    await toggle(visit).click();
+    await toggle(visit).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await state(visit)).toBe('minimised');
+    const way = bar.locator('a[rel~=sponsored]');
+    expect(await way.count()).toBe(1);
+    for (const text of ['Casino Andino', 'Publicidad', '18+', 'Aplican términos']) expect(await way.textContent()).toContain(text);
+    expect((await bar.boundingBox())?.height).toBeLessThan(80);
+    await page.setViewportSize({ width: 1068, height: 900 });
+    expect(await state(visit)).toBe('expanded');
   });
 
   test('on a phone on its side it starts minimised, whatever was chosen upright', async () => {
@@ -119,5 +136,24 @@ describe('a similar game', () => {
     await overlay.waitFor({ state: 'hidden' });
     await page.goForward();
     await expect.poll(() => title.textContent()).toContain('El extraordinario');
+  });
+
+  test('leaves the bar where it is while the site has not answered, with the name of the new game', async () => {
+    const visit = await site.visit();
+    const { page, bar, frame, play } = visit;
+    await play();
+    await bar.waitFor();
+    const room = await frame.boundingBox();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.context().route('**/api/games/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await similar(visit).first().click();
+    await bar.getByRole('heading', { name: 'Condor de Fuego' }).waitFor();
+    expect((await frame.boundingBox())?.height).toBeCloseTo(room?.height ?? 0, -1);
+    answer();
+    await expect.poll(() => similarNames(visit)).toContain('Desierto Florido');
   });
 });

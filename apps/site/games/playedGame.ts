@@ -14,7 +14,7 @@ export type PlayedGame = {
 /** What a link made by `presenter.freePlay` opens; null where it names no game. Browser only. */
 export function readPlayLink(link: HTMLAnchorElement): PlayedGame | null {
   const { playGame, gameName = '', partner = null } = link.dataset;
-  const picture = link.closest('article, [data-game-stage]')?.querySelector('img');
+  const picture = (link.querySelector('img') ? link : link.closest('article, [data-game-stage]'))?.querySelector('img');
   return parsePlayedGame({ id: Number(playGame), name: gameName, href: link.href, partner, poster: picture?.currentSrc || null });
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './GamePoster.module.css';
 import type { StagedGame } from './presentStagedGame.ts';
@@ -20,8 +19,13 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
           <Picture {...picture} alt="" className={styles.glowPicture} />
         </div>
       )}
-      {providerLogo && <LogoPlate logo={providerLogo} name={providerName ?? ''} className={styles.provider} />}
-      <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
+      <div className={styles.head}>
+        <p className={styles.provider}>
+          {providerLogo && <Picture {...providerLogo} alt="" className={styles.providerLogo} />}
+          {providerName}
+        </p>
+        <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
+      </div>
       <div className={styles.poster}>
         {picture ? (
           <Picture {...picture} alt="" className={styles.picture} />

@@ -7,7 +7,7 @@ import type { Game } from './shapeGame.ts';
 /** A game as `GamePoster` shows it. */
 export type StagedGame = PresentedGame & { providerLogo: PictureProps | null };
 
-const logoSpace = { width: 96, height: 96, fit: 'inside' } as const;
+const logoSpace = { width: 48, height: 48, fit: 'inside' } as const;
 
 /** A shaped game with final URLs for its stage. The full mode promotes `partner`, the slug of the casino that the page names; null: by provider. */
 export function presentStagedGame(game: Game, partner: string | null, context: BlockContext): StagedGame {

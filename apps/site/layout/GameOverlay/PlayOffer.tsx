@@ -26,3 +26,8 @@ export function PlayOffer({ casino: { name, clickOut }, texts, isSmall = false }
     </div>
   );
 }
+
+/** The same for a row: with the age, for which there are no terms to say it. */
+export function SmallPlayOffer(props: Omit<OfferProps, 'isSmall'>) {
+  return <PlayOffer {...props} isSmall />;
+}

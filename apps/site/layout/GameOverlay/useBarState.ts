@@ -2,25 +2,27 @@ import { useState, useSyncExternalStore } from 'react';
 import { readKept, writeKept } from '../../games/keptOnDevice.ts';
 
 const key = 'lupaPartnerBar';
-// A phone on its side: the game needs the room.
-const lowWindow = '(max-height: 480px)';
+// A phone, upright or on its side: the game needs the room.
+const smallWindow = '(max-width: 666px), (max-height: 480px)';
 
-/** Whether the partner bar is expanded, as the visitor left it on this device; in a low window it starts minimised. */
-export function useBarState(): { isExpanded: boolean; toggle: () => void } {
-  const isLow = useSyncExternalStore(watchLow, () => matchMedia(lowWindow).matches);
+type BarState = { isExpanded: boolean; isSmall: boolean; toggle: () => void };
+
+/** Whether the partner bar is expanded, as the visitor left it on this device; in a small window it starts minimised, whatever was left. */
+export function useBarState(): BarState {
+  const isSmall = useSyncExternalStore(watchSmall, () => matchMedia(smallWindow).matches);
   const [isKept, setKept] = useState(() => readKept(key) !== 'minimised');
-  const [isExpandedLow, setExpandedLow] = useState(false);
-  const isExpanded = isLow ? isExpandedLow : isKept;
+  const [isExpandedSmall, setExpandedSmall] = useState(false);
+  const isExpanded = isSmall ? isExpandedSmall : isKept;
   const toggle = () => {
-    if (isLow) return setExpandedLow(!isExpanded);
+    if (isSmall) return setExpandedSmall(!isExpanded);
     setKept(!isExpanded);
     writeKept(key, isExpanded ? 'minimised' : 'expanded');
   };
-  return { isExpanded, toggle };
+  return { isExpanded, isSmall, toggle };
 }
 
-function watchLow(onChange: () => void): () => void {
-  const query = matchMedia(lowWindow);
+function watchSmall(onChange: () => void): () => void {
+  const query = matchMedia(smallWindow);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
