@@ -12,6 +12,7 @@ import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
+import { playFromLibrary, watchJackpot } from './gameJourneys.ts';
 import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -136,6 +137,19 @@ describe('each of its pages', () => {
   it('breaks no rule of axe, is whole at every width, and runs without an error', { timeout: minutes(10) }, async () => {
     expect(await lookAtAll(pages.keys(), lookAt)).toEqual({});
   });
+});
+
+describe.each([
+  ['phone', screens.phone],
+  ['desktop', screens.desktop],
+])('on a %s', (_, screen) => {
+  it(
+    'a game is found with typing errors, played in its frame, left for one like it, and the library is as it was',
+    { timeout: minutes(2) },
+    () => playFromLibrary(product.siteUrl, browser, screen),
+  );
+
+  it('the amount in a jackpot moves', { timeout: minutes(1) }, () => watchJackpot(product.siteUrl, browser, screen));
 });
 
 describe('what a page loads', () => {
