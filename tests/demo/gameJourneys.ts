@@ -33,6 +33,7 @@ export async function playFromLibrary(siteUrl: string, browser: Browser, screen:
   await page.locator('#game-full-mode').waitFor({ state: 'hidden' });
   expect(page.url()).toBe(addressed);
   expect(Math.abs(((await way.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(8);
+  await expect.poll(() => way.evaluate((link) => document.activeElement === link), patient).toBe(true);
   await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
   await context.close();
   expect(problems).toEqual([]);

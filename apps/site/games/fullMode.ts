@@ -5,6 +5,8 @@ import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts'
 // SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;
 let opener: HTMLAnchorElement | null = null;
+/** Has had the focus given back, until the history has gone back as well. */
+let wayBack: HTMLAnchorElement | null = null;
 let isGoingBack = false;
 let isFollowing = false;
 const watchers = new Set<() => void>();
@@ -75,6 +77,10 @@ function follow(overlay: HTMLDialogElement) {
   addEventListener('popstate', () => {
     isGoingBack = false;
     followHistory();
+    const link = wayBack;
+    wayBack = null;
+    // Going back to an address that names a place of the page takes the focus away.
+    setTimeout(() => document.activeElement === document.body && link?.focus({ preventScroll: true }));
   });
 }
 
@@ -90,12 +96,13 @@ function show(game: PlayedGame, overlay: HTMLDialogElement) {
 }
 
 function hide(overlay: HTMLDialogElement) {
-  const link = opener?.isConnected ? opener : document.querySelector<HTMLAnchorElement>(`a[data-play-game="${played?.id}"]`);
+  const id = opener?.dataset['playGame'] ?? played?.id;
+  wayBack = opener?.isConnected ? opener : document.querySelector<HTMLAnchorElement>(`a[data-play-game="${id}"]`);
   played = opener = null;
   overlay.close();
   tellWatchers();
   // Safari gives links no focus when they are pressed, so the dialog could not give it back.
-  link?.focus({ preventScroll: true });
+  wayBack?.focus({ preventScroll: true });
 }
 
 function titleOf({ name }: PlayedGame, { dataset: { title = '' } }: HTMLElement): string {
@@ -104,9 +111,12 @@ function titleOf({ name }: PlayedGame, { dataset: { title = '' } }: HTMLElement)
 
 /** A game may have made history entries of its own frame: where the browser can, only those of the page count. */
 function goBack() {
-  if (!(history.state as { playGame?: unknown } | null)?.playGame) return;
+  if (!(history.state as { playGame?: unknown } | null)?.playGame) return void (wayBack = null);
   const { navigation } = globalThis as { navigation?: { canGoBack: boolean; back: () => { finished: Promise<unknown> } } };
-  if (navigation?.canGoBack === false) return history.replaceState({ ...history.state, playGame: undefined }, '');
+  if (navigation?.canGoBack === false) {
+    wayBack = null;
+    return history.replaceState({ ...history.state, playGame: undefined }, '');
+  }
   isGoingBack = true;
   setTimeout(() => (isGoingBack = false), patience);
   if (navigation) navigation.back().finished.catch(() => {});
