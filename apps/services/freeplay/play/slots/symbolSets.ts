@@ -183,16 +183,16 @@ export const symbolSets: readonly SymbolSet[] = [
       'fire',
       'hot',
       'ardiente',
-      'desiert',
-      'espejism',
-      'duna',
-      'caravan',
-      'pampa',
-      'mirage',
-      'sandstorm',
-      'dune',
-      'canyon',
     ],
+  },
+  {
+    symbols: [
+      ['hibiscus', 'flores'],
+      ['sun', 'soles'],
+      ['llama', 'llamas'],
+      ['cactus', 'cactus'],
+    ],
+    words: ['desiert', 'espejism', 'duna', 'caravan', 'pampa', 'mirage', 'sandstorm', 'dune', 'canyon', 'cactus', 'florid'],
   },
   {
     symbols: [
