@@ -14,7 +14,7 @@ export async function playFromLibrary(siteUrl: string, browser: Browser, screen:
   await page.goto(siteUrl + library);
   const heard = await hearGames(page);
   const { addressed, way } = await searchFor(page, 'desirto floridp', 'Desierto Florido');
-  const place = await way.boundingBox();
+  const place = await restingPlace(way);
 
   await press(way, screen);
   const slot = await shownGame(page);
@@ -32,7 +32,7 @@ export async function playFromLibrary(siteUrl: string, browser: Browser, screen:
   await page.keyboard.press('Escape');
   await page.locator('#game-full-mode').waitFor({ state: 'hidden' });
   expect(page.url()).toBe(addressed);
-  expect(Math.abs(((await way.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(8);
+  expect(Math.abs((await restingPlace(way)) - place)).toBeLessThan(8);
   await expect.poll(() => way.evaluate((link) => document.activeElement === link), patient).toBe(true);
   await expect.poll(() => page.evaluate(() => (history.state as { playGame?: unknown } | null)?.playGame)).toBeUndefined();
   await context.close();
@@ -81,6 +81,22 @@ async function searchFor(page: Page, text: string, name: string) {
   await way.waitFor(patient);
   await way.scrollIntoViewIfNeeded();
   return { addressed: page.url(), way };
+}
+
+/** How far below the window's top it stands once nothing moves it any more. */
+async function restingPlace(element: ReturnType<Page['locator']>): Promise<number> {
+  let place = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = place;
+        place = (await element.boundingBox())?.y ?? Number.NaN;
+        return place === before;
+      },
+      { ...patient, interval: 250 },
+    )
+    .toBe(true);
+  return place;
 }
 
 /** With a finger on a phone, with the mouse on a desk. */

@@ -5,6 +5,8 @@ import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts'
 // SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;
 let opener: HTMLAnchorElement | null = null;
+/** Where the page was left for the game. */
+let scrollTop = 0;
 /** Has had the focus given back, until the history has gone back as well. */
 let wayBack: HTMLAnchorElement | null = null;
 let isGoingBack = false;
@@ -76,16 +78,22 @@ function follow(overlay: HTMLDialogElement) {
   overlay.addEventListener('close', leaveGame);
   addEventListener('popstate', () => {
     isGoingBack = false;
+    const wasPlaying = played !== null || wayBack !== null;
     followHistory();
-    const link = wayBack;
-    wayBack = null;
-    // Going back to an address that names a place of the page takes the focus away.
-    setTimeout(() => document.activeElement === document.body && link?.focus({ preventScroll: true }));
+    if (wasPlaying && !played) setTimeout(stayInPlace);
   });
+}
+
+/** Going back to an address that names a place of the page scrolls there, and takes the focus along. */
+function stayInPlace() {
+  scrollTo({ top: scrollTop, behavior: 'instant' });
+  if (document.activeElement === document.body) wayBack?.focus({ preventScroll: true });
+  wayBack = null;
 }
 
 function show(game: PlayedGame, overlay: HTMLDialogElement) {
   if (game.id !== played?.id) addRecentGame(game.id);
+  if (!played) scrollTop = scrollY;
   played = game;
   const title = document.getElementById(gameOverlayTitleId);
   // What the island says as well, once it is there.

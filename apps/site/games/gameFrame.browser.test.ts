@@ -210,7 +210,7 @@ describe('a break', () => {
     expect(await overlay.getByRole('alertdialog').count()).toBe(0);
     await page.reload();
     await overlay.getByRole('button', { name: 'Pausas' }).click();
-    await expect.poll(() => overlay.getByRole('radio', { name: 'Sin recordatorio' }).isChecked(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => overlay.getByRole('radio', { name: 'Sin recordatorio' }).isChecked(), { timeout: 20_000 }).toBe(true);
   });
 });
 

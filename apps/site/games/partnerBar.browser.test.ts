@@ -87,7 +87,7 @@ describe('the partner bar', () => {
     const way = bar.locator('a[rel~=sponsored]');
     expect(await way.count()).toBe(1);
     for (const text of ['Casino Andino', 'Publicidad', '18+', 'Aplican términos']) expect(await way.textContent()).toContain(text);
-    expect((await bar.boundingBox())?.height).toBeLessThan(80);
+    expect((await bar.boundingBox())?.height).toBeLessThan(90);
     await page.setViewportSize({ width: 1068, height: 900 });
     expect(await state(visit)).toBe('expanded');
   });

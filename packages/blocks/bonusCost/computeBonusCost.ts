@@ -12,15 +12,17 @@ export type BonusCost = {
 };
 
 const millisecondsPerDay = 86_400_000;
+/** Beyond it numbers lose their units, and no bonus is as large. */
+const largestAmount = Number.MAX_SAFE_INTEGER;
 
 /**
  * Turnover = amount × rollover, expected loss = turnover × (1 − RTP / 100), left = amount − expected loss. A term that is no number,
- * negative, or an RTP above 100 counts as unknown.
+ * negative, an RTP above 100, or more than any currency has counts as unknown.
  */
 export function computeBonusCost({ amount, rollover, rtp }: BonusTerms): BonusCost {
-  const bonus = knownUpTo(amount, Infinity);
+  const bonus = knownUpTo(amount, largestAmount);
   const share = knownUpTo(rtp, 100);
-  const turnover = finite(bonus, knownUpTo(rollover, Infinity), (given, times) => given * times);
+  const turnover = finite(bonus, knownUpTo(rollover, largestAmount), (given, times) => given * times);
   const expectedLoss = finite(turnover, share, (bet, returned) => bet * ((100 - returned) / 100));
   const left = finite(bonus, expectedLoss, (given, lost) => given - lost);
   return { turnover, expectedLoss, left };
