@@ -6,17 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
-import {
-  copyCheckout,
-  findPorts,
-  openServer,
-  portOf,
-  processesOf,
-  startHouse,
-  type Checkout,
-  type House,
-  type Ports,
-} from './startHouse.ts';
+import { findPorts, type Ports } from '../setup/housePorts.ts';
+import { copyCheckout, openServer, portOf, processesOf, startHouse, type Checkout, type House } from './startHouse.ts';
 
 const minutes = (count: number) => count * 60_000;
 

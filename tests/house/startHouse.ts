@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { freePort } from '@lupa/server/freePort.ts';
 
 const root = process.cwd();
 
@@ -21,24 +20,6 @@ export async function copyCheckout(): Promise<Checkout> {
     });
   }
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
-}
-
-const portNames = [
-  'SITE_PORT',
-  'STUDIO_PORT',
-  'CONTENT_PORT',
-  'ARCADE_PORT',
-  'PARTNERS_PORT',
-  'CLICKOUT_PORT',
-  'IMAGES_PORT',
-  'FREEPLAY_PORT',
-  'JACKPOTS_PORT',
-] as const;
-export type Ports = Record<(typeof portNames)[number], number>;
-
-export async function findPorts(): Promise<Ports> {
-  const ports = await Promise.all(portNames.map(() => freePort()));
-  return Object.fromEntries(portNames.map((name, index) => [name, ports[index] ?? 0])) as Ports;
 }
 
 export type House = {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
+import { findPorts, type Ports } from './housePorts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,20 +21,9 @@ export type Product = {
 /** The whole product with the demo site, on free ports and a throw-away data folder, through the real start command. */
 export async function startProduct(): Promise<Product> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-product-'));
-  const names = [
-    'SITE_PORT',
-    'STUDIO_PORT',
-    'CONTENT_PORT',
-    'ARCADE_PORT',
-    'PARTNERS_PORT',
-    'CLICKOUT_PORT',
-    'IMAGES_PORT',
-    'FREEPLAY_PORT',
-    'JACKPOTS_PORT',
-  ];
-  const ports: Record<string, string> = {};
-  for (const name of names) ports[name] = String(await freePort());
-  const env = { ...process.env, ...ports, DATA_DIR: directory, LOG_LEVEL: 'warn' };
+  const ports = await findPorts();
+  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn' };
   const house = spawn(process.execPath, [join(root, 'scripts', 'house', 'up.ts'), 'up', '--without-studio'], {
     cwd: root,
     env,
@@ -73,7 +63,7 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-function urlsOf(ports: Record<string, string>): Record<string, string> {
+function urlsOf(ports: Ports): Record<string, string> {
   return {
     CONTENT_URL: `http://127.0.0.1:${ports['CONTENT_PORT']}/api/cms`,
     ARCADE_URL: `http://127.0.0.1:${ports['ARCADE_PORT']}/api/arcade`,

@@ -2,6 +2,7 @@
 import { wheelSymbols } from '../../rules/prizeWheel.ts';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { Mark } from '../pieces/Mark.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { wheelMarks } from './wheelMarks.ts';
 import styles from './SymbolChoice.module.css';
 
@@ -22,7 +23,7 @@ export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
               <span class={styles.share}>
                 {' '}
                 · {count}
-                <span class={styles.spoken}> casillas</span>
+                <Spoken> casillas</Spoken>
               </span>
             </span>
           </span>

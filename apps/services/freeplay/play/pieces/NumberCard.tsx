@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './NumberCard.module.css';
 
 type Props = {
@@ -33,7 +34,7 @@ export function NumberCard({ heads, numbers, isMarked, lines, latest }: Props) {
               {numbers.slice(row * 5, row * 5 + 5).map((number, column) => (
                 <td key={number} data-marked={isMarked(number)} data-line={inLine.has(row * 5 + column)} data-latest={number === latest}>
                   {number === 0 ? <span aria-label="libre">★</span> : number}
-                  {isMarked(number) && number > 0 && <span class={styles.spoken}> marcado</span>}
+                  {isMarked(number) && number > 0 && <Spoken> marcado</Spoken>}
                 </td>
               ))}
             </tr>

@@ -8,6 +8,7 @@ import type { GameModule, Table } from '../game.ts';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { Mark } from '../pieces/Mark.tsx';
 import { Stage } from '../Stage.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { ScratchFoil } from './ScratchFoil.tsx';
 import styles from './scratchGame.module.css';
 
@@ -73,7 +74,7 @@ function Fields({ card: { fields, isOpen } }: { card: Card }) {
       {fields.map((symbol, index) => (
         <li key={index} class={styles.field} data-winner={isOpen && symbol === winner}>
           <Mark name={symbol} class={styles.mark} />
-          <span class={styles.spoken}>{names[symbol]}</span>
+          <Spoken>{names[symbol]}</Spoken>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { NumberCard } from '../pieces/NumberCard.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import { Stage } from '../Stage.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './slingoGame.module.css';
 
 const spinTime = 900;
@@ -111,7 +112,7 @@ function Joker() {
   return (
     <>
       <Mark name="star" class={styles.joker} />
-      <span class={styles.spoken}>comodín</span>
+      <Spoken>comodín</Spoken>
     </>
   );
 }
