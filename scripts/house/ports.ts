@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { isFreePort } from '@lupa/server/freePort.ts';
 import { HouseError } from './houseError.ts';
 
 /** @throws HouseError that names the taken port, the part that wants it and the variable that changes it. */
@@ -6,18 +6,10 @@ export async function requireFreePorts(wanted: { part: string; port: number; var
   for (const { part, port, variable } of wanted) {
     const twin = wanted.find((other) => other.port === port && other.variable !== variable);
     if (twin) throw new HouseError(`${variable} and ${twin.variable} are both ${port}. Give one of them another port.`);
-    if (!(await isFree(port))) {
+    if (!(await isFreePort(port))) {
       throw new HouseError(
         `Port ${port}, which the ${part} needs, is taken by another process. Stop that process, or set ${variable} to a free port.`,
       );
     }
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
