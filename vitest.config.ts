@@ -7,8 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     globalSetup: ['tests/setup/postgres.ts'],
     setupFiles: ['tests/setup/failOnConsoleError.ts'],
-    // Browser tests mostly wait: two files at a time even on two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Browser tests mostly wait: three files at a time even on two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

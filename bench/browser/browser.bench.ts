@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../tests/setup/browser.ts';
 import { formatFigures, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles, type Budget, type PageType } from './budgets.ts';
@@ -16,7 +16,7 @@ const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/
 async function benchBrowser(siteUrl: string): Promise<string> {
   for (const path of paths) await warmUp(siteUrl + path);
   const copy = await startStaticCopy(siteUrl, paths);
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   try {
     const weights: Figure[] = [];
     const visits: Figure[] = [];

@@ -13,7 +13,7 @@ import { watchShifts } from '../../apps/site/testBed/layoutShifts.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { launchWholeBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { startLine, type Line } from './startLine.ts';
 
@@ -149,7 +149,7 @@ test('says how long ago it heard of the amount while the line is down, and is li
 }, 150_000);
 
 test('is tracked for as long as its page is looked at, also when that comes back from the browser’s own cache', async () => {
-  const caching: Browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const caching: Browser = await launchWholeBrowser();
   const { context, problems } = await openVisit(caching, screens.desktop);
   const page = await context.newPage();
   await page.goto(`${site.url}/pozo/`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
 import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
@@ -8,7 +8,7 @@ import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startB
 let site: BrowserSite;
 let caching: Browser;
 beforeAll(async () => {
-  [site, caching] = await Promise.all([startBrowserSite(), launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })]);
+  [site, caching] = await Promise.all([startBrowserSite(), launchWholeBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await caching?.close();

@@ -2,7 +2,7 @@ import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoCo
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
@@ -13,7 +13,7 @@ import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startB
 let site: BrowserSite;
 let caching: Browser;
 beforeAll(async () => {
-  [site, caching] = await Promise.all([startBrowserSite(), launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })]);
+  [site, caching] = await Promise.all([startBrowserSite(), launchWholeBrowser()]);
   const toplist = { type: 'topList', id: 'todos', title: 'Todos', toplist: 'home', visibleEntries: 20 };
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
   setPage(site.services, '/dinero-real/', {

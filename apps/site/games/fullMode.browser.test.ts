@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { findViolations } from '../testBed/axe.ts';
 import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
@@ -9,12 +9,12 @@ import { imagesUrl } from '../testBed/startBrowserSite.ts';
 import { startGamesSite, type GamesSite } from './testBed/startGamesSite.ts';
 
 let site: GamesSite;
-let caching: Browser;
+let wholeBrowser: Browser;
 beforeAll(async () => {
-  [site, caching] = await Promise.all([startGamesSite(), launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })]);
+  [site, wholeBrowser] = await Promise.all([startGamesSite(), launchWholeBrowser()]);
 }, 180_000);
 afterAll(async () => {
-  await caching?.close();
+  await wholeBrowser?.close();
   await site?.close();
 });
 afterEach(async () => expect(await site.closePages()).toEqual([]));
@@ -59,11 +59,18 @@ describe.each(both)('on a %s', (_, screen) => {
 
 describe('opening', () => {
   test('a click that asks for a tab gets one', async () => {
-    const { page, link, overlay } = await site.visit();
-    const opened = page.context().waitForEvent('page');
-    await link.click({ modifiers: ['ControlOrMeta'] });
+    const { context } = await openVisit(wholeBrowser);
+    await context.route(`${imagesUrl}/**`, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${site.url}/juego/`);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main a[data-play-game]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
-    expect(await overlay.isVisible()).toBe(false);
+    expect(await page.locator('#game-full-mode').isVisible()).toBe(false);
+    await context.close();
   });
 
   test('without script it is a link to the host, in another tab', async () => {
@@ -142,7 +149,7 @@ describe('the history', () => {
   });
 
   test('back from another page, the game is there as it was left, from the browser’s own cache', async () => {
-    const { context } = await openVisit(caching);
+    const { context } = await openVisit(wholeBrowser);
     await context.route(`${imagesUrl}/**`, (route) => route.abort());
     const page = await context.newPage();
     await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { removePage, setPage } from '../server/testBed/foreignContent.ts';
-import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
 import { makeNextBuild } from './testBed/nextBuild.ts';
@@ -246,7 +246,7 @@ test('a page that was prefetched is kept once it is seen, and not before', async
 });
 
 test('the way back leads to the page as it was, from the memory of the browser', async () => {
-  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchWholeBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${site.url}/larga/`);

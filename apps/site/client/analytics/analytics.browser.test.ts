@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnalyticsPageData, DataLayerItem } from '@lupa/contracts/analytics.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { foreignPage } from '../../server/testBed/foreignContent.ts';
 import { screens } from '../../testBed/screens.ts';
 import type { VisitOptions } from '../../testBed/openVisit.ts';
@@ -118,7 +118,7 @@ test('without a location the page is counted all the same', async () => {
 });
 
 test('each arrival is one page view: a link, the way back, and a page from the cache of the browser', async () => {
-  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchWholeBrowser();
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(site.url);
   await page.locator('#consent [value=accepted]').click();

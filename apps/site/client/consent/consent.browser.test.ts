@@ -3,7 +3,7 @@ import { consentKeptFor, consentKey, consentRecordExample, consentVersion, type 
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../testBed/axe.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
@@ -208,7 +208,7 @@ test('what is cleared in one tab is no choice in the others any more', async () 
 });
 
 test('a page that comes back from the cache of the browser knows what was chosen since', async () => {
-  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchWholeBrowser();
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const { shown, hidden, accept, reject, footerButton } = partsOf(page);
   const isCached = () => page.evaluate(() => (globalThis as { wasHere?: boolean }).wasHere);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../testBed/axe.ts';
 import { screens } from '../../testBed/screens.ts';
 import { scrollPage } from '../../testBed/scrolling.ts';
@@ -47,7 +47,7 @@ test('the link to this page is marked, and so is the item that holds it', async 
 
 describe('in a browser of visible scrollbars, with the cache for back and forward', () => {
   test('the page behind the sidebar neither moves nor scrolls, and comes back without menu', async () => {
-    const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'] });
+    const browser = await launchWholeBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     try {
       const page = await browser.newPage({ viewport: { width: 834, height: 700 } });
       await page.goto(`${site.url}/larga/`);
