@@ -31,6 +31,8 @@ function launch(candidates: (string | undefined)[], ignoreDefaultArgs: string[] 
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The shell would round the width of each letter to whole pixels, as no screen does: lines would break elsewhere.
+      '--font-render-hinting=none',
       // What the whole browser does by itself: a frame of another site has a process of its own.
       '--site-per-process',
     ],
