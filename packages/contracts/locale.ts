@@ -37,3 +37,8 @@ export function localeOfPath(path: string): PageLocale {
   const segment = path.split('/')[1] ?? '';
   return pageLocales.find((locale) => localePrefixes[locale] !== '' && localePrefixes[locale] === segment) ?? defaultPageLocale;
 }
+
+/** Path of the index in a locale: `/` or `/fr/`. */
+export function homePathOf(locale: PageLocale): string {
+  return localePrefixes[locale] === '' ? '/' : `/${localePrefixes[locale]}/`;
+}

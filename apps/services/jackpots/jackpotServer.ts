@@ -1,18 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
-import { trackSchema, type JackpotClientEvents, type JackpotServerEvents } from '@lupa/contracts/jackpot.ts';
+import { trackSchema } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 import type { z } from 'zod';
 import { createAddressLimit } from './addressLimit.ts';
 import { guardWebsockets } from './guardWebsockets.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
+import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
 import { createPrizeSender } from './prizeSender.ts';
 import { createRequestBudget } from './requestBudget.ts';
-
-/** What instances tell each other: that an amount has changed. Which one and to what is in the database. */
-type InstanceEvents = { changed: () => void };
-export type JackpotServer = Server<JackpotClientEvents, JackpotServerEvents, InstanceEvents>;
-export type JackpotSocket = Socket<JackpotClientEvents, JackpotServerEvents, InstanceEvents>;
 
 export type JackpotServerOptions = {
   server: HttpServer;

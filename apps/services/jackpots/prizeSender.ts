@@ -1,6 +1,6 @@
 import type { Prize, Track } from '@lupa/contracts/jackpot.ts';
 import { jackpotKey, type JackpotBoard } from './jackpotBoard.ts';
-import type { JackpotServer, JackpotSocket } from './jackpotServer.ts';
+import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
 
 export type PrizeSender = {
   /** Tracks a jackpot for a client. False when it tracks as many as it may. */

@@ -11,19 +11,15 @@ import { createJackpotBoard } from './jackpotBoard.ts';
 import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
 import { createJackpotStore } from './jackpotStore.ts';
 import { keepBoard } from './keepBoard.ts';
-import { startDuties } from './startDuties.ts';
+import { startDuties, type DutySettings } from './startDuties.ts';
 
-export type JackpotsSettings = {
+export type JackpotsSettings = DutySettings & {
   port: number;
   hostname: string;
-  databaseUrl: string;
   /** Bearer token of those who may put amounts. */
   token: string;
   /** Origins of the pages that may connect, as in `https://www.example.cl`. */
   origins: readonly string[];
-  /** Raises the amounts that are invented. */
-  isSimulating?: boolean;
-  feed?: { url: string; seconds: number };
   trustedProxies?: number;
   connectionsPerAddress?: number;
   /** Milliseconds between two messages to a client. */

@@ -3,15 +3,21 @@ import { pollFeed } from './feedPoller.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
 import { lead } from './lead.ts';
-import type { JackpotsSettings } from './runJackpots.ts';
 import { simulate } from './simulator.ts';
 
 // Any numbers will do, as long as every instance takes the same ones.
 const feedLock = 5400_2030;
 const simulatorLock = 5400_2031;
 
+export type DutySettings = {
+  databaseUrl: string;
+  /** Raises the amounts that are invented. */
+  isSimulating?: boolean;
+  feed?: { url: string; seconds: number };
+};
+
 export type DutiesOptions = {
-  settings: Pick<JackpotsSettings, 'databaseUrl' | 'feed' | 'isSimulating'>;
+  settings: DutySettings;
   board: Pick<JackpotBoard, 'known'>;
   store: Pick<JackpotStore, 'write' | 'writeAll' | 'raise'>;
   logger: Logger;

@@ -1,27 +1,6 @@
-import {
-  consentDialogId,
-  consentKeptFor,
-  consentKey,
-  consentVersion,
-  type ConsentChoice,
-  type ConsentRecord,
-} from '@lupa/contracts/consent.ts';
+import { consentDialogId, consentKey } from '@lupa/contracts/consent.ts';
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
-
-/** What the visitor has chosen about the present purposes within a year; null: nothing, or storage is blocked. */
-export function readConsent(): ConsentChoice | null {
-  try {
-    const { version, choice, at }: ConsentRecord = JSON.parse(localStorage[consentKey]);
-    return version === consentVersion && Date.now() - Date.parse(at) < consentKeptFor ? choice : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser says no for its user, which holds until they choose themselves. */
-export function isRejectedByBrowser(): boolean {
-  return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
-}
+import { isRejectedByBrowser, readConsent } from './consent/readConsent.ts';
 
 /** Fetches what asks for consent and what runs on it, where there is something to do: on arrival, or when another tab or the footer says so. */
 export function startConsent(): void {
@@ -41,10 +20,3 @@ export function startConsent(): void {
 
 /** By a blocker, or a network that is gone: nothing is asked, and nothing optional runs. */
 function heldBack(): void {}
-
-declare global {
-  interface Navigator {
-    /** https://w3c.github.io/gpc/ */
-    readonly globalPrivacyControl?: boolean;
-  }
-}

@@ -1,4 +1,4 @@
-import { defaultContentLocale, languageNames, localePrefixes, pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
@@ -8,11 +8,6 @@ import { listCandidates } from '../comparator/listCandidates.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import type { LanguageChoice, LayoutModel } from './pageModel.ts';
-
-/** Path of the index in a locale. */
-export function homePathOf(locale: PageLocale): string {
-  return localePrefixes[locale] === '' ? '/' : `/${localePrefixes[locale]}/`;
-}
 
 export type LayoutParts = {
   context: Pick<PageContext, 'locale' | 'contentLocale' | 'microcopy' | 'globals'>;

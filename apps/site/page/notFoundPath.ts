@@ -1,5 +1,4 @@
-import { localeOfPath } from '@lupa/contracts/locale.ts';
-import { homePathOf } from './buildLayout.ts';
+import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
 
 /** SPEC section 2: the content page that a not-found page shows. */
 export const notFoundSlug = '404';

@@ -1,6 +1,5 @@
-import { pageLocales } from '@lupa/contracts/locale.ts';
+import { homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { homePathOf } from '../page/buildLayout.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 

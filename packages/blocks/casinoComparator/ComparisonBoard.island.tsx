@@ -1,24 +1,13 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { comparisonHref } from '../comparison/comparisonAddress.ts';
 import { ComparisonSlots } from '../comparison/ComparisonSlots.tsx';
-import type { BoardTexts } from './boardTexts.ts';
+import type { ComparisonBoardProps } from './boardProps.ts';
 import styles from './ComparisonBoard.module.css';
 import { areSame, comparisonRows } from './comparisonRows.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { ComparedCasino } from './presentCasino.ts';
 import { ShareComparison } from './ShareComparison.tsx';
 import { useBoard } from './useBoard.ts';
-
-export type ComparisonBoardProps = {
-  title: string;
-  /** Everyone who can be compared, in the order of the toplist. */
-  casinos: ComparedCasino[];
-  /** Slugs of those who are compared at first. */
-  compared: string[];
-  /** What the page's address says beside them: `pago=webpay`. */
-  search: string;
-  microcopy: BoardTexts;
-};
 
 /** The comparison of the site (SPEC section 4) as a table, and what changes it. */
 export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {

@@ -7,7 +7,7 @@ import { comparisonSlots, seededSlots } from '../comparison/comparison.ts';
 import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
 import { pickBoardTexts } from './boardTexts.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
-import type { ComparisonBoardProps } from './ComparisonBoard.island.tsx';
+import type { ComparisonBoardProps } from './boardProps.ts';
 import { loadAskedCasinos } from './loadAskedCasinos.ts';
 import { presentCasino } from './presentCasino.ts';
 

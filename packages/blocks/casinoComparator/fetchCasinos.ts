@@ -1,5 +1,5 @@
 import { formatContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { ComparisonBoardProps } from './ComparisonBoard.island.tsx';
+import type { ComparisonBoardProps } from './boardProps.ts';
 import type { ComparedCasino } from './presentCasino.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readConsent } from '../consent.ts';
+import { readConsent } from '../consent/readConsent.ts';
 import { locateUser } from '../userLocation.ts';
 import { buildPageData } from './buildPageData.ts';
 import { keepCampaign } from './campaign.ts';

@@ -1,7 +1,7 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import type { ConsentChoice } from '@lupa/contracts/consent.ts';
-import { isRejectedByBrowser, readConsent } from '../consent.ts';
 import { keepConsent, recordConsent } from './keepConsent.ts';
+import { isRejectedByBrowser, readConsent } from './readConsent.ts';
 import { setAnalytics } from './setAnalytics.ts';
 
 let isManaged = false;
