@@ -47,8 +47,7 @@ describe('pictures', () => {
   test('of a fixed size come for one and two device pixels', () => {
     expect(presenter.picture(photo, { width: 96, height: 48, fit: 'cover' })).toEqual({
       src: 'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg',
-      srcSet:
-        'https://img.example/w_96,h_48,fit_cover/media/foto%20uno.jpg 1x, https://img.example/w_192,h_96,fit_cover/media/foto%20uno.jpg 2x',
+      srcSet: 'https://img.example/w_192,h_96,fit_cover/media/foto%20uno.jpg 2x',
       width: 96,
       height: 48,
       alt: 'Una foto',

@@ -89,7 +89,6 @@ function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Prese
 
 // For images whose own size is not known.
 const usualRatio = 2 / 3;
-const densities = [1, 2];
 
 function buildPicture(image: Image, { width, height, fit, sizes, isPriority = false }: PictureSpace, imagesUrl: string): PictureProps {
   const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
@@ -97,23 +96,19 @@ function buildPicture(image: Image, { width, height, fit, sizes, isPriority = fa
     imagesUrl +
     buildImagePath(image.src, { width: scaledWidth, ...(scaledHeight ? { height: scaledHeight } : {}), ...(fit ? { fit } : {}) });
   const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
-  const sources = sizes
-    ? imageWidths
-        .filter((candidate) => candidate >= 320 && candidate <= width * 2 && isEnough(candidate))
-        .map((candidate) => `${url(candidate)} ${candidate}w`)
-    : densities.flatMap((density) => {
-        const scaledWidth = imageWidths.find((candidate) => candidate === width * density);
-        const scaledHeight = height && imageWidths.find((candidate) => candidate === height * density);
-        if (!scaledWidth || (height && !scaledHeight) || !isEnough(scaledWidth)) return [];
-        return [`${url(scaledWidth, scaledHeight || undefined)} ${density}x`];
-      });
-  return {
-    src: url(width, sizes ? undefined : height),
-    ...(sources.length > 1 ? { srcSet: sources.join(', ') } : {}),
-    ...(sizes && sources.length > 1 ? { sizes } : {}),
-    width,
-    height: height ?? Math.round(width * ratio),
-    alt: image.alt,
-    isPriority,
-  };
+  const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
+  if (!sizes) {
+    const [twiceWidth, twiceHeight] = [doubled(width), height && doubled(height)];
+    const isThere = twiceWidth !== undefined && (!height || twiceHeight !== undefined) && isEnough(twiceWidth);
+    // Where there is no other for one device pixel, that is `src`.
+    return { src: url(width, height), ...(isThere && { srcSet: `${url(twiceWidth, twiceHeight)} 2x` }), ...picture };
+  }
+  const sources = imageWidths
+    .filter((candidate) => candidate >= 320 && candidate <= width * 2 && isEnough(candidate))
+    .map((candidate) => `${url(candidate)} ${candidate}w`);
+  return { src: url(width), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes }), ...picture };
+}
+
+function doubled(size: ImageWidth): ImageWidth | undefined {
+  return imageWidths.find((candidate) => candidate === size * 2);
 }

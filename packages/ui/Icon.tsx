@@ -1,3 +1,4 @@
+import styles from './Icon.module.css';
 import { iconPaths, type IconName } from './iconPaths.ts';
 
 /** Four space-separated numbers, as SPEC section 5 wants them. */
@@ -26,12 +27,7 @@ export function Icon({ name, viewBox = '0 0 24 24', label, className }: IconProp
       viewBox={viewBox}
       width="1em"
       height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={iconPaths[name]} />

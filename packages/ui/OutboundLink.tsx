@@ -14,7 +14,7 @@ export function OutboundLink({ anchor, newTabText, className, children }: Outbou
   return (
     <a {...anchor} className={className}>
       {children}
-      {anchor.target === '_blank' && newTabText && <span className="visually-hidden"> ({newTabText})</span>}
+      {anchor.target === '_blank' && newTabText && <span className="visually-hidden">{` (${newTabText})`}</span>}
     </a>
   );
 }

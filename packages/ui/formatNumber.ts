@@ -5,34 +5,34 @@ const defaultLocale = 'en';
 
 /** `96.51` → `96,51` in es-CL. `fractionDigits` are shown always; without them as many as the number has, two at most. */
 export function formatNumber(value: number, locale = defaultLocale, fractionDigits?: number): string {
-  const digits =
-    fractionDigits === undefined
-      ? { maximumFractionDigits: 2 }
-      : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
-  return formatterOf(locale, digits).format(value);
+  if (fractionDigits === undefined) return formatterOf(locale, 'number', { maximumFractionDigits: 2 }).format(value);
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return formatterOf(locale, `number ${fractionDigits}`, digits).format(value);
 }
 
 /** Of a hundred: `96.51` → `96,51 %` in es-CL, with two decimals at most. */
 export function formatPercent(value: number, locale = defaultLocale): string {
-  const text = formatterOf(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const text = formatterOf(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   // Spanish sets a space before the sign; the locale data of es-CL has lost it.
   return locale.startsWith('es') ? text.replace(/\s*%/, '\u00a0%') : text;
 }
 
 /** Whole units of a currency: `300000` CLP → `$300.000` in es-CL. A currency that Intl does not know stands as it is. */
 export function formatMoney(amount: number, currencyCode: string, locale: string): string {
-  const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const isWhole = Number.isInteger(amount);
+  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const options = { style: 'currency', currency: currencyCode, ...digits } as const;
   try {
-    return formatterOf(locale, { style: 'currency', currency: currencyCode, ...digits }).format(amount);
+    return formatterOf(locale, `${currencyCode} ${isWhole ? 'whole' : ''}`, options).format(amount);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return `${currencyCode} ${formatNumber(amount, locale)}`;
   }
 }
 
-// Making an Intl formatter costs far more than using one.
-function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
+// Making an Intl formatter costs far more than using one. `name` stands for the options: writing those out takes longer than to format.
+function formatterOf(locale: string, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${name}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
   formatters.set(key, formatter);
   return formatter;

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
@@ -171,10 +172,12 @@ async function sendOutcome(
   prepareCoding(page, chooseCoding(acceptEncoding));
   const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
   const answer = answerPage(page, request, (freshUntil - clock.now()) / 1000, state);
-  const headers = new Headers();
-  for (let index = 0; index < answer.headers.length; index += 2) headers.set(answer.headers[index] ?? '', answer.headers[index + 1] ?? '');
-  headers.set('X-Request-Id', context.get('requestId'));
-  return new Response(answer.body === null ? null : new Uint8Array(answer.body), { status: answer.status, headers });
+  // Straight to the connection, as a hit: a `Response` would copy the headers and make a stream of the body.
+  const { outgoing } = context.env as HttpBindings;
+  outgoing.writeHead(answer.status, [...answer.headers, 'X-Request-Id', context.get('requestId')]);
+  if (answer.body === null) outgoing.end();
+  else outgoing.end(answer.body);
+  return new Response(null, { status: answer.status, headers: RESPONSE_ALREADY_SENT.headers });
 }
 
 function redirect(context: SiteContext, { to, status }: Extract<Miss, { kind: 'redirect' }>, search: string): Response {

@@ -1,4 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Button } from '@lupa/ui/Button.tsx';
+import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import styles from './CompareChoice.module.css';
 
 /**
@@ -8,9 +10,9 @@ import styles from './CompareChoice.module.css';
 export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcopy }) {
   return (
     <form id={id} action={microcopy.comparator_path} autoComplete="off" data-compare="">
-      <button type="submit" className={styles.submit}>
+      <Button isSubmit type="modal-secondary" size="xs">
         {microcopy.compare_casinos}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -21,9 +23,9 @@ type ChoiceProps = { casino: { slug: string; name: string }; formId: string; mic
 export function CompareChoice({ casino: { slug, name }, formId, microcopy }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" name="comparar" value={slug} form={formId} data-name={name} className={styles.box} />
+      <TickBoxInput name="comparar" value={slug} form={formId} data-name={name} />
       {microcopy.compare}
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </label>
   );
 }

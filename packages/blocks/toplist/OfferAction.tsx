@@ -22,7 +22,7 @@ export function OfferAction({ entry, microcopy, className = '', children }: Plac
           {entry.review && (
             <a {...entry.review} className={styles.review}>
               {microcopy.read_review}
-              <span className="visually-hidden"> {entry.name}</span>
+              <span className="visually-hidden">{` ${entry.name}`}</span>
             </a>
           )}
           {children}
@@ -40,7 +40,7 @@ function Offer({ entry, microcopy }: ActionProps) {
           <p className={styles.advertising}>{microcopy.advertising}</p>
           <Button tag="a" anchor={entry.clickOut} newTabText={microcopy.opens_in_new_tab} size="sm">
             {microcopy.visit_casino}
-            <span className="visually-hidden"> {entry.name}</span>
+            <span className="visually-hidden">{` ${entry.name}`}</span>
           </Button>
         </>
       ) : (

@@ -48,9 +48,7 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
-        <p className={styles.license}>
-          {entry.license.label}: {entry.license.value}
-        </p>
+        <p className={styles.license}>{`${entry.license.label}: ${entry.license.value}`}</p>
       </div>
       {entry.rating && <RatingDial {...entry.rating} className={styles.rating} />}
     </div>

@@ -20,8 +20,8 @@ export function OfferTerms({
       <p>
         <abbr title={microcopy.adults_only} className={styles.adults}>
           18+
-        </abbr>{' '}
-        {entry.terms || microcopy.terms_apply}{' '}
+        </abbr>
+        {` ${entry.terms || microcopy.terms_apply} `}
         {entry.termsAnchor && (
           <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
             {microcopy.read_terms}
@@ -31,7 +31,7 @@ export function OfferTerms({
       {entry.verifiedOn && (
         <p className={styles.verified}>
           <Icon name="search" />
-          {microcopy.verified_on} {entry.verifiedOn}
+          {`${microcopy.verified_on} ${entry.verifiedOn}`}
         </p>
       )}
     </div>
