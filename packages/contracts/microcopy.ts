@@ -285,6 +285,9 @@ export const microcopyDefaults = {
   recent_games: 'Jugados hace poco',
   forget_games: 'Olvidar todo',
   favourite: 'Favorito: {name}',
+  find_choice: 'Buscar por nombre',
+  choices_found: '{shown} de {total}',
+  no_choice_found: 'Ninguno',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;

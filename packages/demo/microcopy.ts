@@ -604,4 +604,7 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   recent_games: texts('Jugados hace poco', 'Played recently', 'Joués récemment', 'Zuletzt gespielt'),
   forget_games: texts('Olvidar todo', 'Forget all', 'Tout oublier', 'Alles vergessen'),
   favourite: texts('Favorito: {name}', 'Favourite: {name}', 'Favori : {name}', 'Favorit: {name}'),
+  find_choice: texts('Buscar por nombre', 'Search by name', 'Chercher par nom', 'Nach Namen suchen'),
+  choices_found: texts('{shown} de {total}', '{shown} of {total}', '{shown} sur {total}', '{shown} von {total}'),
+  no_choice_found: texts('Ninguno', 'None', 'Aucun', 'Keine'),
 };

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 import styles from './Button.module.css';
 import { OutboundLink } from './OutboundLink.tsx';
@@ -13,8 +13,13 @@ type Look = {
   isDisabled?: boolean;
   children: ReactNode;
 };
+/** A link; script may answer it, and may be busy with that. */
+type ButtonAnchor = AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'aria-busy'>;
 type ButtonProps = Look &
-  ({ tag?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> } | { tag: 'a'; anchor: AnchorProps; newTabText?: string });
+  (
+    | { tag?: 'button'; isSubmit?: boolean; onClick?: MouseEventHandler<HTMLButtonElement> }
+    | { tag: 'a'; anchor: ButtonAnchor; newTabText?: string }
+  );
 
 const typeClasses: Record<ButtonType, string | undefined> = {
   'modal-primary': styles.modalPrimary,
@@ -28,7 +33,7 @@ export function Button(props: ButtonProps) {
   const className = [styles.button, typeClasses[type], styles[size]].join(' ');
   if (props.tag !== 'a') {
     return (
-      <button type="button" className={className} disabled={isDisabled} onClick={props.onClick}>
+      <button type={props.isSubmit ? 'submit' : 'button'} className={className} disabled={isDisabled} onClick={props.onClick}>
         {children}
       </button>
     );

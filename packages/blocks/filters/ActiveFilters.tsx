@@ -9,24 +9,24 @@ type ActiveFiltersProps = {
   texts: { active_filters: string; remove_filter: string; clear_filters: string };
 };
 
-/** What is selected, each with the way to take it back, and the way to take all back. */
+/** The way to take all back, which keeps its place, and what is selected, each with the way to take it back. */
 export function ActiveFilters({ chips, clear, texts }: ActiveFiltersProps) {
   return (
-    <ul aria-label={texts.active_filters} className={styles.active}>
-      {chips.map(({ key, name, link }) => (
-        <li key={key}>
-          <a {...link} className={styles.chip}>
-            <span className="visually-hidden">{texts.remove_filter} </span>
-            {name}
-            <Icon name="close" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a {...clear} className={styles.all}>
-          {texts.clear_filters}
-        </a>
-      </li>
-    </ul>
+    <>
+      <a {...clear} className={styles.all}>
+        {texts.clear_filters}
+      </a>
+      <ul aria-label={texts.active_filters} className={styles.active}>
+        {chips.map(({ key, name, link }) => (
+          <li key={key}>
+            <a {...link} className={styles.chip}>
+              <span className="visually-hidden">{texts.remove_filter} </span>
+              {name}
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef } from 'react';
-import { FilterCount } from './FilterCount.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
+import type { FilterChoicesTexts } from './filterChoicesTexts.ts';
 import styles from './FilterGroups.module.css';
-import type { ShownChoice, ShownGroup } from './shownFilters.ts';
+import type { ShownGroup } from './shownFilters.ts';
 
 type FilterGroupsProps = {
   /** Of the disclosures, unique in the page: one is open at a time. */
   name: string;
   label: string;
   groups: ShownGroup[];
+  texts: FilterChoicesTexts;
 };
 
 /** One disclosure per filter, with a link per choice and how many it leaves. */
-export function FilterGroups({ name, label, groups }: FilterGroupsProps) {
+export function FilterGroups({ name, label, groups, texts }: FilterGroupsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listening = new AbortController();
@@ -30,13 +32,7 @@ export function FilterGroups({ name, label, groups }: FilterGroupsProps) {
             {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
             <Icon name="chevronDown" className={styles.marker} />
           </summary>
-          <ul aria-label={group.label} className={`${styles.choices} ${group.present ? styles.oneOf : ''}`}>
-            {group.choices.map((choice) => (
-              <li key={choice.value}>
-                <Choice {...choice} />
-              </li>
-            ))}
-          </ul>
+          <FilterChoices group={group} texts={texts} className={styles.open} />
         </details>
       ))}
     </div>
@@ -49,27 +45,4 @@ function foldOnEscape({ key, target }: KeyboardEvent): void {
   if (!group?.open) return;
   group.open = false;
   group.querySelector('summary')?.focus();
-}
-
-/** A choice that would leave nobody is no link, but stays where it was. One that is selected can always be taken back. */
-function Choice({ name, count, isSelected, link }: ShownChoice) {
-  const content = (
-    <>
-      <span className={styles.box}>{isSelected && <Icon name="check" />}</span>
-      <span className={styles.name}>{name}</span> {count && <FilterCount count={count} className={styles.count} />}
-    </>
-  );
-  if (count?.value !== 0 || isSelected)
-    return (
-      <a {...link} className={styles.choice} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
-        {content}
-      </a>
-    );
-  // Without href it is no link any more, so it says what it was.
-  const disabled = { role: 'link', 'aria-disabled': true };
-  return (
-    <a {...disabled} className={styles.choice}>
-      {content}
-    </a>
-  );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { FilterCount } from './FilterCount.tsx';
 import styles from './NothingLeft.module.css';
@@ -14,9 +15,9 @@ export function NothingLeft({ title, hint, ways }: { title: string; hint: string
         <ul className={styles.ways}>
           {ways.map(({ key, text, count, link }) => (
             <li key={key}>
-              <a {...link} className={styles.way}>
+              <Button tag="a" anchor={link} type="modal-secondary" size="xs">
                 {text} {count && <FilterCount count={count} className={styles.count} />}
-              </a>
+              </Button>
             </li>
           ))}
         </ul>

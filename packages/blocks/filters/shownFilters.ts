@@ -1,7 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { MouseEventHandler } from 'react';
 
 /** A link that the server can answer and that script answers at once. */
-export type FilterLink = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'onClick'>;
+export type FilterLink = AnchorProps & { onClick?: MouseEventHandler<HTMLAnchorElement> };
 
 /** How many a choice leaves: as a number to see, and in words to hear. */
 export type ShownCount = { value: number; figure: string; words: string };

@@ -31,7 +31,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
       <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, query)} {...{ onSearch, texts }} />
       <MyGamesShelf locale={locale} texts={texts} />
       <div className={styles.groups}>
-        <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} />
+        <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} texts={texts} />
       </div>
       <div className={styles.outcome}>
         <p ref={result} role="status" tabIndex={-1} className={styles.result}>

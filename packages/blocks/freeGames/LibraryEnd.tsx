@@ -1,3 +1,4 @@
+import { Button } from '@lupa/ui/Button.tsx';
 import { NothingLeft } from '../filters/NothingLeft.tsx';
 import type { FilterLink } from '../filters/shownFilters.ts';
 import styles from './LibraryEnd.module.css';
@@ -32,9 +33,9 @@ export function LibraryEnd({ view, found, count, more, isLoading, retry }: Libra
     <div className={styles.end}>
       <p className={styles.progress}>{formatGamesPart(before + count, found.rowsFound, locale, texts)}</p>
       {found.last < found.pagesCount && (
-        <a {...more} aria-busy={isLoading || undefined} className={styles.more}>
+        <Button tag="a" anchor={isLoading ? { ...more, 'aria-busy': true } : more} type="modal-secondary" size="md">
           {texts.more_games}
-        </a>
+        </Button>
       )}
     </div>
   );

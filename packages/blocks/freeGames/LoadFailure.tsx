@@ -1,3 +1,4 @@
+import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { LibraryTexts } from './libraryTexts.ts';
 import styles from './LoadFailure.module.css';
@@ -8,9 +9,9 @@ export function LoadFailure({ retry, texts }: { retry: () => void; texts: Pick<L
     <div role="alert" className={styles.failure}>
       <Icon name="alert" />
       <p>{texts.games_failed}</p>
-      <button type="button" onClick={retry} className={styles.retry}>
+      <Button type="modal-secondary" size="xs" onClick={retry}>
         {texts.retry}
-      </button>
+      </Button>
     </div>
   );
 }

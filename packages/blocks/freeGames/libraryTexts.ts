@@ -1,10 +1,12 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { filterChoicesTexts } from '../filters/filterChoicesTexts.ts';
 import type { ShownCount } from '../filters/shownFilters.ts';
 import { gameCardTexts } from '../games/GameCard.tsx';
 
 export const libraryTexts = [
   ...gameCardTexts,
+  ...filterChoicesTexts,
   'filter_list',
   'active_filters',
   'remove_filter',

@@ -12,7 +12,7 @@ import { showMatching } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
 import { isFiltering, isMatch, keepChoices, noFilters } from './toplistFilters.ts';
 
-type ToplistFilterProps = {
+export type ToplistFilterProps = {
   /** Id of the toplist's section: where its links lead. */
   anchor: string;
   /** Id of what holds the entries, whose `hidden` the filter sets. */
@@ -56,12 +56,16 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
   const state = { groups, entries, wanted, selected, linkTo, texts };
   return (
     <div className={styles.filter}>
-      <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} />
+      <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} texts={texts} />
       <div className={styles.outcome}>
         <p ref={result} role="status" tabIndex={-1} className={styles.result}>
           {describeCount(count, entries.length, isFiltered, texts)}
         </p>
-        {isFiltered && <ActiveFilters chips={showChips(state)} clear={linkTo(noFilters, true)} texts={texts} />}
+        {isFiltered && (
+          <div className={styles.taken}>
+            <ActiveFilters chips={showChips(state)} clear={linkTo(noFilters, true)} texts={texts} />
+          </div>
+        )}
       </div>
       {count === 0 && <NothingLeft title={texts.no_casinos} hint={texts.no_casinos_hint} ways={showWays(state)} />}
     </div>

@@ -1,8 +1,10 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { filterChoicesTexts } from '../../filters/filterChoicesTexts.ts';
 import { pickTexts } from '../../filters/pickTexts.ts';
 import type { ShownCount } from '../../filters/shownFilters.ts';
 
 const textKeys = [
+  ...filterChoicesTexts,
   'filter_list',
   'active_filters',
   'remove_filter',

@@ -1,0 +1,117 @@
+import { TickBox } from '@lupa/ui/TickBox.tsx';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FilterCount } from './FilterCount.tsx';
+import styles from './FilterChoices.module.css';
+import type { FilterChoicesTexts } from './filterChoicesTexts.ts';
+import { listFound } from './listFound.ts';
+import type { ShownChoice, ShownGroup } from './shownFilters.ts';
+
+/** More than can be seen at a glance are found by their names. */
+const atAGlance = 24;
+
+type FilterChoicesProps = { group: ShownGroup; texts: FilterChoicesTexts; className: string | undefined };
+
+/** The choices of a filter. With script, a long list of them is shortened to those whose name has what is typed. */
+export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
+  const { label, choices, present } = group;
+  const [text, setText] = useState('');
+  const found = listFound(choices, text);
+  const list = useRef<HTMLUListElement>(null);
+  const focusFirst = () => list.current?.querySelector<HTMLElement>(':scope > li:not([hidden]) > a[href]')?.focus();
+  return (
+    <div className={`${styles.panel} ${className ?? ''}`}>
+      {choices.length > atAGlance && (
+        <ChoiceSearch
+          label={`${label}: ${texts.find_choice}`}
+          placeholder={texts.find_choice}
+          result={text === '' ? '' : describeFound(found.size, choices.length, texts)}
+          onText={setText}
+          onDone={focusFirst}
+        />
+      )}
+      <ul ref={list} aria-label={label} className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.value} hidden={!found.has(choice.value)}>
+            <Choice choice={choice} isOneOf={present !== undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describeFound(found: number, total: number, texts: FilterChoicesTexts): string {
+  if (found === 0) return texts.no_choice_found;
+  return texts.choices_found.replace('{shown}', String(found)).replace('{total}', String(total));
+}
+
+type ChoiceSearchProps = {
+  label: string;
+  placeholder: string;
+  result: string;
+  onText: (text: string) => void;
+  /** Goes on to the choices. */
+  onDone: () => void;
+};
+
+function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before there was script.
+  useEffect(() => onText(input.current?.value ?? ''), [onText]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    if (key === 'Enter' || key === 'ArrowDown') {
+      event.preventDefault();
+      onDone();
+    }
+    if (key !== 'Escape' || currentTarget.value === '') return;
+    // The first Escape is for what is typed; the next folds the list up.
+    event.preventDefault();
+    event.nativeEvent.stopImmediatePropagation();
+    currentTarget.value = '';
+    onText('');
+  };
+  return (
+    <div className={styles.search}>
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className={styles.input}
+      />
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
+    </div>
+  );
+}
+
+/** A choice that would leave nobody is no link, but stays where it was. One that is selected can always be taken back. */
+function Choice({ choice: { name, count, isSelected, link }, isOneOf }: { choice: ShownChoice; isOneOf: boolean }) {
+  const isAvailable = count?.value !== 0 || isSelected;
+  const content = (
+    <>
+      <TickBox isTicked={isSelected} isRound={isOneOf} isAvailable={isAvailable} />
+      <span className={styles.name}>{name}</span> {count && <FilterCount count={count} className={styles.count} />}
+    </>
+  );
+  if (isAvailable)
+    return (
+      <a {...link} className={styles.choice} {...(isSelected ? { 'aria-current': 'true' as const } : {})}>
+        {content}
+      </a>
+    );
+  // Without href it is no link any more, so it says what it was.
+  const disabled = { role: 'link', 'aria-disabled': true };
+  return (
+    <a {...disabled} className={styles.choice}>
+      {content}
+    </a>
+  );
+}
