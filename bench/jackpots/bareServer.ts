@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
 /*
- * What a broadcast costs without anything around it: a `ws` server that sends a text to everybody who is connected, and pings as often
- * as the broadcaster does. Started by jackpots.bench.ts, which tells it what to send.
+ * What a broadcast costs without anything around it: a `ws` server that sends a text to whoever connects and, when told to, to everybody who
+ * is connected, and pings as often as the broadcaster does. Started by jackpots.bench.ts.
  */
+const first = process.env['FIRST'] ?? '';
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on('connection', (socket) => {
+  socket.send(first);
   const pings = setInterval(() => socket.ping(), 25_000);
   socket.on('close', () => clearInterval(pings));
 });

@@ -28,7 +28,6 @@ async function connect(): Promise<void> {
         receive();
       }
     });
-    if (track === undefined) socket.on('open', () => resolve());
   });
 }
 

@@ -87,10 +87,11 @@ async function connectOurs(): Promise<Target> {
 }
 
 async function connectBare(): Promise<Target> {
-  const server = start(join(import.meta.dirname, 'bareServer.ts'), { PORT: String(barePort) });
+  const textOf = (round: number) => `42${JSON.stringify(['prize', { ...prizeExample, sequence: prizeExample.sequence + round }])}`;
+  const server = start(join(import.meta.dirname, 'bareServer.ts'), { PORT: String(barePort), FIRST: textOf(0) });
   await once(server, 'message');
   const send = async (round: number) => {
-    server.send({ text: `42${JSON.stringify(['prize', { ...prizeExample, sequence: prizeExample.sequence + round }])}` });
+    server.send({ text: textOf(round) });
   };
   return connectClients('bare ws', server, send, { URL: `ws://127.0.0.1:${barePort}` });
 }

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { trackSchema } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { Server, type ServerOptions } from 'socket.io';
@@ -80,6 +80,12 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     });
     // The handshake's request would otherwise stay in memory for as long as the connection.
     connection.request = null;
+  });
+  // What a new websocket is told at once leaves in one packet: that it is one, and how it is spoken to.
+  io.engine.on('initial_headers', (_headers: unknown, { headers, socket }: IncomingMessage) => {
+    if (headers.upgrade === undefined) return;
+    socket.cork();
+    process.nextTick(() => socket.uncork());
   });
   const websockets = guardWebsockets(server);
   io.on('changed', onChanged);

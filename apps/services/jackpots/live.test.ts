@@ -52,12 +52,12 @@ describe.each([['websocket'], ['polling']])('a client over %s', (transport) => {
     await vi.waitFor(() => expect(client.prizes).toHaveLength(1), until);
     const started = performance.now();
     let amount = 2000;
-    while (performance.now() - started < 1600) {
+    // Long enough, and many enough however slow the machine is.
+    while (performance.now() - started < 1600 || amount <= 2020) {
       await [first, second][amount % 2]?.put('jp-1', { currencyCode: 'CLP', amount: ++amount });
       await wait(10);
     }
     await vi.waitFor(() => expect(client.prizes.at(-1)?.amount).toBe(amount), until);
-    expect(amount).toBeGreaterThan(2020);
     const elapsed = (client.prizes.at(-1)?.receivedAt ?? 0) - (client.prizes[0]?.receivedAt ?? 0);
     expect(client.prizes.length - 1).toBeLessThanOrEqual(Math.floor((elapsed + 100) / 500));
     const sequences = client.prizes.map(({ sequence }) => sequence);
