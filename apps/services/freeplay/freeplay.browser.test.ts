@@ -70,7 +70,7 @@ describe('a slot in a sandboxed frame of another origin', () => {
     expect(await told(page)).toEqual(['ready']);
     await frame.tap('[data-main-action]');
     await waitForRound(page, 1);
-    expect(await message(frame)).toMatch(/^(Sin premio|Ganas|¡Gran|10 giros)/);
+    expect(await message(frame)).toMatch(/^(Sin premio|Recibes|¡Gran|10 giros)/);
     await frame.tap('[data-main-action]');
     await frame.tap('[data-main-action]');
     await waitForRound(page, 2);

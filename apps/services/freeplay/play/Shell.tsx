@@ -4,6 +4,7 @@ import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
 import { tellPage } from './frame.ts';
 import type { GameFacts, GameModule } from './game.ts';
+import type { Round } from './ledger.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import styles from './Shell.module.css';
 import { ShellIcon } from './ShellIcon.tsx';
@@ -19,8 +20,9 @@ export function Shell({ facts, game: { Board, help } }: Props) {
   useLeaveOnEscape();
   useEffect(() => tellPage('ready'), []);
   const isBroke = !round.isRunning && round.credits < round.bet;
+  const isWon = !round.isRunning && round.won > round.staked;
   return (
-    <div class={styles.shell}>
+    <div class={styles.shell} data-won={isWon}>
       <header class={styles.header}>
         <div class={styles.names}>
           <h1 class={styles.name}>{facts.name}</h1>
@@ -44,16 +46,16 @@ export function Shell({ facts, game: { Board, help } }: Props) {
       </header>
       <Board table={table} />
       <p class={styles.message} role="status">
-        {table.isPaused ? words.paused : round.message}
+        <span>{table.isPaused ? words.paused : round.message}</span>
       </p>
       <dl class={styles.amounts}>
         <div>
           <dt>{words.credits}</dt>
           <dd>{formatCredits(round.credits)}</dd>
         </div>
-        <div data-won={round.lastWin > 0}>
-          <dt>{words.lastWin}</dt>
-          <dd>{round.lastWin > 0 ? formatCredits(round.lastWin) : '-'}</dd>
+        <div class={styles.lastRound} data-rounds={round.isRunning || round.staked === 0 ? 'none' : 'some'}>
+          <dt>{words.lastRound}</dt>
+          <dd>{formatGain(round)}</dd>
         </div>
       </dl>
       <div class={styles.bet}>
@@ -68,6 +70,13 @@ export function Shell({ facts, game: { Board, help } }: Props) {
       <HelpSheet dialog={sheet} facts={facts} help={help(facts)} />
     </div>
   );
+}
+
+/** What the credits have gained or lost: `+93`, `−100`, `0`; a dash before the first round and while one runs. */
+function formatGain({ isRunning, staked, won }: Round): string {
+  if (isRunning || staked === 0) return '-';
+  const gain = won - staked;
+  return gain === 0 ? '0' : `${gain > 0 ? '+' : '−'}${formatCredits(Math.abs(gain))}`;
 }
 
 /** Escape in an open sheet closes that; elsewhere the page around the game hears of it. */

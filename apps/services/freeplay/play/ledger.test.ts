@@ -29,8 +29,8 @@ describe('openLedger', () => {
     const ledger = open();
     expect(ledger.stake(100)).toBe(true);
     expect(ledger.now()).toMatchObject({ credits: 19_900, isRunning: true });
-    ledger.settle(250, 'Ganas 250.');
-    expect(ledger.now()).toMatchObject({ credits: 20_150, lastWin: 250, isRunning: false, message: 'Ganas 250.' });
+    ledger.settle(250, 'Recibes 250.');
+    expect(ledger.now()).toMatchObject({ credits: 20_150, staked: 100, won: 250, isRunning: false, message: 'Recibes 250.' });
   });
 
   it('takes nothing that is not there, and gives fresh credits on request', () => {

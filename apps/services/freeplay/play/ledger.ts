@@ -1,7 +1,8 @@
 import type { Bets } from './bets.ts';
 import { words } from './words.ts';
 
-export type Round = { credits: number; bet: number; lastWin: number; isRunning: boolean; message: string };
+/** `staked` and `won` are of the round that runs or was the last: all that went in, all that came back. */
+export type Round = { credits: number; bet: number; staked: number; won: number; isRunning: boolean; message: string };
 
 export type Ledger = {
   now: () => Round;
@@ -14,7 +15,7 @@ export type Ledger = {
 
 /** The credits of a visitor. Games stake and settle within one event, so it is the ledger that knows, not what is drawn. */
 export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger {
-  let round: Round = { credits: bets.credits, bet: bets.start, lastWin: 0, isRunning: false, message: words.welcome };
+  let round: Round = { credits: bets.credits, bet: bets.start, staked: 0, won: 0, isRunning: false, message: words.welcome };
   const change = (changed: Partial<Round>) => {
     round = { ...round, ...changed };
     onChange(round);
@@ -29,10 +30,11 @@ export function openLedger(bets: Bets, onChange: (round: Round) => void): Ledger
         change({ message: words.notEnough });
         return false;
       }
-      change({ credits: round.credits - amount, isRunning: true, lastWin: 0, message: '' });
+      const staked = round.isRunning ? round.staked + amount : amount;
+      change({ credits: round.credits - amount, staked, won: 0, isRunning: true, message: '' });
       return true;
     },
-    settle: (won, message) => change({ credits: round.credits + won, lastWin: won, isRunning: false, message }),
-    refill: () => change({ credits: bets.credits, bet: bets.start, lastWin: 0, message: words.freshMessage(bets.credits) }),
+    settle: (won, message) => change({ credits: round.credits + won, won, isRunning: false, message }),
+    refill: () => change({ credits: bets.credits, bet: bets.start, staked: 0, won: 0, message: words.freshMessage(bets.credits) }),
   };
 }

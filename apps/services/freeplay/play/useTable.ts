@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { buildBets } from './bets.ts';
 import { drawRandom } from './drawRandom.ts';
 import { heedPage, tellPage } from './frame.ts';
-import type { GameFacts, SoundName, Table } from './game.ts';
+import type { GameFacts, ResultSound, SoundName, Table } from './game.ts';
 import { openLedger, type Round } from './ledger.ts';
 
 /** The credits, the bet and what a game sees of them. Nothing is kept: another load starts anew. */
@@ -24,6 +24,7 @@ export function useTable(facts: GameFacts) {
     stake: (amount = ledger.now().bet) => ledger.stake(amount),
     settle: (won, message) => {
       ledger.settle(won, message);
+      play(soundOf(won, ledger.now().staked));
       tellPage('round');
     },
     random: drawRandom,
@@ -32,6 +33,14 @@ export function useTable(facts: GameFacts) {
     isPaused,
   };
   return { table, round, bets, ledger, hasSound, toggleSound: () => setHasSound(!hasSound) };
+}
+
+const bigWin = 10;
+
+/** What comes back of a lost bet is no win. */
+function soundOf(won: number, staked: number): ResultSound | 'stop' {
+  if (won > staked) return won >= bigWin * staked ? 'bigWin' : 'win';
+  return won === staked ? 'stop' : 'lose';
 }
 
 function usePaused(): boolean {

@@ -4,7 +4,7 @@ import { formatCredits } from './formatCredits.ts';
 export const words = {
   subtitle: 'Juego de práctica',
   credits: 'Créditos',
-  lastWin: 'Última ganancia',
+  lastRound: 'Última ronda',
   bet: 'Apuesta',
   lessBet: 'Bajar la apuesta',
   moreBet: 'Subir la apuesta',

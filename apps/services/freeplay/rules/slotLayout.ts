@@ -9,10 +9,10 @@ export type SlotLayout = {
 };
 
 const fewestReels = 3;
-const mostReels = 8;
+export const mostReels = 8;
 const usualReels = 5;
 const usualRows = 3;
-const mostRows = 8;
+export const mostRows = 8;
 const mostLines = 100;
 
 /**

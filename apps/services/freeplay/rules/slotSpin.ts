@@ -1,4 +1,5 @@
 import type { Random } from '../play/game.ts';
+import { mostReels, mostRows as windowHeight } from './slotLayout.ts';
 import { starChance, starReels, type SlotModel } from './slots.ts';
 import type { Pays } from './slotPays.ts';
 
@@ -48,37 +49,59 @@ export function symbolAt({ strips }: Pick<SlotModel, 'strips'>, stops: number[],
 }
 
 function spinReels(model: SlotModel, pays: Pays, hasStars: boolean, random: Random): SlotSpin {
-  const stops: number[] = [];
-  for (const strip of model.strips) stops.push(Math.floor(random() * strip.length));
-  const stars: number[] = [];
-  for (let reel = 0; reel < (hasStars ? starReels : 0); reel++) {
+  const { strips } = model;
+  const stops = Array<number>(strips.length);
+  for (let reel = 0; reel < strips.length; reel++) stops[reel] = Math.floor(random() * (strips[reel]?.length ?? 0));
+  if (!hasStars) return settleSpin(model, pays, stops, noStars);
+  const stars = Array<number>(starReels);
+  for (let reel = 0; reel < starReels; reel++) {
     const draw = random();
-    stars.push(draw < starChance ? Math.floor((draw / starChance) * (model.rows[reel] ?? 1)) : -1);
+    stars[reel] = draw < starChance ? Math.floor((draw / starChance) * (model.rows[reel] ?? 1)) : -1;
   }
   return settleSpin(model, pays, stops, stars);
 }
 
+const noStars: number[] = [];
+
 function settleSpin(model: SlotModel, pays: Pays, stops: number[], stars: number[]): SlotSpin {
-  const wins = model.lines ? settleLines(model, model.lines, pays, stops) : settleWays(model, pays, stops);
+  lookAt(model, stops);
+  const wins = model.lines ? settleLines(model, model.lines, pays) : settleWays(model, pays);
   let sum = 0;
   for (const win of wins) sum += win.pays;
   return { stops, stars, wins, pays: sum };
 }
 
-function settleLines(model: SlotModel, lines: number[][], pays: Pays, stops: number[]): SlotWin[] {
+/** The symbols in the window, column by column: read once per spin, as every symbol is in several lines. Only used within `settleSpin`. */
+const seen = new Uint8Array(windowHeight * mostReels);
+const nothing = new Uint8Array(1);
+
+function lookAt({ strips, rows }: SlotModel, stops: number[]): void {
+  for (let reel = 0; reel < strips.length; reel++) {
+    const strip = strips[reel] ?? nothing;
+    const height = rows[reel] ?? 0;
+    let place = stops[reel] ?? 0;
+    for (let row = 0; row < height; row++) {
+      seen[reel * windowHeight + row] = strip[place] ?? 0;
+      place += 1;
+      if (place === strip.length) place = 0;
+    }
+  }
+}
+
+function settleLines({ symbols: wild, paths, strips, shortestRun }: SlotModel, lines: number[][], pays: Pays): SlotWin[] {
   const wins: SlotWin[] = [];
-  const wild = model.symbols;
-  const reels = stops.length;
+  const reels = strips.length;
   for (let line = 0; line < lines.length; line++) {
     const rows = lines[line] ?? [];
-    const symbol = symbolAt(model, stops, 0, rows[0] ?? 0);
+    const symbol = seen[rows[0] ?? 0] ?? 0;
     let run = 1;
     for (; run < reels; run++) {
-      const next = symbolAt(model, stops, run, rows[run] ?? 0);
+      const next = seen[run * windowHeight + (rows[run] ?? 0)];
       if (next !== symbol && next !== wild) break;
     }
+    if (run < shortestRun) continue;
     const pay = pays[symbol]?.[run] ?? 0;
-    if (pay > 0) wins.push({ symbol, run, line, paths: 1, pays: pay / model.paths });
+    if (pay > 0) wins.push({ symbol, run, line, paths: 1, pays: pay / paths });
   }
   return wins;
 }
@@ -87,31 +110,29 @@ function settleLines(model: SlotModel, lines: number[][], pays: Pays, stops: num
  * Every path from left to right is a line: a run of exactly `run` is shown by the paths that go through the symbol on the first `run`
  * reels, past it on the next, and anywhere on the others.
  */
-function settleWays(model: SlotModel, pays: Pays, stops: number[]): SlotWin[] {
+function settleWays({ symbols: wild, rows, paths: all }: SlotModel, pays: Pays): SlotWin[] {
   const wins: SlotWin[] = [];
-  const reels = stops.length;
-  for (let symbol = 0; symbol < model.symbols; symbol++) {
-    let reaching = countIn(model, stops, 0, symbol);
-    let others = model.paths / (model.rows[0] ?? 1);
+  const reels = rows.length;
+  for (let symbol = 0; symbol < wild; symbol++) {
+    let reaching = countSeen(0, rows[0] ?? 1, symbol, wild);
+    let others = all / (rows[0] ?? 1);
     for (let run = 1; reaching > 0 && run <= reels; run++) {
-      const rows = model.rows[run] ?? 1;
-      const here = run < reels ? countIn(model, stops, run, symbol) : 0;
-      others /= rows;
-      const paths = reaching * (rows - here) * others;
+      const height = rows[run] ?? 1;
+      const here = run < reels ? countSeen(run, height, symbol, wild) : 0;
+      others /= height;
+      const paths = reaching * (height - here) * others;
       const pay = pays[symbol]?.[run] ?? 0;
-      if (paths > 0 && pay > 0) wins.push({ symbol, run, line: -1, paths, pays: (pay * paths) / model.paths });
+      if (paths > 0 && pay > 0) wins.push({ symbol, run, line: -1, paths, pays: (pay * paths) / all });
       reaching *= here;
     }
   }
   return wins;
 }
 
-function countIn(model: SlotModel, stops: number[], reel: number, symbol: number): number {
+function countSeen(reel: number, height: number, symbol: number, wild: number): number {
   let count = 0;
-  const rows = model.rows[reel] ?? 0;
-  for (let row = 0; row < rows; row++) {
-    const found = symbolAt(model, stops, reel, row);
-    if (found === symbol || found === model.symbols) count += 1;
+  for (let place = reel * windowHeight; place < reel * windowHeight + height; place++) {
+    if (seen[place] === symbol || seen[place] === wild) count += 1;
   }
   return count;
 }

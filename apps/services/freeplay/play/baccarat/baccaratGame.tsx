@@ -48,7 +48,6 @@ function BaccaratBoard({ table }: { table: Table }) {
     setSeen({ coup, player: 3, banker: 3, isOver: true });
     setRoad((past) => [...past, coup.outcome].slice(-remembered));
     const won = payBaccarat(side, table.bet, coup.outcome);
-    table.play(won > table.bet ? (side === 'tie' ? 'bigWin' : 'win') : won > 0 ? 'stop' : 'lose');
     table.settle(won, tellCoup(coup, side, won, table.bet));
   };
 

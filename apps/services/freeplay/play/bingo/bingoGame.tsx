@@ -27,7 +27,6 @@ function BingoBoard({ table }: { table: Table }) {
 
   const finish = (done: Round) => {
     setRound({ ...done, shown: bingoBalls });
-    table.play(done.times >= 10 ? 'bigWin' : done.won > 0 ? 'win' : 'lose');
     table.settle(done.won, describeRound(done));
   };
   const start = () => {
@@ -117,7 +116,7 @@ function Caller({ called }: { called: readonly number[] }) {
 function describeRound({ lines, won }: Round): string {
   if (lines === 0) return 'Ninguna línea con estas bolas: esta vez no.';
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
-  return `${what}: ganas ${formatCredits(won)}.`;
+  return `${what}: recibes ${formatCredits(won)}.`;
 }
 
 export const bingoGame: GameModule = {

@@ -46,7 +46,6 @@ function BlackjackBoard({ table }: { table: Table }) {
     await pace(cardTime);
     setSeen({ round, dealer: round.dealer, isRevealed: true, results, note });
     const staked = round.hands.reduce((sum, { bet }) => sum + bet, 0);
-    table.play(won > staked ? (results.includes('blackjack') ? 'bigWin' : 'win') : won === staked ? 'stop' : 'lose');
     table.settle(won, tellResult(results, round.dealer, won, staked));
   };
 

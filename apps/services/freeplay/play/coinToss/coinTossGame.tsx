@@ -5,9 +5,12 @@ import { listNumbers, readTerms, type Terms } from '../../rules/terms.ts';
 import { Actions, MainAction, SideAction } from '../Actions.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
+import { ChoiceTile } from '../pieces/ChoiceTile.tsx';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { Mark } from '../pieces/Mark.tsx';
+import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useClock } from '../pieces/useClock.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import styles from './coinTossGame.module.css';
 
@@ -32,8 +35,7 @@ function CoinTossBoard({ table }: { table: Table }) {
   const cashOut = (done: Streak) => {
     const won = payCoin({ bet: table.bet, calls: done.calls, terms }, table.random);
     setStreak({ ...done, flying: null, isOpen: false });
-    table.play(done.calls >= 4 ? 'bigWin' : 'win');
-    table.settle(won, `${done.calls === 1 ? 'Un acierto' : `${done.calls} aciertos seguidos`}: ganas ${formatCredits(won)}.`);
+    table.settle(won, `${done.calls === 1 ? 'Un acierto' : `${done.calls} aciertos seguidos`}: recibes ${formatCredits(won)}.`);
   };
   const land = (flying: CoinSide, calls: number) => {
     turnCoin(0, 0);
@@ -41,7 +43,6 @@ function CoinTossBoard({ table }: { table: Table }) {
     if (next.isOpen && next.calls >= mostCalls(terms)) return cashOut(next);
     setStreak(next);
     if (next.isOpen) return table.play('stop');
-    table.play('lose');
     table.settle(0, `Salió ${flying} y dijiste ${call}: esta vez no.`);
   };
   const toss = () => {
@@ -95,13 +96,14 @@ function CoinTossBoard({ table }: { table: Table }) {
 function Call({ chosen, isLocked, onChoose }: { chosen: CoinSide; isLocked: boolean; onChoose: (side: CoinSide) => void }) {
   return (
     <fieldset class={styles.call} disabled={isLocked}>
-      <legend class={styles.spoken}>¿Qué va a salir?</legend>
+      <legend>
+        <Spoken>¿Qué va a salir?</Spoken>
+      </legend>
       {(['cara', 'sello'] as const).map((side) => (
-        <label key={side} class={styles.side}>
-          <input class={styles.input} type="radio" name="side" checked={chosen === side} onChange={() => onChoose(side)} />
+        <ChoiceTile key={side} group="side" class={styles.side} isChosen={chosen === side} onChoose={() => onChoose(side)}>
           <Mark name={side === 'cara' ? 'condor' : 'mountain'} class={styles.small} />
           {side === 'cara' ? 'Cara' : 'Sello'}
-        </label>
+        </ChoiceTile>
       ))}
     </fieldset>
   );
@@ -109,16 +111,12 @@ function Call({ chosen, isLocked, onChoose }: { chosen: CoinSide; isLocked: bool
 
 function Steps({ calls, terms }: { calls: number; terms: Terms }) {
   const last = Math.min(mostCalls(terms), Math.max(5, calls + 2));
-  return (
-    <ol class={styles.steps} aria-label="Lo que pagan los aciertos seguidos">
-      {listNumbers(Math.max(1, last - 4), last).map((count) => (
-        <li key={count} data-now={count === calls}>
-          <span>{count === 1 ? '1 acierto' : `${count} seguidos`}</span>
-          <strong>{formatTimes(coinPay(count, terms))}</strong>
-        </li>
-      ))}
-    </ol>
-  );
+  const prizes = listNumbers(Math.max(1, last - 4), last).map((count) => ({
+    count,
+    name: count === 1 ? '1 acierto' : `${count} seguidos`,
+    times: coinPay(count, terms),
+  }));
+  return <PrizeList label="Lo que pagan los aciertos seguidos" prizes={prizes} reached={calls} />;
 }
 
 export const coinTossGame: GameModule = {

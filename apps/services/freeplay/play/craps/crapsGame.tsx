@@ -43,7 +43,6 @@ function CrapsBoard({ table }: { table: Table }) {
       return;
     }
     const won = payCraps(table.bet, outcome.result);
-    table.play(outcome.result === 'win' ? 'win' : outcome.result === 'push' ? 'stop' : 'lose');
     setPoint(null);
     table.settle(won, tellDecision(side, sum, point, outcome.result, won));
   };

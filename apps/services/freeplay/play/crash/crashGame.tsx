@@ -41,7 +41,6 @@ function CrashBoard({ table }: { table: Table }) {
     setFlight({ crash, exit, isOver: true });
     setPast((flights) => [crash, ...flights].slice(0, shownFlights));
     show(exit ?? Math.max(1, crash), exit === null);
-    table.play(exit === null ? 'lose' : exit >= 10 ? 'bigWin' : 'win');
     table.settle(won, describeFlight(crash, exit, won));
   };
   const start = () => {
@@ -118,7 +117,7 @@ function PastFlights({ flights }: { flights: readonly number[] }) {
 }
 
 function describeFlight(crash: number, exit: number | null, won: number): string {
-  if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: ganas ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
+  if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: recibes ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
   return crash === 0 ? 'Se cortó antes de elevarse: esta vez no.' : `Se cortó en ${formatTimes(crash)}: esta vez no.`;
 }
 

@@ -45,8 +45,7 @@ function PondBoard({ table }: { table: Table }) {
     const { isCaught, won } = shootFish({ bet: table.bet, kind: fish.kind, terms }, table.random);
     setShot({ fish: index, isCaught, count: (shot?.count ?? 0) + 1 });
     if (isCaught && !table.isCalm) setAway(new Map([...away, [index, swimAt(fish, timeRef.current).lap + 1]]));
-    table.play(isCaught ? (fish.kind.times >= 25 ? 'bigWin' : 'win') : 'tap');
-    table.settle(won, isCaught ? `¡Pescaste ${fish.kind.name}! Ganas ${formatCredits(won)}.` : `${fish.kind.name}: se escapó.`);
+    table.settle(won, isCaught ? `¡Pescaste ${fish.kind.name}! Recibes ${formatCredits(won)}.` : `${fish.kind.name}: se escapó.`);
   };
   const aimed = away.has(target) ? pond.findIndex((_, index) => !away.has(index)) : target;
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { wheelSymbols } from '../../rules/prizeWheel.ts';
+import { ChoiceTile } from '../pieces/ChoiceTile.tsx';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { Mark } from '../pieces/Mark.tsx';
 import { Spoken } from '../spoken/Spoken.tsx';
@@ -11,10 +12,11 @@ type Props = { chosen: number; prizes: readonly { won: number; lost: number }[];
 export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
   return (
     <fieldset class={styles.symbols} disabled={isLocked}>
-      <legend class={styles.legend}>Tu símbolo</legend>
+      <legend>
+        <Spoken>Tu símbolo</Spoken>
+      </legend>
       {wheelSymbols.map(({ name, count }, index) => (
-        <label key={name} class={styles.symbol} data-symbol={index}>
-          <input class={styles.input} type="radio" name="symbol" checked={chosen === index} onChange={() => onChoose(index)} />
+        <ChoiceTile key={name} group="symbol" class={styles.symbol} isChosen={chosen === index} onChoose={() => onChoose(index)}>
           <Mark name={wheelMarks[index] ?? 'sun'} class={styles.mark} />
           <span class={styles.words}>
             <strong>{formatTimes(prizes[index]?.won ?? 0)}</strong>
@@ -27,7 +29,7 @@ export function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
               </span>
             </span>
           </span>
-        </label>
+        </ChoiceTile>
       ))}
     </fieldset>
   );

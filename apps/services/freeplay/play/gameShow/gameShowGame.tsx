@@ -29,7 +29,6 @@ function ShowBoard({ table }: { table: Table }) {
   const finish = (done: Turn) => {
     turnTo(done.to);
     setTurn({ ...done, isOver: true });
-    table.play(done.isHit ? (done.won >= table.bet * 10 ? 'bigWin' : 'win') : 'lose');
     table.settle(done.won, describeTurn(done, symbol));
   };
   const start = () => {
@@ -83,8 +82,8 @@ function ShowBoard({ table }: { table: Table }) {
 
 function describeTurn({ segment, isHit, won }: Turn, symbol: number): string {
   const stopped = wheelSymbols[wheelSegments[segment] ?? 0]?.name ?? '';
-  if (isHit) return `Salió ${stopped}: ganas ${formatCredits(won)}.`;
-  const back = won > 0 ? ` Vuelven ${formatCredits(won)}.` : '';
+  if (isHit) return `Salió ${stopped}: recibes ${formatCredits(won)}.`;
+  const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';
   return `Salió ${stopped} y jugabas a ${wheelSymbols[symbol]?.name ?? ''}: esta vez no.${back}`;
 }
 

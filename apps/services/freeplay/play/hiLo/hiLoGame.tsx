@@ -38,7 +38,6 @@ function HiLoBoard({ table }: { table: Table }) {
 
   const collect = (ended: HiLoRound, past: readonly Card[]) => {
     const won = payHiLo(table.bet, ended, terms);
-    table.play(won >= table.bet * 8 ? 'bigWin' : 'win');
     setSeen({ card: ended.card, past, round: null, said: '', lastGuess: 'right' });
     table.settle(won, tellCollected(won, ended.guesses));
   };
@@ -49,7 +48,6 @@ function HiLoBoard({ table }: { table: Table }) {
     const past = [...seen.past, round.card];
     const after = guessHiLo(round, choice, next);
     if (!after) {
-      table.play('lose');
       setSeen({ card: next, past, round: null, said: '', lastGuess: 'wrong' });
       table.settle(0, tellWrong(next));
     } else if (listHiLoChoices(after, terms).length === 0) {

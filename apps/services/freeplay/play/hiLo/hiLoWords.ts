@@ -21,7 +21,7 @@ export function tellWrong(next: Card): string {
 }
 
 export function tellCollected(won: number, guesses: number): string {
-  return `Cobraste ${formatCredits(won)} con ${guesses} ${guesses === 1 ? 'acierto' : 'aciertos'}.`;
+  return `${guesses === 1 ? 'Un acierto' : `${guesses} aciertos`}: recibes ${formatCredits(won)}.`;
 }
 
 export function formatMultiplier(multiplier: number): string {

@@ -6,6 +6,7 @@ import { Actions, MainAction, SideAction } from '../Actions.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { formatTimes } from '../pieces/formatTimes.ts';
+import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import { useClock } from '../pieces/useClock.ts';
 import { Stage } from '../Stage.tsx';
@@ -25,7 +26,6 @@ function KenoBoard({ table }: { table: Table }) {
 
   const finish = (done: Draw) => {
     setDraw({ ...done, shown: kenoDrawn });
-    table.play(done.won > table.bet * 10 ? 'bigWin' : done.won > 0 ? 'win' : 'lose');
     table.settle(done.won, describeDraw(done, picked.length));
   };
   const start = () => {
@@ -62,22 +62,25 @@ function KenoBoard({ table }: { table: Table }) {
       <Stage label="Cartón de 80 números">
         <div class={styles.room}>
           <NumberField picked={picked} drawn={shown} isLocked={isRunning} onToggle={toggle} />
-          <PayLine pays={picked.length > 0 ? kenoPays(picked.length, terms) : []} hits={draw && !isRunning ? draw.hits : null} />
+          <PayLine
+            pays={picked.length > 0 ? kenoPays(picked.length, terms) : []}
+            hits={draw && picked.filter((number) => shown.includes(number)).length}
+          />
         </div>
       </Stage>
       <Actions>
-        <SideAction disabled={isRunning} onPress={() => choose(drawSome(kenoNumbers, picked.length || usualPicks, table.random))}>
-          Al azar
-        </SideAction>
-        <SideAction disabled={isRunning || picked.length === 0} onPress={() => choose([])}>
-          Borrar
-        </SideAction>
         {isRunning ? (
           <MainAction onPress={() => draw && finish(draw)}>Mostrar todo</MainAction>
         ) : (
-          <MainAction onPress={start} disabled={picked.length === 0 || table.isPaused}>
-            Sortear
-          </MainAction>
+          <>
+            <SideAction onPress={() => choose(drawSome(kenoNumbers, picked.length || usualPicks, table.random))}>Al azar</SideAction>
+            <SideAction disabled={picked.length === 0} onPress={() => choose([])}>
+              Borrar
+            </SideAction>
+            <MainAction onPress={start} disabled={picked.length === 0 || table.isPaused}>
+              Sortear
+            </MainAction>
+          </>
         )}
       </Actions>
     </>
@@ -110,26 +113,24 @@ function NumberField({ picked, drawn, isLocked, onToggle }: FieldProps) {
   );
 }
 
-function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
-  const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count }] : [])), [pays]);
-  if (useful.length === 0) return <p class={styles.hint}>Toca de 1 a {mostPicks} números, o deja que elija el azar.</p>;
+function Hits({ count }: { count: number }) {
   return (
-    <ul class={styles.pays} aria-label="Premios por aciertos">
-      {useful.map(({ times, count }) => (
-        <li key={count} data-hit={hits === count}>
-          <span>
-            {count} <span class={styles.unit}>{count === 1 ? 'acierto' : 'aciertos'}</span>
-          </span>
-          <strong>{formatTimes(times)}</strong>
-        </li>
-      ))}
-    </ul>
+    <>
+      {count} <span class={styles.unit}>{count === 1 ? 'acierto' : 'aciertos'}</span>
+    </>
   );
+}
+
+/** While balls come, the prize that is reached so far. */
+function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
+  const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count, name: <Hits count={count} /> }] : [])), [pays]);
+  if (useful.length === 0) return <p class={styles.hint}>Toca de 1 a {mostPicks} números, o deja que elija el azar.</p>;
+  return <PrizeList label="Premios por aciertos" prizes={useful} reached={hits} />;
 }
 
 function describeDraw({ hits, won }: Draw, picks: number): string {
   const count = `${hits} de ${picks} ${picks === 1 ? 'número' : 'números'}`;
-  return won > 0 ? `Acertaste ${count}: ganas ${formatCredits(won)}.` : `Acertaste ${count}: esta vez no.`;
+  return won > 0 ? `Acertaste ${count}: recibes ${formatCredits(won)}.` : `Acertaste ${count}: esta vez no.`;
 }
 
 export const kenoGame: GameModule = {

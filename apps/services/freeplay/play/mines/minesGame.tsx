@@ -8,6 +8,7 @@ import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/ChoiceField.tsx';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { Mark } from '../pieces/Mark.tsx';
+import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import { Stage } from '../Stage.tsx';
 import styles from './minesGame.module.css';
@@ -34,15 +35,16 @@ function MinesBoard({ table }: { table: Table }) {
   const cashOut = (done: Round) => {
     const won = payMines({ bet: table.bet, mines, opened: done.opened.length, terms }, table.random);
     setRound({ ...done, state: 'safe' });
-    table.play(won > table.bet * 10 ? 'bigWin' : 'win');
-    table.settle(won, `Te retiras con ${done.opened.length} ${done.opened.length === 1 ? 'gema' : 'gemas'}: ganas ${formatCredits(won)}.`);
+    table.settle(
+      won,
+      `Te retiras con ${done.opened.length} ${done.opened.length === 1 ? 'gema' : 'gemas'}: recibes ${formatCredits(won)}.`,
+    );
   };
   const open = (field: number) => {
     if (!round || !isOpen || table.isPaused || round.opened.includes(field)) return;
     const next = { ...round, opened: [...round.opened, field] };
     if (round.mines.includes(field)) {
       setRound({ ...next, state: 'hit' });
-      table.play('lose');
       table.settle(0, `Mina en la casilla ${field + 1}: esta vez no.`);
     } else if (next.opened.length >= mostOpened(mines, terms)) cashOut(next);
     else {
@@ -56,7 +58,7 @@ function MinesBoard({ table }: { table: Table }) {
       <Stage label="Campo de 25 casillas">
         <div class={styles.room}>
           <Field round={round} onOpen={open} />
-          <Ladder mines={mines} opened={isOpen ? opened : 0} terms={terms} />
+          <Ladder mines={mines} opened={round?.state === 'hit' ? 0 : opened} terms={terms} />
         </div>
       </Stage>
       <Actions>
@@ -118,18 +120,12 @@ const stateNames = { closed: 'cerrada', gem: 'gema', hit: 'mina', mine: 'había 
 function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
   const most = mostOpened(mines, terms);
   const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));
-  return (
-    <ol class={styles.ladder} aria-label="Lo que paga cada gema">
-      {steps.map((count) => (
-        <li key={count} data-now={count === opened}>
-          <span>
-            {count} {count === 1 ? 'gema' : 'gemas'}
-          </span>
-          <strong>{formatTimes(minesPay(mines, count, terms))}</strong>
-        </li>
-      ))}
-    </ol>
-  );
+  const prizes = steps.map((count) => ({
+    count,
+    name: `${count} ${count === 1 ? 'gema' : 'gemas'}`,
+    times: minesPay(mines, count, terms),
+  }));
+  return <PrizeList label="Lo que paga cada gema" prizes={prizes} reached={opened} />;
 }
 
 export const minesGame: GameModule = {

@@ -47,7 +47,6 @@ function PercentDiceBoard({ table }: { table: Table }) {
     const won = payPercent(rtp, table.bet, side, target, rolled);
     setRolling(false);
     setPast((before) => [{ roll: rolled, isWon: isPercentWon(side, target, rolled) }, ...before].slice(0, remembered));
-    table.play(won === 0 ? 'lose' : won >= table.bet * 8 ? 'bigWin' : 'win');
     table.settle(won, tellRoll(side, target, rolled, won));
   };
 

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
-import { formatTimes } from './formatTimes.ts';
-import styles from './LinePrizes.module.css';
+import { PrizeList } from './PrizeList.tsx';
 
 type Props = { pays: readonly number[]; chances: readonly number[]; lines: number | null };
 
@@ -10,16 +9,8 @@ const shownPrizes = [1, 2, 3, 4, 5, 6, 12];
 export function LinePrizes({ pays, chances, lines }: Props) {
   const possible = shownPrizes.filter((count) => (chances[count] ?? 0) > 0);
   const reached = possible.findLast((count) => lines !== null && count <= lines);
-  return (
-    <ul class={styles.prizes} aria-label="Premios por líneas">
-      {possible.map((count) => (
-        <li key={count} data-now={count === reached}>
-          <span>{nameOf(count)}</span>
-          <strong>{formatTimes(pays[count] ?? 0)}</strong>
-        </li>
-      ))}
-    </ul>
-  );
+  const prizes = possible.map((count) => ({ count, name: nameOf(count), times: pays[count] ?? 0 }));
+  return <PrizeList label="Premios por líneas" prizes={prizes} reached={reached} />;
 }
 
 function nameOf(count: number): string {

@@ -3,19 +3,30 @@ import type { RefObject } from 'preact';
 import { pegRows } from '../../rules/plinko.ts';
 import { listNumbers } from '../../rules/terms.ts';
 import { formatCredits } from '../formatCredits.ts';
-import { firstRow, pegGap, rowGap } from './ballAt.ts';
+import { formatTimes } from '../pieces/formatTimes.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { firstRow, pegGap } from './ballAt.ts';
 import styles from './PegBoard.module.css';
 
-const width = (pegRows + 1) * pegGap + 12;
-const binTop = firstRow + pegRows * rowGap + 2;
-const height = binTop + 34;
+export const boardWidth = (pegRows + 1) * pegGap + 12;
+/** Below the last row of pegs. */
+export const binRoom = 42;
 
-type Props = { ball: RefObject<SVGCircleElement | null>; pays: readonly number[]; landed: number | null };
+type Props = {
+  room: RefObject<HTMLDivElement | null>;
+  ball: RefObject<SVGCircleElement | null>;
+  rowGap: number;
+  pays: readonly number[];
+  landed: number | null;
+  /** What the last balls paid, the newest first. */
+  past: readonly number[];
+};
 
-export function PegBoard({ ball, pays, landed }: Props) {
+export function PegBoard({ room, ball, rowGap, pays, landed, past }: Props) {
+  const binTop = firstRow + pegRows * rowGap + 2;
   return (
-    <div class={styles.room}>
-      <svg class={styles.picture} viewBox={`${-width / 2} 0 ${width} ${height}`} aria-hidden="true">
+    <div class={styles.room} ref={room}>
+      <svg class={styles.picture} viewBox={`${-boardWidth / 2} 0 ${boardWidth} ${binTop + binRoom - 2}`} aria-hidden="true">
         {listNumbers(0, pegRows - 1).map((row) =>
           listNumbers(0, row).map((peg) => (
             <circle key={`${row} ${peg}`} class={styles.peg} cx={(peg - row / 2) * pegGap} cy={firstRow + row * rowGap} r="4" />
@@ -29,17 +40,20 @@ export function PegBoard({ ball, pays, landed }: Props) {
             data-landed={landed === bin}
             data-level={levelOf(times)}
           >
-            <rect x={-pegGap / 2 + 1} width={pegGap - 2} height="28" rx="6" />
-            <text y="18">{shortTimes(times)}</text>
+            <rect x={-pegGap / 2 + 1} width={pegGap - 2} height="32" rx="6" />
+            <text y="20">{shortTimes(times)}</text>
           </g>
         ))}
         <circle ref={ball} class={styles.ball} r="8" transform="translate(0 12)" />
       </svg>
-      <ul class={styles.spoken} aria-label="Casillas de izquierda a derecha">
-        {pays.map((times, bin) => (
-          <li key={bin}>{formatCredits(times)}</li>
+      <ol class={styles.past} aria-label="Últimas bolitas, de la más nueva a la más vieja">
+        {past.map((times, place) => (
+          <li key={past.length - place} data-level={levelOf(times)}>
+            {formatTimes(times)}
+          </li>
         ))}
-      </ul>
+      </ol>
+      <Spoken>Casillas de izquierda a derecha: {pays.map(formatCredits).join('; ')}.</Spoken>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { pegRows } from '../../rules/plinko.ts';
 
 export const pegGap = 28;
-export const rowGap = 24;
-export const firstRow = 34;
+export const firstRow = 30;
 const rowTime = 190;
 
 /** Milliseconds from the hand to the bin. */
 export const fallTime = rowTime * (pegRows + 1);
 
-/** Where the ball is on its way, in units of the picture: a hop from peg to peg, x from the middle. */
-export function ballAt(elapsed: number, path: readonly boolean[]): { x: number; y: number } {
+/** Where the ball is on its way, in units of the picture: a hop from peg to peg, x from the middle. Rows of pegs are `rowGap` apart. */
+export function ballAt(elapsed: number, path: readonly boolean[], rowGap: number): { x: number; y: number } {
   const row = Math.min(pegRows, Math.floor(elapsed / rowTime));
   const part = Math.min(1, elapsed / rowTime - row);
   const from = offsetAfter(row - 1, path);

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dropBall, plinkoPays, plinkoRisks, type PlinkoRisk } from '../../rules/plinko.ts';
 import { readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction } from '../Actions.tsx';
@@ -11,8 +11,11 @@ import { useClock } from '../pieces/useClock.ts';
 import { Stage } from '../Stage.tsx';
 import { ballAt, fallTime } from './ballAt.ts';
 import { PegBoard } from './PegBoard.tsx';
+import { useRowGap } from './useRowGap.ts';
 
 const riskNames: Record<PlinkoRisk, string> = { calm: 'Tranquilo', lively: 'Movido', wild: 'Bravo' };
+
+const remembered = 5;
 
 type Fall = ReturnType<typeof dropBall> & { isOver: boolean };
 
@@ -20,15 +23,17 @@ function PlinkoBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
   const [risk, setRisk] = useState<PlinkoRisk>('lively');
   const [fall, setFall] = useState<Fall | null>(null);
+  const [past, setPast] = useState<readonly number[]>([]);
   const ball = useRef<SVGCircleElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const rowGap = useRowGap(room);
   const isFalling = fall !== null && !fall.isOver;
   const moveBall = ({ x, y }: { x: number; y: number }) => ball.current?.setAttribute('transform', `translate(${x} ${y})`);
 
   const finish = (done: Fall) => {
-    moveBall(ballAt(fallTime, done.path));
     setFall({ ...done, isOver: true });
-    table.play(done.times >= 8 ? 'bigWin' : done.times >= 1 ? 'win' : 'lose');
-    table.settle(done.won, `Cayó en ${formatTimes(done.times)}: ${done.won > 0 ? `vuelven ${formatCredits(done.won)}` : 'esta vez no'}.`);
+    setPast((before) => [done.times, ...before].slice(0, remembered));
+    table.settle(done.won, `Cayó en ${formatTimes(done.times)}: ${done.won > 0 ? `recibes ${formatCredits(done.won)}` : 'esta vez no'}.`);
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -43,15 +48,25 @@ function PlinkoBoard({ table }: { table: Table }) {
     onFrame: (elapsed) => {
       if (!fall || fall.isOver) return false;
       if (elapsed >= fallTime) finish(fall);
-      else moveBall(ballAt(elapsed, fall.path));
+      else moveBall(ballAt(elapsed, fall.path, rowGap));
       return elapsed < fallTime;
     },
   });
 
+  // A ball at rest stays in its bin when the room changes.
+  useLayoutEffect(() => moveBall(fall?.isOver ? ballAt(fallTime, fall.path, rowGap) : { x: 0, y: 12 }), [fall, rowGap]);
+
   return (
     <>
       <Stage label="Tablero de clavijas">
-        <PegBoard ball={ball} pays={plinkoPays(risk, terms)} landed={fall?.isOver ? fall.bin : null} />
+        <PegBoard
+          room={room}
+          ball={ball}
+          rowGap={rowGap}
+          pays={plinkoPays(risk, terms)}
+          landed={fall?.isOver ? fall.bin : null}
+          past={past}
+        />
       </Stage>
       <Actions>
         <ChoiceField

@@ -28,7 +28,6 @@ function RaceBoard({ table }: { table: Table }) {
   const finish = (done: Race) => {
     place(() => 1);
     setRace({ ...done, isOver: true });
-    table.play(done.order[0] === choice ? (done.won >= table.bet * 5 ? 'bigWin' : 'win') : 'lose');
     table.settle(done.won, describeRace(done, choice));
   };
   const start = () => {
@@ -88,8 +87,8 @@ function RaceBoard({ table }: { table: Table }) {
 
 function describeRace({ order, won }: Race, choice: number): string {
   const winner = runnerNames[order[0] ?? 0] ?? '';
-  if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Ganas ${formatCredits(won)}.`;
-  const back = won > 0 ? ` Vuelven ${formatCredits(won)}.` : '';
+  if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Recibes ${formatCredits(won)}.`;
+  const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';
   return `Ganó ${winner}; ${runnerNames[choice] ?? ''} llegó en el lugar ${order.indexOf(choice) + 1}.${back}`;
 }
 

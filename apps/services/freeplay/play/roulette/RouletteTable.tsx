@@ -51,6 +51,7 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
           key={bet.id}
           class={styles.cell}
           data-colour={colourOfCell(bet)}
+          data-band={bandOf(bet)}
           data-lit={aimed !== null && bet.kind === 'straight' && aimed.numbers.includes(bet.numbers[0] ?? -1)}
           data-won={pocket !== null && bet.numbers.includes(pocket) && (bet.kind === 'straight' || (chips[bet.id] ?? 0) > 0)}
           style={placeOf(bet)}
@@ -58,6 +59,7 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
         >
           {(bet.kind === 'red' || bet.kind === 'black') && <i class={styles.diamond} />}
           {labelCell(bet)}
+          {bet.kind === 'column' && <small class={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
         </span>
       ))}
       {shown.map((bet) => (
@@ -66,6 +68,7 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
           key={bet.id}
           class={styles.spot}
           data-kind={bet.kind}
+          data-band={bandOf(bet)}
           data-across={Number.isInteger(bet.x)}
           data-zero={bet.x <= 1}
           style={placeOf(bet)}
@@ -89,6 +92,7 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
             key={bet.id}
             class={styles.laid}
             data-aside={bet.numbers.length > 6}
+            data-band={bandOf(bet)}
             style={placeOf(bet)}
             data-lost={pocket !== null && !bet.numbers.includes(pocket)}
             aria-hidden="true"
@@ -106,6 +110,14 @@ function isOnCloth({ kind, numbers }: RouletteBet): boolean {
 
 function colourOfCell({ kind, numbers }: RouletteBet): string {
   return kind === 'straight' ? colourOf(numbers[0] ?? 0) : kind;
+}
+
+/** Which part of the cloth moves as one when the style sheet folds it: the numbers in two halves side by side, the rest around them. */
+function bandOf({ kind, numbers, x }: RouletteBet): string {
+  if (kind === 'column') return 'column';
+  if (numbers.length > 6) return 'outside';
+  if (x < 1) return 'zero';
+  return x > 7 ? 'second' : 'first';
 }
 
 /** In cells of the table; the style sheet turns it upright on narrow screens. */

@@ -51,7 +51,6 @@ function RouletteBoard({ table }: { table: Table }) {
     setSpin((spun) => ({ ...spun, stage: 'landed' }));
     setHistory((past) => [pocket, ...past].slice(0, remembered));
     laid.markPlayed();
-    table.play(won === 0 ? 'lose' : won >= laid.total * 8 ? 'bigWin' : 'win');
     table.settle(won, tellSpin(pocket, won));
     await pace(lookTime);
     setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));

@@ -22,8 +22,7 @@ function ScratchBoard({ table }: { table: Table }) {
 
   const open = (done: Card) => {
     setCard({ ...done, isOpen: true });
-    table.play(done.times >= 10 ? 'bigWin' : done.won > 0 ? 'win' : 'lose');
-    table.settle(done.won, done.won > 0 ? `Tres iguales: ganas ${formatCredits(done.won)}.` : 'No hay tres iguales: esta vez no.');
+    table.settle(done.won, done.won > 0 ? `Tres iguales: recibes ${formatCredits(done.won)}.` : 'No hay tres iguales: esta vez no.');
   };
   const buy = () => {
     if (table.isPaused || !table.stake()) return;

@@ -37,7 +37,6 @@ function SicBoBoard({ table }: { table: Table }) {
     setDice(rolled);
     setRolling(false);
     laid.markPlayed();
-    table.play(won === 0 ? 'lose' : won >= laid.total * 8 ? 'bigWin' : 'win');
     table.settle(won, tellRoll(rolled, won));
   };
 

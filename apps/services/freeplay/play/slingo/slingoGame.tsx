@@ -35,7 +35,6 @@ function SlingoBoard({ table }: { table: Table }) {
     const next = { ...spinning, spun: spinning.spun + 1, isSpinning: false };
     setRound(next);
     if (next.spun < slingoSpins) return table.play('stop');
-    table.play(next.times >= 10 ? 'bigWin' : next.won > 0 ? 'win' : 'lose');
     table.settle(next.won, describeRound(next));
   };
   const spin = () => {
@@ -119,7 +118,7 @@ function Joker() {
 
 function describeRound({ lines, won }: Round): string {
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
-  return lines === 0 ? 'Ninguna línea en ocho giros: esta vez no.' : `${what}: ganas ${formatCredits(won)}.`;
+  return lines === 0 ? 'Ninguna línea en ocho giros: esta vez no.' : `${what}: recibes ${formatCredits(won)}.`;
 }
 
 export const slingoGame: GameModule = {

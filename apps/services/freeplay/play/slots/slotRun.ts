@@ -30,14 +30,13 @@ export type SlotRunOptions = {
   roll: (speed: number) => Promise<void>;
   stop: () => void;
   describe: (round: SlotRound, bet: number) => string;
-  soundOf: (round: SlotRound, bet: number) => 'win' | 'bigWin' | 'lose';
 };
 
 const betweenFreeSpins = 1100;
 const freeSpinSpeed = 0.6;
 const betweenCalmFreeSpins = 500;
 
-export function createSlotRun({ model, onView, roll, stop, describe, soundOf }: SlotRunOptions): SlotRun {
+export function createSlotRun({ model, onView, roll, stop, describe }: SlotRunOptions): SlotRun {
   let table: Table | undefined;
   let view = restingView(model);
   let isBusy = false;
@@ -87,7 +86,6 @@ export function createSlotRun({ model, onView, roll, stop, describe, soundOf }: 
       if (of > 0) show({ free: { number, of, won } });
     }
     if (of > 0) await wait(betweenFreeSpins);
-    table.play(soundOf(round, bet));
     show({ phase: 'resting', free: null });
     table.settle(round.won, describe(round, bet));
     isBusy = false;

@@ -33,11 +33,7 @@ export function describeRound({ spins, won }: SlotRound, bet: number, faces: Slo
   const cheer = won >= bigWin * bet ? '¡Gran premio! ' : '';
   const what = lowerFirst(describeWin(best, faces));
   const reason = wins.length === 1 ? what : `${formatCredits(wins.length)} premios, el mayor ${what}`;
-  return `${free}${cheer}Ganas ${formatCredits(won)}: ${reason}.`;
-}
-
-export function isBigWin(won: number, bet: number): boolean {
-  return won >= bigWin * bet;
+  return `${free}${cheer}Recibes ${formatCredits(won)}: ${reason}.`;
 }
 
 /** How it is played and what it pays. */

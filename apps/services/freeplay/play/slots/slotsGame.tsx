@@ -10,7 +10,7 @@ import { buildFaces } from './slotFaces.ts';
 import { rollReels, stopReels } from './rollReels.ts';
 import { createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
-import { describeRound, describeSlot, describeWin, isBigWin, slotWords } from './slotWords.ts';
+import { describeRound, describeSlot, describeWin, slotWords } from './slotWords.ts';
 import { usePicture } from './usePicture.ts';
 import { useShownWin } from './useShownWin.ts';
 import { WinLine } from './WinLine.tsx';
@@ -33,7 +33,6 @@ function SlotBoard({ table }: { table: Table }) {
       roll: (speed) => rollReels(reels.current, { speed, onStop: () => running.table()?.play('stop') }),
       stop: () => stopReels(reels.current),
       describe: (round, staked) => describeRound(round, staked, itsFaces),
-      soundOf: ({ won }, staked) => (won === 0 ? 'lose' : isBigWin(won, staked) ? 'bigWin' : 'win'),
     });
     return { model: built, run: running };
   }, [facts]);

@@ -50,7 +50,6 @@ function VideoPokerBoard({ table }: { table: Table }) {
     await pace(drawTime);
     setSeen({ hand: drawn, reserve, stage: 'over', round });
     const won = payVideoPoker(pays, table.bet, drawn);
-    table.play(won === 0 ? 'lose' : won >= table.bet * 9 ? 'bigWin' : 'win');
     table.settle(won, tellDraw(rankPokerHand(drawn), won));
   };
 
