@@ -84,7 +84,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   const games = createGamesAnswers(options);
   app.get(gamesPath, games.answerPage);
   app.get(gamesByIdsPath, games.answerByIds);
-  app.get('/api/games/:id', (context) => serveGame(context, { env, clients, now: options.clock.now }));
+  app.get('/api/games/:id', (context) => serveGame(context, options));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));
   app.all('*', (context) => {

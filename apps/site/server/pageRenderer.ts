@@ -4,8 +4,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
-import type { PageQuery } from '@lupa/blocks/block.ts';
-import type { GamesContext } from '@lupa/blocks/freeGames/loadGamePage.ts';
+import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
@@ -20,6 +19,7 @@ import type { PageModel } from '../page/pageModel.ts';
 import { renderPage } from '../page/renderPage.tsx';
 import { offlinePaths } from '../serviceWorker/pageAddress.ts';
 import { canonicalPath } from './canonicalUrl.ts';
+import { createGamesContext } from './gamesContext.ts';
 import type { Miss, RenderedPage } from './pageCache.ts';
 import type { SiteDeps } from './siteDeps.ts';
 import { resolveRedirect } from './siteRedirects.ts';
@@ -132,20 +132,14 @@ export function createPageRenderer({
     return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
   }
 
-  /** What is needed to present games outside of a page, in a language. */
-  async function beginGames(locale: PageLocale, requestId: string): Promise<{ context: GamesContext; collector: Collector }> {
-    const { pageClients, isInternalRoute } = await begin(requestId);
-    const presenter = rendering.createPresenter({
-      imagesUrl: env.IMAGES_URL,
-      clickoutUrl: env.CLICKOUT_URL,
-      freeplayUrl: env.FREEPLAY_URL,
-      placementSecret: env.PLACEMENT_SECRET,
-      isInternalRoute,
-      pageSlug: homePathOf(locale),
-      newTabText: '',
-      paidText: '',
-    });
-    return { context: { clients: pageClients.clients, presenter, locale }, collector: pageClients.collector };
+  /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
+  async function beginGames(
+    locale: PageLocale,
+    requestId: string,
+    pageSlug = homePathOf(locale),
+  ): Promise<{ context: BlockContext; collector: Collector }> {
+    const options = await begin(requestId);
+    return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
   }
 
   return { render, renderError, findRedirect, loadCard, beginGames };

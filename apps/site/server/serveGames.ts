@@ -4,13 +4,12 @@ import { maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
 import { librarySorts } from '@lupa/blocks/freeGames/librarySorts.ts';
 import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/loadGamePage.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
-import type { Collector } from '@lupa/clients/collector.ts';
-import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { pageLocales, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
-import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+import { answerGames } from './answerGames.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -24,7 +23,7 @@ const orders = ['', ...librarySorts.map(({ order }) => order)] as const;
 export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }) {
   async function answerPage(context: SiteContext): Promise<Response> {
     const query = readGamesQuery(context);
-    return answer(context, async () => {
+    return answerGames(context, cachePolicies.games, async () => {
       const { context: games, collector } = await renderer.beginGames(readLocale(context), context.get('requestId'));
       const { facets, ...page } = await loadGamePage(query, games);
       const body: GamePage = { ...page, counts: readCounts(facets) };
@@ -35,7 +34,7 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
   async function answerByIds(context: SiteContext): Promise<Response> {
     const ids = [...new Set(readIds(context, 'ids') ?? [])];
     if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} numeric ids`);
-    return answer(context, async () => {
+    return answerGames(context, cachePolicies.games, async () => {
       const { context: games, collector } = await renderer.beginGames(readLocale(context), context.get('requestId'));
       const body: GamesById = { games: await loadGamesByIds(ids, games) };
       return { body, collector };
@@ -43,17 +42,6 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
   }
 
   return { answerPage, answerByIds };
-}
-
-async function answer(context: SiteContext, load: () => Promise<{ body: object; collector: Collector }>): Promise<Response> {
-  try {
-    const { body, collector } = await load();
-    return context.json(body, 200, { 'Cache-Control': collector.isDegraded ? cachePolicies.never : cachePolicies.games });
-  } catch (error) {
-    if (!(error instanceof ServiceUnavailableError)) throw error;
-    context.header('Retry-After', '10');
-    return problemAnswer(context, 503, 'The games cannot be read now');
-  }
 }
 
 /** @throws ParameterError */

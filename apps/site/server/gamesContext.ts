@@ -1,0 +1,27 @@
+import type { BlockContext } from '@lupa/blocks/block.ts';
+import { toContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { orElse } from '../middleware/orElse.ts';
+import type { LoadOptions } from '../page/loadPage.ts';
+
+/** What presents games outside of a page, as a block of the page at `pageSlug` would. */
+export async function createGamesContext(
+  locale: PageLocale,
+  pageSlug: string,
+  { env, rendering, pageClients: { clients }, isInternalRoute, now, query }: LoadOptions,
+): Promise<BlockContext> {
+  const contentLocale = toContentLocale(locale);
+  const microcopy = await orElse(clients.content.fetchMicrocopy(contentLocale), buildMicrocopy([]));
+  const presenter = rendering.createPresenter({
+    imagesUrl: env.IMAGES_URL,
+    clickoutUrl: env.CLICKOUT_URL,
+    freeplayUrl: env.FREEPLAY_URL,
+    placementSecret: env.PLACEMENT_SECRET,
+    isInternalRoute,
+    pageSlug,
+    newTabText: microcopy.opens_in_new_tab,
+    paidText: microcopy.advertising,
+  });
+  const page = { slug: pageSlug, title: '', updatedDate: null, author: null };
+  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], index: 0, now };
+}
