@@ -288,6 +288,7 @@ export const microcopyDefaults = {
   find_choice: 'Buscar por nombre',
   choices_found: '{shown} de {total}',
   no_choice_found: 'Ninguno',
+  full_mode_down: 'El juego no responde. Prueba de nuevo en un momento, o elige otro.',
 } as const satisfies Record<string, string>;
 
 export type MicrocopyKey = keyof typeof microcopyDefaults;

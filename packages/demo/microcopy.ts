@@ -607,4 +607,10 @@ export const microcopy: Record<MicrocopyKey, Texts> = {
   find_choice: texts('Buscar por nombre', 'Search by name', 'Chercher par nom', 'Nach Namen suchen'),
   choices_found: texts('{shown} de {total}', '{shown} of {total}', '{shown} sur {total}', '{shown} von {total}'),
   no_choice_found: texts('Ninguno', 'None', 'Aucun', 'Keine'),
+  full_mode_down: texts(
+    'El juego no responde. Prueba de nuevo en un momento, o elige otro.',
+    'The game does not answer. Try again in a moment, or choose another one.',
+    'Le jeu ne répond pas. Réessayez dans un instant, ou choisissez-en un autre.',
+    'Das Spiel antwortet nicht. Versuchen Sie es gleich noch einmal, oder wählen Sie ein anderes.',
+  ),
 };

@@ -1,5 +1,6 @@
 import { addRecentGame } from '@lupa/blocks/games/myGamesStore.ts';
 import { gameOverlayId, gameOverlayTitleId } from './fullModeIds.ts';
+import { adoptFullModeStyles } from './fullModeStyles.ts';
 import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
 
 // SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
@@ -74,6 +75,7 @@ function findOverlay(): HTMLDialogElement | null {
 function follow(overlay: HTMLDialogElement) {
   if (isFollowing) return;
   isFollowing = true;
+  adoptFullModeStyles();
   // By Escape, by the way back of a phone, or by its button before the island is there.
   overlay.addEventListener('close', leaveGame);
   addEventListener('popstate', () => {

@@ -137,14 +137,23 @@ describe('a game that does not come', () => {
     await phase(visit, 'playing');
   });
 
-  test('of a host that is down leaves ways on', async () => {
+  test('of a host that is down has its poster, and ways on that work once the host is back', async () => {
     const visit = await site.visit();
-    await visit.page.route(`${site.host}/**`, (route) => route.abort('connectionrefused'));
-    await visit.page.clock.install();
-    await visit.link.click();
+    const { page, link, overlay, frame } = visit;
+    let isDown = true;
+    await page.route(`${site.host}/**`, (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
+    await page.clock.install();
+    await link.click();
     await phase(visit, 'loaded');
-    await visit.page.clock.runFor(4000);
-    await visit.overlay.getByRole('button', { name: 'Intentar de nuevo' }).waitFor();
+    await page.clock.runFor(1000);
+    await phase(visit, 'down');
+    await overlay.getByRole('status').getByText('El juego no responde').waitFor();
+    // Nothing of the browser's own page about it.
+    expect(await frame.count()).toBe(0);
+    isDown = false;
+    await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.clock.runFor(500);
+    await phase(visit, 'playing');
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 /**
  * What becomes of a game's frame. `stopped`: taken away for a moment, to be started again · `loading`, `slow`: nothing to see yet · `loaded`: its
- * page is there, the game has not said a word · `silent`: nor has it since · `offline`: no connection · `greedy`: it took the keyboard by itself
- * again and again, so it was taken away.
+ * page is there, the game has not said a word · `silent`: nor has it since · `down`: its host does not answer, what is there is the browser's own
+ * page about it · `offline`: no connection · `greedy`: it took the keyboard by itself again and again, so it was taken away.
  */
-export type FramePhase = 'stopped' | 'loading' | 'slow' | 'loaded' | 'silent' | 'playing' | 'offline' | 'greedy';
+export type FramePhase = 'stopped' | 'loading' | 'slow' | 'loaded' | 'silent' | 'playing' | 'down' | 'offline' | 'greedy';
 
 /** Each run is a frame of its own. */
 export type FrameState = { phase: FramePhase; run: number };
@@ -13,7 +13,7 @@ export type FrameEvent =
   /** `speaks`: the host's games tell when they can be played; of others, the frame's load has to do. */
   | { type: 'loaded'; speaks: boolean }
   /** `ready`: the game or its player has given a sign of life. */
-  | { type: 'stop' | 'ready' | 'waited' | 'disconnected' | 'reconnected' | 'greedy' };
+  | { type: 'stop' | 'ready' | 'waited' | 'unanswered' | 'disconnected' | 'reconnected' | 'greedy' };
 
 export const firstFrame: FrameState = { phase: 'stopped', run: 0 };
 
@@ -32,16 +32,18 @@ export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
       return isLoading || phase === 'loaded' || phase === 'silent' ? to('playing') : state;
     case 'waited':
       return phase === 'loading' ? to('slow') : phase === 'loaded' ? to('silent') : state;
+    case 'unanswered':
+      return phase === 'loaded' || phase === 'silent' ? to('down') : state;
     case 'disconnected':
       return isLoading ? to('offline') : state;
     case 'reconnected':
-      return phase === 'offline' ? { phase: 'loading', run: run + 1 } : state;
+      return phase === 'offline' || phase === 'down' ? { phase: 'loading', run: run + 1 } : state;
     case 'greedy':
       return hasFrame(phase) ? to('greedy') : state;
   }
 }
 
-export const hasFrame = (phase: FramePhase): boolean => phase !== 'stopped' && phase !== 'offline' && phase !== 'greedy';
+export const hasFrame = (phase: FramePhase): boolean => !['stopped', 'down', 'offline', 'greedy'].includes(phase);
 
 /** Whether the game is to be seen: before, its poster is. */
 export const isShown = (phase: FramePhase): boolean => phase === 'silent' || phase === 'playing';

@@ -70,7 +70,7 @@ describe('buildSecurityHeaders', () => {
       expect.arrayContaining([
         "img-src 'self' http://localhost:4006",
         'frame-src https://play.example',
-        "connect-src 'self' https://jackpots.example wss://jackpots.example",
+        "connect-src 'self' https://jackpots.example wss://jackpots.example https://play.example",
       ]),
     );
   });

@@ -38,7 +38,8 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'script-src': ["'self'", hashSource(themeScript)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", originOf(origins.imagesUrl)],
-    'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin)],
+    // Of the host of the games only whether it answers is asked.
+    'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin), origins.freeplayOrigin && originOf(origins.freeplayOrigin)],
     'frame-src': origins.freeplayOrigin ? [originOf(origins.freeplayOrigin)] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -8,7 +8,7 @@ type StatusProps = { phase: FramePhase; href: string | undefined; onRetry: () =>
 /** What the game is waiting for, in words, with a way on where waiting alone may not help. */
 export function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
   const message = messageOf(phase, texts);
-  const hasWays = phase === 'slow' || phase === 'silent' || phase === 'offline' || phase === 'greedy';
+  const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';
   return (
     <div className={phase === 'silent' ? styles.slim : styles.status} data-phase={phase}>
       <p role="status" className={styles.message}>
@@ -35,6 +35,7 @@ function messageOf(phase: FramePhase, texts: PlayerTexts): string {
   if (phase === 'playing') return '';
   if (phase === 'slow') return texts.full_mode_slow;
   if (phase === 'silent') return texts.full_mode_silent;
+  if (phase === 'down') return texts.full_mode_down;
   if (phase === 'offline') return texts.full_mode_offline;
   return phase === 'greedy' ? texts.full_mode_greedy : texts.full_mode_loading;
 }

@@ -20,6 +20,7 @@ const keys = [
   'full_mode_loading',
   'full_mode_slow',
   'full_mode_silent',
+  'full_mode_down',
   'full_mode_offline',
   'full_mode_greedy',
   'open_in_new_tab',

@@ -2,10 +2,13 @@ import { buildFreePlayCommand, readFreePlayMessage, type FreePlayCommand } from 
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { firstFrame, hasFrame, nextFrame, patienceWith, type FrameState } from '../../games/gameFrame.ts';
 import type { PlayedGame } from '../../games/playedGame.ts';
+import { isAnswering } from '../../games/isAnswering.ts';
 import { useFocusGuard } from './useFocusGuard.ts';
 
 // SPEC section 9.
 const reloadPause = 500;
+// By then a game of a host that answers has said that it is there.
+const usualSilence = 1000;
 
 type FrameOptions = {
   /** Whether the host's games tell when they can be played. */
@@ -52,6 +55,21 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave }: Fra
     const waiting = setTimeout(() => dispatch({ type: 'waited' }), patience);
     return () => clearTimeout(waiting);
   }, [patience]);
+
+  const hasToldNothing = state.phase === 'loaded' || state.phase === 'silent';
+  useEffect(() => {
+    if (!hasToldNothing || href === undefined) return;
+    const asking = new AbortController();
+    const ask = async () => {
+      const answers = await isAnswering(href, asking.signal);
+      if (!answers && !asking.signal.aborted) dispatch({ type: 'unanswered' });
+    };
+    const silence = setTimeout(() => void ask(), usualSilence);
+    return () => {
+      clearTimeout(silence);
+      asking.abort();
+    };
+  }, [hasToldNothing, href]);
 
   useEffect(() => {
     const listening = new AbortController();
