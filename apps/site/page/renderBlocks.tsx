@@ -5,20 +5,34 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Rendering } from '../server/siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
+import type { KeptBlocks } from './keptBlocks.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
 import { Sitemap } from './sitemapPage/Sitemap.tsx';
 
-export type RenderBlocksOptions = { blockViews: Rendering['blockViews']; page: string; logger: Logger };
+export type RenderBlocksOptions = {
+  blockViews: Rendering['blockViews'];
+  /** Slug of the page. */
+  page: string;
+  logger: Logger;
+  /** Keeps blocks that are the same when their page is rendered again. */
+  keptBlocks?: KeptBlocks | undefined;
+};
 
 /** Renders each block by itself, so that an exception in a view costs that block only. It is logged and left out. */
 export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBlocksOptions): RenderedBlock[] {
+  const { page, keptBlocks, logger } = options;
   return blocks.flatMap((block) => {
     const { type, id, index } = block;
-    const details = { page: options.page, block: id, type, index };
+    const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
+    const kept = keptBlocks?.find(page, block);
+    if (kept !== undefined) return [{ type, id, index, layout, html: kept }];
+    const details = { page, block: id, type, index };
+    let isWhole = true;
+    const onIslandError = (error: unknown, island: string) => {
+      isWhole = false;
+      logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
+    };
     try {
-      const onIslandError = (error: unknown, island: string) =>
-        options.logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
-      const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
       const element = (
         <OnIslandErrorContext value={onIslandError}>
           <IslandMomentContext value={layout.isLazy ? 'visible' : 'load'}>
@@ -26,9 +40,11 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
           </IslandMomentContext>
         </OnIslandErrorContext>
       );
-      return [{ type, id, index, layout, html: renderToString(element, { identifierPrefix: `b${index}-` }) }];
+      const html = renderToString(element, { identifierPrefix: `b${index}-` });
+      if (isWhole) keptBlocks?.keep(page, block, html);
+      return [{ type, id, index, layout, html }];
     } catch (error) {
-      options.logger.error({ ...details, err: error }, 'a block cannot be rendered and is left out');
+      logger.error({ ...details, err: error }, 'a block cannot be rendered and is left out');
       return [];
     }
   });

@@ -8,6 +8,7 @@ import { markCurrentLinks } from '../layout/markCurrentLinks.ts';
 import { canonicalPath } from '../server/canonicalUrl.ts';
 import type { Rendering } from '../server/siteDeps.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
+import type { KeptBlocks } from './keptBlocks.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
@@ -17,15 +18,17 @@ export type RenderPageOptions = {
   logger: Logger;
   /** Keeps header, footer and comparator from page to page. */
   layoutHtml?: LayoutHtmlCache;
+  keptBlocks?: KeptBlocks;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
   isOfflinePage?: boolean;
 };
 
 /** A page as HTML. @throws what `PageDocument` throws; blocks that throw are left out. */
-export function renderPage(page: PageModel, { rendering, logger, layoutHtml, notice, isOfflinePage }: RenderPageOptions): string {
+export function renderPage(page: PageModel, options: RenderPageOptions): string {
+  const { rendering, logger, layoutHtml, keptBlocks, notice, isOfflinePage } = options;
   const { blockViews, PageDocument } = rendering;
-  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger });
+  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, keptBlocks });
   const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
   const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>

@@ -11,7 +11,7 @@ export type FinishedPage = {
   sharedSeconds: number;
   headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
   commonHeaders: string[];
-  hasBestBrotli: boolean;
+  brotli: 'quick' | 'improving' | 'best';
 };
 
 export type FinishOptions = {
@@ -20,12 +20,14 @@ export type FinishOptions = {
   tags: Iterable<string>;
   policy: SharedPolicy;
   pageHeaders: [string, string][];
+  /** The page that stood at this address before: as long as the HTML is the same, what was compressed of it stays. */
+  before?: FinishedPage | undefined;
 };
 
 /** nginx reads a whole answer's headers into 4 KB by default. */
 const maximumTagHeader = 2048;
 
-export function finishPage({ status, body, tags, policy, pageHeaders }: FinishOptions): FinishedPage {
+export function finishPage({ status, body, tags, policy, pageHeaders, before }: FinishOptions): FinishedPage {
   const cacheTag = [...tags].map(encodeTag).join(',');
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
   const hasTags = cacheTag.length <= maximumTagHeader;
@@ -40,15 +42,22 @@ export function finishPage({ status, body, tags, policy, pageHeaders }: FinishOp
     ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []),
     ...pageHeaders.flat(),
   ];
-  const headers = { identity: headersFor('identity', body.codings.identity, common) };
+  const same = before?.body.etag === body.etag ? before : undefined;
+  // A copy: the better body that is being made of the other page is told to that one alone.
+  const codings = { ...(same ?? { body }).body.codings };
+  const { br, gzip } = codings;
   return {
     status,
-    body,
+    body: { etag: body.etag, codings },
     cacheControl,
     sharedSeconds: shared.fresh,
-    headers,
+    headers: {
+      identity: headersFor('identity', codings.identity, common),
+      ...(br && { br: headersFor('br', br, common) }),
+      ...(gzip && { gzip: headersFor('gzip', gzip, common) }),
+    },
     commonHeaders: common,
-    hasBestBrotli: false,
+    brotli: same?.brotli === 'best' ? 'best' : 'quick',
   };
 }
 
@@ -59,8 +68,9 @@ export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
 
 /** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
 export async function improveBrotli(page: FinishedPage): Promise<void> {
-  page.hasBestBrotli = true;
+  page.brotli = 'improving';
   putCoding(page, 'br', await compressBest(page.body));
+  page.brotli = 'best';
 }
 
 function putCoding(page: FinishedPage, coding: ContentCoding, compressed: Buffer): void {

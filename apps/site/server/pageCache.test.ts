@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachePolicies } from './cachePolicies.ts';
+import { prepareCoding } from './pageAnswer.ts';
 import { PageCache, type Miss, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
@@ -135,6 +136,33 @@ describe('PageCache', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('keeps what is compressed of a page that is made again and has not changed', async () => {
+    let html = '<p>eins</p>'.repeat(500);
+    const { cache } = createCache(async () => rendered(html));
+    const obtain = async () => {
+      const outcome = await cache.obtain('/', 'request');
+      if (outcome.kind !== 'page') throw new Error('There is no page.');
+      return outcome.page;
+    };
+    const first = await obtain();
+    prepareCoding(first, 'br');
+    prepareCoding(first, 'gzip');
+    cache.hit('/');
+    await vi.waitFor(() => expect(first.brotli).toBe('best'));
+    clock.epochs.invalidate(['toplist:home']);
+    const second = await obtain();
+    expect(second).not.toBe(first);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers).toEqual(first.headers);
+    expect(second.brotli).toBe('best');
+    html += '<p>zwei</p>';
+    clock.epochs.invalidate(['toplist:home']);
+    const third = await obtain();
+    expect(third.body.codings).toEqual({ identity: Buffer.from(html) });
+    expect(Object.keys(third.headers)).toEqual(['identity']);
+    expect(third.brotli).toBe('quick');
   });
 
   it('serves a page whose time is over while one request renews it', async () => {

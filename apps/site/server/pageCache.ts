@@ -93,7 +93,7 @@ export class PageCache {
     if (entry === undefined || !cache.isFresh(entry)) return undefined;
     const { outcome } = entry.value;
     if (outcome.kind !== 'page') return undefined;
-    if (!outcome.page.hasBestBrotli) void this.#improve(outcome.page);
+    if (outcome.page.brotli === 'quick') void this.#improve(outcome.page);
     return { page: outcome.page, freshUntil: entry.freshUntil };
   }
 
@@ -144,13 +144,20 @@ export class PageCache {
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     // A shared cache counts its time from when it asked, which may be at the last moment.
     const stale = Number.isFinite(rendered.endsAt) ? 0 : shared.stale;
-    const page = finishPage({ status: rendered.status, body, tags, policy: { ...shared, stale }, pageHeaders: this.#options.pageHeaders });
+    const { pageHeaders } = this.#options;
+    const before = this.#pageBefore(key);
+    const page = finishPage({ status: rendered.status, body, tags, policy: { ...shared, stale }, pageHeaders, before });
     if (!rendered.isDegraded && rendered.status === 200 && !isVariant(key))
       this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);
     return { value: { outcome: { kind: 'page', page }, endsAt: rendered.endsAt }, bytes: roomFor(body) + boxOverhead, tags, freshUntil };
+  }
+
+  #pageBefore(key: string): FinishedPage | undefined {
+    const outcome = this.#cacheOf(key).get(key)?.value.outcome;
+    return outcome?.kind === 'page' ? outcome.page : undefined;
   }
 
   /** Misses are remembered apart, by name only: junk addresses must not push pages out. */

@@ -12,6 +12,7 @@ import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
+import { KeptBlocks } from '../page/keptBlocks.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { loadErrorPage, loadNotFoundPage, loadOfflinePage, loadPage, type LoadOptions } from '../page/loadPage.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
@@ -46,6 +47,7 @@ export function createPageRenderer({
   clock,
 }: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
   const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
+  const keptBlocks = new KeptBlocks();
 
   async function begin(requestId: string, query: PageQuery = noQuery): Promise<LoadOptions> {
     const pageLogger = logger.child({ requestId });
@@ -84,7 +86,7 @@ export function createPageRenderer({
     if (model === null) return resolveMissing(path, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger }), options);
+    return finish(model, 200, renderPage(model, { rendering, layoutHtml, keptBlocks, logger: options.logger }), options);
   }
 
   /** What the card of a page says. */
