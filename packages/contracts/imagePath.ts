@@ -25,13 +25,15 @@ export const imageSources = { media: 'media', arcade: 'arcade' } as const;
 
 /** Path on the image host: `/w_320,h_160,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
 export function buildImagePath(source: string, { width, height, fit, format, quality }: ImageModifiers): string {
-  const modifiers = [
-    width && `w_${width}`,
-    height && `h_${height}`,
-    fit && `fit_${fit}`,
-    format && format !== 'auto' && `f_${format}`,
-    quality && quality !== defaultImageQuality && `q_${quality}`,
-  ].filter(Boolean);
-  const path = source.split('/').map(encodeURIComponent).join('/');
-  return `/${modifiers.length === 0 ? 'original' : modifiers.join(',')}/${path}`;
+  let modifiers = '';
+  if (width) modifiers += `,w_${width}`;
+  if (height) modifiers += `,h_${height}`;
+  if (fit) modifiers += `,fit_${fit}`;
+  if (format && format !== 'auto') modifiers += `,f_${format}`;
+  if (quality && quality !== defaultImageQuality) modifiers += `,q_${quality}`;
+  const path = isPlainPath.test(source) ? source : source.split('/').map(encodeURIComponent).join('/');
+  return `/${modifiers === '' ? 'original' : modifiers.slice(1)}/${path}`;
 }
+
+// Of these characters nothing has to be encoded.
+const isPlainPath = /^[\w./-]*$/;
