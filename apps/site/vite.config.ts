@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 
+// One file answers the first tap on a filter: what it imports would be asked for only when it is there.
+const firstAnswer = /\/(pageQuery|slugify|addressStore|answerTap|listShown|filterAddress|showMatching|toplistFilters)\.ts$/;
+
 // `vite build` makes the client, `vite build --ssr server/main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), islandsPlugin(), serviceWorkerPlugin(), precompressPlugin()],
@@ -24,6 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         target: 'baseline-widely-available',
-        rolldownOptions: { input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts'] },
+        rolldownOptions: {
+          input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts'],
+          output: { codeSplitting: { groups: [{ name: 'filters', test: firstAnswer }] } },
+        },
       },
 }));

@@ -1,4 +1,5 @@
 import { gameOverlayId } from '../games/fullModeIds.ts';
+import { isPlainClick } from './isPlainClick.ts';
 
 const load = () => import('../games/fullMode.ts');
 type FullMode = Awaited<ReturnType<typeof load>>;
@@ -18,7 +19,7 @@ export function startGames(): void {
 
   onLink(['pointerover', 'pointerdown', 'focusin'], () => use(({ prepareFullMode }) => prepareFullMode()));
   onLink(['click'], (link, event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     use(
       ({ openGame }) => openGame(link),

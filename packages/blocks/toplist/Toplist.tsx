@@ -1,16 +1,13 @@
 import { Island } from '@lupa/islands/Island.tsx';
-import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { BlockSection } from '../BlockSection.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { CompareForm } from './CompareChoice.tsx';
-import { readFilters } from './filters/filterAddress.ts';
 import { pickFilterTexts } from './filters/filterTexts.ts';
-import type { PresentedFilters } from './filters/presentFilters.ts';
+import { listShown } from './filters/listShown.ts';
 import styles from './Toplist.module.css';
 import type { ToplistProps } from './toplist.load.server.ts';
 import { ToplistEntries } from './ToplistEntries.tsx';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
-import { isFiltering, isMatch, keepChoices } from './filters/toplistFilters.ts';
 
 /** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
 export function Toplist({ id, variant, title, intro, entries, visibleEntries, filters, link, microcopy }: ToplistProps) {
@@ -26,16 +23,10 @@ export function Toplist({ id, variant, title, intro, entries, visibleEntries, fi
       </div>
       <ToplistEntries
         id={listId}
-        shown={filters && listShown(filters)}
+        shown={filters && listShown(filters, filters.search)}
         {...{ entries, visibleEntries, isTiles, compareFormId, microcopy }}
       />
       {link && <TextLink link={link} />}
     </BlockSection>
   );
-}
-
-/** Which entries the address leaves; null where it does not filter this list. */
-function listShown({ groups, entries, search }: PresentedFilters): boolean[] | null {
-  const selected = keepChoices(readFilters(parseContentQuery(search)), groups);
-  return isFiltering(selected) ? entries.map((has) => isMatch(has, selected)) : null;
 }
