@@ -70,6 +70,8 @@ export type BlockContext = {
   seeds: readonly string[];
   /** Place among the page's blocks, from 0. */
   index: number;
+  /** Place among the page's blocks of its type, from 0. */
+  place: number;
   now: Date;
 };
 

@@ -44,6 +44,7 @@ export function createExampleContext({ clients, imagesUrl = exampleHosts.images,
     query: createExampleQuery(),
     seeds: [],
     index: 0,
+    place: 0,
     now: new Date('2026-11-10T12:00:00.000Z'),
     ...rest,
   };

@@ -12,16 +12,33 @@ import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/star
 let arcade: OpenArcade;
 let site: BrowserSite;
 
-// Of 90 games 45 are slots and 45 tables of roulette, 30 are of each provider, 18 have a jackpot.
+/** A game of bingo by each of `count` other providers: `Sala Ñuble 1`, `Sala Maipo 2`, … */
+function bingoFeed(count: number) {
+  const [, , provider, game] = exampleFeed(1);
+  return Array.from({ length: count }, (_, place) => {
+    const name = `Sala ${['Ñuble', 'Maipo', 'Loa'][place % 3]} ${place}`;
+    const id = 1001 + place;
+    return [
+      { ...provider, id: id, name, normalisedName: `sala-${place}`, archived: false },
+      { ...game, id, name: `Bingo ${id}`, normalisedName: `bingo-${id}`, type: 'BINGO', providerId: id, jackpots: [], localUrl: null },
+    ];
+  }).flat();
+}
+
+// Beside bingo, of 90 games 45 are slots and 45 tables of roulette, 30 are of each provider, 18 have a jackpot.
 beforeAll(async () => {
   arcade = await openArcade();
-  await arcade.put(toLines(exampleFeed(90)));
+  await arcade.put(toLines([...exampleFeed(90), ...bingoFeed(30)]));
   await arcade.ready();
   site = await startBrowserSite({ ARCADE_URL: `${arcade.origin}/api/arcade`, FREEPLAY_URL: 'http://freeplay.localhost:4997' });
-  const library = { type: 'freeGames', id: 'todos', title: 'Todos los juegos', pageSize: 12 };
+  const library = { type: 'freeGames', id: 'todos', title: 'Todos los juegos', pageSize: 12, gameTypes: ['SLOTS', 'ROULETTE'] };
   const before = { type: 'contentSection', id: 'antes', title: 'Antes', body: [{ kind: 'paragraph', html: 'Texto. '.repeat(60) }] };
   setPage(site.services, '/juegos-gratis/', { title: 'Juegos gratis', content: [before, library] });
   setPage(site.services, '/sin-filtros/', { title: 'Sin filtros', content: [{ ...library, showFilters: false }] });
+  const bingo = { ...library, gameTypes: ['BINGO'] };
+  setPage(site.services, '/bingo/', { title: 'Bingo', content: [bingo] });
+  const shelf = { ...library, id: 'otros', title: 'Otros', showFilters: false };
+  setPage(site.services, '/dos/', { title: 'Dos', content: [library, shelf] });
   for (let id = 101; id < 191; id++) setPage(site.services, `/juegos-gratis/juego-${id}/`, { title: `Juego ${id}`, content: [before] });
 }, 240_000);
 afterAll(async () => {
@@ -38,7 +55,7 @@ const count = (page: Page) => list(page).count();
 const ready = (page: Page) => section(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
 const group = (page: Page, name: string) => section(page).locator('summary').filter({ hasText: name });
 const choice = (page: Page, name: string) => section(page).locator('details[open] li > a').filter({ hasText: name }).first();
-const result = (page: Page) => section(page).getByRole('status').textContent();
+const result = (page: Page) => section(page).getByRole('status').last().textContent();
 const search = (page: Page) => section(page).getByRole('searchbox', { name: 'Buscar un juego' });
 const more = (page: Page) => section(page).getByRole('link', { name: 'Ver más juegos' });
 const heart = (page: Page, place: number) => list(page).nth(place).locator('[data-favourite-game]');
@@ -253,6 +270,52 @@ test('the keyboard searches, filters and goes on, and never loses its place', as
   await page.keyboard.press('Enter');
   await becomes(() => result(page), '45 de 90 juegos');
   expect(await focused()).toBe('45 de 90 juegos');
+});
+
+test('a long list of choices is searched by name, with the keyboard alone', async () => {
+  const page = await openReady('/bingo/', screens.desktop);
+  const find = section(page).getByRole('searchbox', { name: 'Proveedor: Buscar por nombre' });
+  const found = section(page).locator('details[open] [role=status]');
+  const names = () => section(page).locator('details[open] li:not([hidden]) > a > span:nth-child(2)').allTextContents();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await group(page, 'Proveedor').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('NUBLE 1');
+  await becomes(names, ['Sala Ñuble 12', 'Sala Ñuble 15', 'Sala Ñuble 18']);
+  expect(await found.textContent()).toBe('3 de 30');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await focused()).toContain('Sala Ñuble 12');
+  await page.keyboard.press('Enter');
+  await becomes(() => result(page), '1 de 30 juegos');
+  await find.fill('nadie');
+  await becomes(() => found.textContent(), 'Ninguno');
+  await page.keyboard.press('Escape');
+  await becomes(async () => (await names()).length, 30);
+  expect(await find.inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toContain('Proveedor');
+  const { page: plain } = await site.open('/bingo/', { ...screens.desktop, javaScriptEnabled: false });
+  await group(plain, 'Proveedor').click();
+  expect(await section(plain).locator('details[open] li').count()).toBe(30);
+  expect(await section(plain).locator('details[open] input').isVisible()).toBe(false);
+});
+
+test('two libraries on one page go on each by itself', async () => {
+  const page = await openReady('/dos/', screens.desktop);
+  const others = page.locator('#freeGames-otros-games > li:not([hidden])');
+  const othersMore = page.locator('#freeGames-otros').getByRole('link', { name: 'Ver más juegos' });
+  await othersMore.scrollIntoViewIfNeeded();
+  await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
+  await othersMore.click();
+  await becomes(() => others.count(), 24);
+  expect([await count(page), queryOf(page)]).toEqual([12, '?pagina=2-2']);
+  await more(page).click();
+  await becomes(() => count(page), 24);
+  expect([await others.count(), queryOf(page)]).toEqual([24, '?pagina=2,2-2']);
+  await page.reload();
+  expect([await count(page), await others.count(), queryOf(page)]).toEqual([24, 24, '?pagina=2,2-2']);
 });
 
 test('a search that nobody waits for any more is cancelled', async () => {

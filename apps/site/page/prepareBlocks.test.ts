@@ -1,4 +1,5 @@
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { BlockContext } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
@@ -13,7 +14,7 @@ import { buildBlockLayout } from './blockLayout.ts';
 import { noBlocks } from '../server/testBed/testSite.tsx';
 import { prepareBlocks, type PrepareOptions } from './prepareBlocks.ts';
 
-function createOptions(load: (stored: { id: string }) => Promise<unknown>, more: Partial<PrepareOptions> = {}) {
+function createOptions(load: (stored: { id: string }, context: BlockContext) => Promise<unknown>, more: Partial<PrepareOptions> = {}) {
   const { logger, entries } = createCapturedLogger();
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const nowhere = 'http://127.0.0.1:9';
@@ -56,6 +57,14 @@ function createOptions(load: (stored: { id: string }) => Promise<unknown>, more:
 const list = (id: string) => ({ type: 'list', id });
 
 describe('prepareBlocks', () => {
+  it('tells each block its place on the page and among those of its type', async () => {
+    const { options } = createOptions(async ({ id }, { index, place }) => ({ id, index, place }));
+    const other = { type: 'elsewhere', id: 'x' };
+    const blocks = await prepareBlocks([list('a'), other, list('b'), list('c')], options);
+    const propsOf = blocks.map((block) => block.kind === 'view' && block.props);
+    expect(propsOf).toEqual([{ id: 'a', index: 0, place: 0 }, false, { id: 'b', index: 2, place: 1 }, { id: 'c', index: 3, place: 2 }]);
+  });
+
   it('loads all blocks at once and keeps their order and place', async () => {
     const started: string[] = [];
     const everyoneStarted = Promise.withResolvers<void>();

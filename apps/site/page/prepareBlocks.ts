@@ -11,7 +11,7 @@ import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures'>;
-  context: Omit<BlockContext, 'index'>;
+  context: Omit<BlockContext, 'index' | 'place'>;
   logger: Logger;
   showsRawBlocks: boolean;
   /** Milliseconds that a block's loader may take. */
@@ -30,11 +30,19 @@ export class BlockDeadlineError extends Error {
  * @throws PageNotFoundError when a block declares it
  */
 export async function prepareBlocks(blocks: readonly RawBlock[], options: PrepareOptions): Promise<PreparedBlock[]> {
-  const prepared = await Promise.all(blocks.map((block, index) => prepareOrLeaveOut(block, index, options)));
+  const prepared = await Promise.all(
+    blocks.map((block, index) => prepareOrLeaveOut(block, index, { ...options, place: placeAmongType(blocks, index) })),
+  );
   return prepared.filter((block) => block !== null);
 }
 
-async function prepareOrLeaveOut(block: RawBlock, index: number, options: PrepareOptions): Promise<PreparedBlock | null> {
+function placeAmongType(blocks: readonly RawBlock[], index: number): number {
+  return blocks.slice(0, index).filter(({ type }) => type === blocks[index]?.type).length;
+}
+
+type PlacedOptions = PrepareOptions & { place: number };
+
+async function prepareOrLeaveOut(block: RawBlock, index: number, options: PlacedOptions): Promise<PreparedBlock | null> {
   try {
     return await prepareBlock(block, index, options);
   } catch (error) {
@@ -46,7 +54,7 @@ async function prepareOrLeaveOut(block: RawBlock, index: number, options: Prepar
   }
 }
 
-async function prepareBlock(block: RawBlock, index: number, options: PrepareOptions): Promise<PreparedBlock | null> {
+async function prepareBlock(block: RawBlock, index: number, options: PlacedOptions): Promise<PreparedBlock | null> {
   const { type, id } = block;
   const { blockLoaders, blockViews } = options.rendering;
   const loader = isBlockType(type) ? blockLoaders[type] : null;
@@ -55,7 +63,10 @@ async function prepareBlock(block: RawBlock, index: number, options: PrepareOpti
   const details = { page: options.context.page.slug, block: id, type };
   if (dropped.length > 0) options.logger.warn({ ...details, dropped: dropped.slice(0, 20) }, 'left out parts of a block');
   // The registry pairs each loader with the schema of what it takes.
-  const props = await withDeadline(loader.load(stored as never, { ...options.context, index }), options.deadline ?? 1500);
+  const props = await withDeadline(
+    loader.load(stored as never, { ...options.context, index, place: options.place }),
+    options.deadline ?? 1500,
+  );
   const variant = typeof block.variant === 'string' ? block.variant : '';
   return { kind: 'view', type, id, index, variant, props, structure: describeBlock(type, props, block, options) };
 }

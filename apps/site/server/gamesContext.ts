@@ -23,5 +23,5 @@ export async function createGamesContext(
     paidText: microcopy.advertising,
   });
   const page = { slug: pageSlug, title: '', updatedDate: null, author: null };
-  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], index: 0, now };
+  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], index: 0, place: 0, now };
 }

@@ -65,9 +65,8 @@ function ChoiceSearch({ label, placeholder, result, onText, onDone }: ChoiceSear
       onDone();
     }
     if (key !== 'Escape' || currentTarget.value === '') return;
-    // The first Escape is for what is typed; the next folds the list up.
+    // Not all browsers do so.
     event.preventDefault();
-    event.nativeEvent.stopImmediatePropagation();
     currentTarget.value = '';
     onText('');
   };

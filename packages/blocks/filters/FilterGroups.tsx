@@ -39,8 +39,9 @@ export function FilterGroups({ name, label, groups, texts }: FilterGroupsProps) 
   );
 }
 
-/** Back to where it was opened, past all of its choices. */
+/** Back to where it was opened, past all of its choices. A first Escape is for what is typed there. */
 function foldOnEscape({ key, target }: KeyboardEvent): void {
+  if (target instanceof HTMLInputElement && target.value !== '') return;
   const group = key === 'Escape' && target instanceof Element ? target.closest('details') : null;
   if (!group?.open) return;
   group.open = false;

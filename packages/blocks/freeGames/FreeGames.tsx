@@ -22,7 +22,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
   const { found, choices } = library;
   const address = parseContentQuery(library.address);
   const query = understandAddress(address, library);
-  const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor), rel: 'nofollow' });
+  const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor, library.place), rel: 'nofollow' });
   const texts = pickTexts(microcopy, libraryTexts);
   const hasIsland = choices !== null || found.pagesCount > 1;
   return (

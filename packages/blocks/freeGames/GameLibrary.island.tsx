@@ -65,7 +65,7 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
     focusFrom.current = null;
   }, [anchor, count]);
 
-  const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor);
+  const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor, library.place);
   const linkTo: LibraryView['linkTo'] = (wanted, isLastUse = false) => ({
     href: hrefOf(wanted),
     rel: 'nofollow',

@@ -101,6 +101,15 @@ describe('pages', () => {
     expect(used).toEqual({ pagina: ['9'] });
   });
 
+  test('of the second library on a page are named after it', async () => {
+    const address = { pagina: ['2', '2-3'] };
+    const query = createExampleQuery(address);
+    const props = await load({ id: 'a', pageSize: 4 }, { query, place: 1 });
+    expect(props.library.found).toMatchObject({ first: 1, last: 3 });
+    expect(query.used).toEqual({ pagina: ['2-3'] });
+    expect(renderToString(<FreeGames {...props} />)).toContain('href="./?pagina=2,2-4#freeGames-a"');
+  });
+
   test('far on it is a window, with a link to what came before', async () => {
     const props = await loadAt({ pagina: ['30'] }, { pageSize: 1 });
     expect(props.library.found).toMatchObject({ first: 21, last: 30 });

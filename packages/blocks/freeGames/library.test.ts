@@ -1,4 +1,4 @@
-import { formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { formatContentQuery, parseContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import fc from 'fast-check';
@@ -11,6 +11,7 @@ import { buildGamesQuery, withoutUsualOrder, type LibraryPreset } from './librar
 import {
   clearFilters,
   everything,
+  formatLibraryHref,
   isNarrowed,
   nameOfList,
   readLibraryQuery,
@@ -68,6 +69,28 @@ describe('the address of a library', () => {
         expect(query.page).toBeGreaterThanOrEqual(1);
         expect(query.search.length).toBeLessThanOrEqual(60);
       }),
+    );
+  });
+
+  test('says of each library of a page how far it has come, and of all what they show', () => {
+    const pages = fc.tuple(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 2, max: 40 }));
+    fc.assert(
+      fc.property(
+        arbitraryQuery,
+        fc.shuffledSubarray([0, 1, 2, 9], { minLength: 2 }),
+        pages,
+        (query, [one = 0, other = 1], [page, later]) => {
+          const open = (address: ContentQuery, place: number, wanted: LibraryQuery) =>
+            parseContentQuery(formatLibraryHref(address, wanted, '', place).replace(/^[.][/]|#$/g, ''));
+          const first = open({}, one, { ...query, page });
+          const second = open(first, other, { ...query, page: later });
+          expect(readLibraryQuery(second, one)).toEqual({ ...query, page });
+          expect(readLibraryQuery(second, other)).toEqual({ ...query, page: later });
+          expect(open(open({}, other, { ...query, page: later }), one, { ...query, page })).toEqual(second);
+          const begun = open(second, one, { ...query, page: 1 });
+          expect(readLibraryQuery(begun, other)).toEqual({ ...query, page: 1 });
+        },
+      ),
     );
   });
 
@@ -171,6 +194,7 @@ describe('what is shown', () => {
         tried++;
         const library = {
           preset,
+          place: 0,
           choices,
           address: '',
           total: all.rowsFound,

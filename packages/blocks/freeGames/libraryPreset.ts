@@ -41,8 +41,8 @@ export function withoutUsualOrder(preset: LibraryPreset, query: LibraryQuery): L
 /** What an address asks of a library, as far as the library offers it. */
 export function understandAddress(
   address: ContentQuery,
-  { choices, preset }: { choices: LibraryChoices | null; preset: LibraryPreset },
+  { choices, preset, place }: { choices: LibraryChoices | null; preset: LibraryPreset; place: number },
 ): LibraryQuery {
-  const asked = readLibraryQuery(address);
+  const asked = readLibraryQuery(address, place);
   return choices ? withoutUsualOrder(preset, keepChoices(asked, choices)) : { ...everything, page: asked.page };
 }

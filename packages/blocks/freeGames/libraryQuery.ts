@@ -23,33 +23,48 @@ export const requestableTypes = Object.keys(requestableTypeLabels) as Requestabl
 export const typeSlug = (type: RequestableType): string => slugify(requestableTypeLabels[type]);
 
 export const maximumSearchLength = 60;
-const maximumPage = 9999;
 
-/** What the address of a page asks of its library (docs/library.md). What cannot be meant is left out, and each set of choices has one order. */
-export function readLibraryQuery({ tipo = [], proveedor = [], buscar = [], orden = [], pagina = [] }: ContentQuery): LibraryQuery {
+/**
+ * What the address of a page asks of a library on it (docs/library.md). What cannot be meant is left out, and each set of choices has one order.
+ * Libraries on one page share everything but how far each has come: `place` is the place among them, from 0.
+ */
+export function readLibraryQuery(
+  { tipo = [], proveedor = [], buscar = [], orden = [], pagina = [] }: ContentQuery,
+  place = 0,
+): LibraryQuery {
   return {
     types: requestableTypes.filter((type) => tipo.includes(typeSlug(type))),
     providers: inOrder(proveedor.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
     search: cleanSearch(buscar.join(' ')),
     sort: librarySorts.find(({ slug }) => orden.includes(slug))?.order ?? null,
-    page: Math.max(1, ...pagina.filter((page) => /^\d{1,4}$/.test(page)).map((page) => Math.min(Number(page), maximumPage))),
+    page: Math.max(1, ...pagina.filter((page) => isPageOf(place, page)).map(pageNumberOf)),
   };
 }
 
+/** `3` of the first library on a page, `2-3` of the second. */
+const isPageOf = (place: number, value: string): boolean => (place === 0 ? /^\d{1,4}$/ : new RegExp(`^${place + 1}-\\d{1,4}$`)).test(value);
+const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
+const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
+
 /** The values by which an address asks for this. */
-export function writeLibraryQuery({ types, providers, search, sort, page }: LibraryQuery) {
+export function writeLibraryQuery({ types, providers, search, sort, page }: LibraryQuery, place = 0) {
   return {
     tipo: types.map(typeSlug),
     proveedor: providers.map(String),
     buscar: search === '' ? [] : [search],
     orden: librarySorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
-    pagina: page > 1 ? [String(page)] : [],
+    pagina: page > 1 ? [pageValue(place, page)] : [],
   } satisfies ContentQuery;
 }
 
-/** The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What else its address says stays. */
-export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string): string {
-  const search = formatContentQuery({ ...address, ...writeLibraryQuery(query) });
+/**
+ * The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What else its address says stays; how far other libraries have
+ * come, only as long as nothing else changes for them.
+ */
+export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string, place = 0): string {
+  const own = writeLibraryQuery(query, place);
+  const others = query.page > 1 ? (address.pagina ?? []).filter((value) => !isPageOf(place, value)) : [];
+  const search = formatContentQuery({ ...address, ...own, pagina: [...others, ...own.pagina].toSorted() });
   return `./${search && `?${search}`}#${anchor}`;
 }
 

@@ -4,7 +4,7 @@ import type { BlockContext } from '../block.ts';
 import { loadGames } from '../games/loadGames.ts';
 import { presentGame, type PresentedGame } from '../games/presentGame.ts';
 
-export type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
+type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
 
 /** One page of games, and what there is of them beyond it. */
 export type LoadedGamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; facets: Facets };

@@ -13,6 +13,8 @@ export type FoundGames = { rowsFound: number; pagesCount: number; counts: Librar
 /** Everything of a library but its games: what its island needs to go on. */
 export type LibraryModel = {
   preset: LibraryPreset;
+  /** Place among the libraries of the page, from 0. */
+  place: number;
   /** Null where there is nothing to choose: the editor wants no filters, or all games can be seen at a glance. */
   choices: LibraryChoices | null;
   /** What the page's address asks for, as far as blocks may understand it: `tipo=ruleta`. */
@@ -31,12 +33,12 @@ export async function loadLibrary(
   showFilters: boolean,
   context: BlockContext,
 ): Promise<{ library: LibraryModel; games: PresentedGame[] }> {
-  const { query, locale } = context;
+  const { query, locale, place } = context;
   const load = (wanted: LibraryQuery) => loadGamePage(buildGamesQuery(preset, wanted), context);
   const address = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
   const all = await load(everything);
   const choices = showFilters && all.rowsFound > atAGlance ? listChoices(all.facets, all.rowsFound, preset, locale) : null;
-  const wanted = understandAddress(address, { choices, preset });
+  const wanted = understandAddress(address, { choices, preset, place });
   const start = nameOfList(wanted) === '' ? all : await load({ ...wanted, page: 1 });
   const { first, last } = pagesTo(wanted.page, start.pagesCount);
   const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
@@ -45,6 +47,7 @@ export async function loadLibrary(
   return {
     library: {
       preset,
+      place,
       choices,
       address: formatContentQuery(address),
       total: all.rowsFound,
@@ -54,8 +57,8 @@ export async function loadLibrary(
   };
 }
 
-function useAddress(understood: LibraryQuery, { query }: BlockContext): void {
-  const values: ContentQuery = writeLibraryQuery(understood);
+function useAddress(understood: LibraryQuery, { query, place }: BlockContext): void {
+  const values: ContentQuery = writeLibraryQuery(understood, place);
   for (const key of contentQueryKeys) if (values[key]?.length) query.use(key, values[key]);
 }
 
