@@ -6,7 +6,7 @@ const toplistFilter = '[data-block=topList] lupa-island[name$=ToplistFilter]';
 
 /**
  * Milliseconds from the start of a first visit on the slow phone until a filter of the toplist has been answered on the screen, when its
- * first choice is tapped as soon as it can be seen: by the island, or, before there is script, by a page that the link leads to; null where
+ * first choice is tapped as soon as it can be seen: by the island, by what answers until React is there, or, before there is script, by a page that the link leads to; null where
  * the page has none.
  */
 export async function measureTap(browser: Browser, url: string): Promise<number | null> {
