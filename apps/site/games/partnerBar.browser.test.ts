@@ -50,20 +50,44 @@ describe('the partner bar', () => {
     ]);
   });
 
-  test.each([320, 390, 666, 667, 717, 718, 834, 842, 843, 1067, 1068, 1439, 1440])(
-    'at %i px it leaves the game its room, large and small',
-    async (width) => {
-      const visit = await site.visit('/juego/', { viewport: { width, height: 900 }, bypassCSP: true });
-      await visit.play();
-      await visit.bar.waitFor();
-      const states = width < 667 ? ['minimised', 'expanded'] : ['expanded', 'minimised'];
-      expect(await state(visit)).toBe(states[0]);
-      expect(await findFaults(visit)).toEqual([]);
-      await toggle(visit).click();
-      expect(await state(visit)).toBe(states[1]);
-      expect(await findFaults(visit)).toEqual([]);
-    },
-  );
+  test.each([
+    { windows: 'small', widths: [320, 359, 360, 390, 666], states: ['minimised', 'expanded'] },
+    { windows: 'large', widths: [667, 717, 718, 834, 842, 843, 1067, 1068, 1439, 1440], states: ['expanded', 'minimised'] },
+  ])('in $windows windows it leaves the game its room, large and small', async ({ widths, states }) => {
+    const visit = await site.visit('/juego/', { viewport: { width: widths[0] ?? 0, height: 900 }, bypassCSP: true });
+    await visit.play();
+    await visit.bar.waitFor();
+    const found = [];
+    for (const width of widths) {
+      await visit.page.setViewportSize({ width, height: 900 });
+      for (const expected of states) {
+        await expect.poll(() => state(visit)).toBe(expected);
+        found.push(...(await findFaults(visit)).map((fault) => `${width} ${expected}: ${fault}`));
+        await toggle(visit).click();
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('on a phone on its side the way out is to be seen with who pays, without scrolling', async () => {
+    const visit = await site.visit('/juego/', { viewport: { width: 667, height: 375 } });
+    await visit.play();
+    await toggle(visit).click();
+    for (const [width, height] of [
+      [667, 375],
+      [740, 360],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await visit.page.setViewportSize({ width, height });
+      const bar = await visit.bar.boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(height);
+      for (const part of [visit.bar.locator('a[rel~=sponsored]').last(), visit.bar.getByText('Publicidad')]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? Infinity), `${width} × ${height}`).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    }
+  });
 
   test('stays as it was left, on this device', async () => {
     const visit = await site.visit();
