@@ -167,55 +167,6 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     expect(await heart(page, 0).isVisible()).toBe(false);
   });
 
-  test('what a visitor marks and plays is kept on the device, until it is forgotten', async () => {
-    const page = await openReady(path, screens[name]);
-    const [first, second] = await names(page);
-    await heart(page, 0).click();
-    await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'true');
-    await heart(page, 1).click();
-    await heart(page, 0).click();
-    await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'false');
-    await page.reload();
-    await section(page).scrollIntoViewIfNeeded();
-    await ready(page);
-    await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'true');
-    await page.evaluate(() => (localStorage.lupaGames = JSON.stringify({ ...JSON.parse(localStorage.lupaGames), recent: [999_999, 105] })));
-    await page.reload();
-    await section(page).scrollIntoViewIfNeeded();
-    await ready(page);
-    await group(page, 'Mis juegos').click();
-    const shelf = section(page).locator('details').filter({ hasText: 'Mis juegos' });
-    await becomes(() => shelf.locator('article p:first-child').allTextContents(), [second, expect.stringContaining('105')]);
-    expect(first).not.toBe(second);
-    await shelf.getByRole('button', { name: 'Olvidar todo' }).click();
-    await becomes(() => shelf.locator('article').count(), 0);
-    expect(await shelf.getByText('Toca el corazón').isVisible()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('lupaGames'))).toBeNull();
-    await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
-  });
-
-  test('a request that fails is said, what is shown stays, and another try brings the games', async () => {
-    const page = await openReady(path, screens[name]);
-    await page.context().route('**/api/games?**', (route) => route.abort());
-    const before = await names(page);
-    await more(page).click();
-    await section(page).getByRole('alert').waitFor();
-    expect(await names(page)).toEqual(before);
-    await page.context().unroute('**/api/games?**');
-    await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await becomes(() => count(page), 24);
-    await page.context().route('**/api/games?**', (route) => route.abort());
-    await group(page, 'Tipo').click();
-    await choice(page, 'Ruleta').click();
-    await section(page).getByRole('alert').waitFor();
-    expect(await count(page)).toBe(24);
-    await page.context().unroute('**/api/games?**');
-    await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
-    await becomes(() => result(page), '45 de 90 juegos');
-    expect(await section(page).getByRole('alert').count()).toBe(0);
-    expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
-  });
-
   test('nothing is cut, too small, against a rule of axe, or moves by itself', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openReady(`${path}?tipo=ruleta&buscar=condor`, {
@@ -246,6 +197,55 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
       await becomes(() => result(page), '90 juegos');
     }
   });
+});
+
+test('what a visitor marks and plays is kept on the device, until it is forgotten', async () => {
+  const page = await openReady(path, screens.phone);
+  const [first, second] = await names(page);
+  await heart(page, 0).click();
+  await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'true');
+  await heart(page, 1).click();
+  await heart(page, 0).click();
+  await becomes(() => heart(page, 0).getAttribute('aria-pressed'), 'false');
+  await page.reload();
+  await section(page).scrollIntoViewIfNeeded();
+  await ready(page);
+  await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'true');
+  await page.evaluate(() => (localStorage.lupaGames = JSON.stringify({ ...JSON.parse(localStorage.lupaGames), recent: [999_999, 105] })));
+  await page.reload();
+  await section(page).scrollIntoViewIfNeeded();
+  await ready(page);
+  await group(page, 'Mis juegos').click();
+  const shelf = section(page).locator('details').filter({ hasText: 'Mis juegos' });
+  await becomes(() => shelf.locator('article p:first-child').allTextContents(), [second, expect.stringContaining('105')]);
+  expect(first).not.toBe(second);
+  await shelf.getByRole('button', { name: 'Olvidar todo' }).click();
+  await becomes(() => shelf.locator('article').count(), 0);
+  expect(await shelf.getByText('Toca el corazón').isVisible()).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('lupaGames'))).toBeNull();
+  await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
+});
+
+test('a request that fails is said, what is shown stays, and another try brings the games', async () => {
+  const page = await openReady(path, screens.desktop);
+  await page.context().route('**/api/games?**', (route) => route.abort());
+  const before = await names(page);
+  await more(page).click();
+  await section(page).getByRole('alert').waitFor();
+  expect(await names(page)).toEqual(before);
+  await page.context().unroute('**/api/games?**');
+  await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await becomes(() => count(page), 24);
+  await page.context().route('**/api/games?**', (route) => route.abort());
+  await group(page, 'Tipo').click();
+  await choice(page, 'Ruleta').click();
+  await section(page).getByRole('alert').waitFor();
+  expect(await count(page)).toBe(24);
+  await page.context().unroute('**/api/games?**');
+  await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await becomes(() => result(page), '45 de 90 juegos');
+  expect(await section(page).getByRole('alert').count()).toBe(0);
+  expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
 test('the keyboard searches, filters and goes on, and never loses its place', async () => {
@@ -296,6 +296,11 @@ test('a long list of choices is searched by name, with the keyboard alone', asyn
   expect(await find.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   expect(await focused()).toContain('Proveedor');
+  const phone = await openReady('/bingo/', { ...screens.phone, reducedMotion: 'reduce' });
+  await group(phone, 'Proveedor').click();
+  await section(phone).getByRole('searchbox', { name: 'Buscar por nombre' }).fill('sala maipo 1');
+  await phone.evaluate(() => scrollTo(0, 0));
+  expect([await findLayoutFaults(phone), await findSmallTargets(phone)]).toEqual([[], []]);
   const { page: plain } = await site.open('/bingo/', { ...screens.desktop, javaScriptEnabled: false });
   await group(plain, 'Proveedor').click();
   expect(await section(plain).locator('details[open] li').count()).toBe(30);

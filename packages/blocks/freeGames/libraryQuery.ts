@@ -43,6 +43,7 @@ export function readLibraryQuery(
 
 /** `3` of the first library on a page, `2-3` of the second. */
 const isPageOf = (place: number, value: string): boolean => (place === 0 ? /^\d{1,4}$/ : new RegExp(`^${place + 1}-\\d{1,4}$`)).test(value);
+const libraryOf = (value: string): number => (value.includes('-') ? Number.parseInt(value, 10) : 1);
 const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
 const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
 
@@ -64,7 +65,11 @@ export function writeLibraryQuery({ types, providers, search, sort, page }: Libr
 export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string, place = 0): string {
   const own = writeLibraryQuery(query, place);
   const others = query.page > 1 ? (address.pagina ?? []).filter((value) => !isPageOf(place, value)) : [];
-  const search = formatContentQuery({ ...address, ...own, pagina: [...others, ...own.pagina].toSorted() });
+  const search = formatContentQuery({
+    ...address,
+    ...own,
+    pagina: [...others, ...own.pagina].toSorted((a, b) => libraryOf(a) - libraryOf(b)),
+  });
   return `./${search && `?${search}`}#${anchor}`;
 }
 
