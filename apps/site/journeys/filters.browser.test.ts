@@ -177,7 +177,8 @@ test('a click for a new tab is the browser’s own', async () => {
   const page = await openReady('/', screens.desktop);
   await group(page, 'Medio de pago').click();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), choice(page, 'Webpay').click({ modifiers: ['ControlOrMeta'] })]);
-  await tab.waitForLoadState();
+  // Its load state is at first that of the blank page that it starts with.
+  await tab.waitForURL(/pago=webpay/);
   expect([await matching(tab), await matching(page), queryOf(page)]).toEqual([withWebpay, all, '']);
   // The drawings of the test bed do not reach a tab that a click opens.
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
