@@ -27,7 +27,7 @@ export function Icon({ name, viewBox = '0 0 24 24', label, className }: IconProp
       viewBox={viewBox}
       width="1em"
       height="1em"
-      className={className ? `${styles.icon} ${className}` : styles.icon}
+      className={className ? `${styles.lineDrawing} ${className}` : styles.lineDrawing}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={iconPaths[name]} />
