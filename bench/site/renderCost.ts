@@ -47,7 +47,7 @@ function compare(path: string, { ours, bare }: renderedPages.RenderedPage): Figu
 }
 
 /** Milliseconds of CPU time of one call. */
-function cpuOf(render: () => string): number {
+function cpuOf(render: () => unknown): number {
   const before = process.cpuUsage();
   for (let count = 0; count < rendersPerRound; count++) render();
   const { user, system } = process.cpuUsage(before);

@@ -14,7 +14,7 @@ import { rendering } from '../../apps/site/server/rendering.ts';
 
 export type RenderedPage = {
   /** The page as the site renders it: block by block, header and footer kept. */
-  ours: () => string;
+  ours: () => Buffer;
   /** The same views in one call of React's `renderToString`, and nothing else. */
   bare: () => string;
 };

@@ -131,5 +131,5 @@ function render(
     userLocationPath: null,
   };
   const notice = { status: 404, title: '404', message: 'This page could not be found', homePath: '/', homeText: microcopy.back_home };
-  return renderPage(model, { rendering: { blockViews, PageDocument }, logger, ...(status === 404 ? { notice } : {}) });
+  return String(renderPage(model, { rendering: { blockViews, PageDocument }, logger, ...(status === 404 ? { notice } : {}) }));
 }

@@ -1,32 +1,28 @@
 import { createElement } from 'react';
-import type { LayoutHtml } from './layoutHtml.ts';
 
-type Part = keyof LayoutHtml;
-const elementOf = (part: Part) => `kept-${part}`;
-
-/** Where kept HTML goes. It never reaches a browser: a container of its own would stand between the body and its header. */
-export function LayoutPlace({ of }: { of: Part }) {
-  return createElement(elementOf(of));
+/** Where HTML goes that is there already. It never reaches a browser: a container of its own would stand between the body and its header. */
+export function LayoutPlace({ of }: { of: string }) {
+  return createElement(`kept-${of}`);
 }
 
-/** Puts the parts of the layout into the places that a rendered document has for them: the header before its content, the others after it. */
-export function putIntoPlaces(html: string, parts: LayoutHtml): string {
-  const places: { part: Part; start: number }[] = [
-    { part: 'header', start: html.indexOf(placeOf('header')) },
-    { part: 'footer', start: html.lastIndexOf(placeOf('footer')) },
-    { part: 'comparator', start: html.lastIndexOf(placeOf('comparator')) },
-    { part: 'gameOverlay', start: html.lastIndexOf(placeOf('gameOverlay')) },
-  ];
-  let whole = '';
+const place = /<kept-(\w+)><\/kept-\1>/g;
+
+/**
+ * A rendered document with what belongs into its places, as UTF-8. Parts that are bytes already stay as they are: of a long page nothing is
+ * copied twice. In a document that React wrote, only a place looks like one.
+ */
+export function putIntoPlaces(html: string, parts: Record<string, string | Buffer>): Buffer {
+  const pieces: Buffer[] = [];
   let end = 0;
-  for (const { part, start } of places.toSorted((one, other) => one.start - other.start)) {
-    if (start === -1) continue;
-    whole += html.slice(end, start) + parts[part];
-    end = start + placeOf(part).length;
+  for (const { 0: found, 1: name = '', index } of html.matchAll(place)) {
+    const part = parts[name];
+    if (part === undefined) continue;
+    pieces.push(Buffer.from(html.slice(end, index)), toBytes(part));
+    end = index + found.length;
   }
-  return whole + html.slice(end);
+  return Buffer.concat([...pieces, Buffer.from(html.slice(end))]);
 }
 
-function placeOf(part: Part): string {
-  return `<${elementOf(part)}></${elementOf(part)}>`;
+function toBytes(part: string | Buffer): Buffer {
+  return typeof part === 'string' ? Buffer.from(part) : part;
 }

@@ -50,9 +50,15 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
             )}
           </Wrapper>
           <div className={styles.blocks}>
-            {blocks.map((block) => (
-              <Block key={block.index} block={block} />
-            ))}
+            {blocks.map((block, at) =>
+              hasKeptLayout ? (
+                <div key={block.index} className={classOf(block.layout)}>
+                  <LayoutPlace of={`block${at}`} />
+                </div>
+              ) : (
+                <Block key={block.index} block={block} />
+              ),
+            )}
           </div>
           {layout.candidates.length > 0 && <ComparisonTray microcopy={microcopy} />}
           <BackToTop label={microcopy.back_to_top} />
@@ -68,7 +74,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
 }
 
 function Block({ block: { layout, html } }: { block: RenderedBlock }) {
-  const content = { __html: html };
+  const content = { __html: String(html) };
   return <div className={classOf(layout)} dangerouslySetInnerHTML={content} />;
 }
 

@@ -60,8 +60,8 @@ const block = (changes: object = {}) => structuredClone({ ...listBlock, ...chang
 
 test('a block that is the same is found, at its own place on its own page', () => {
   const kept = new KeptBlocks();
-  kept.keep('/', block(), '<ul></ul>');
-  expect(kept.find('/', block())).toBe('<ul></ul>');
+  kept.keep('/', block(), Buffer.from('<ul></ul>'));
+  expect(String(kept.find('/', block()))).toBe('<ul></ul>');
   expect(kept.find('/en/', block())).toBeUndefined();
   expect(kept.find('/', block({ index: 3 }))).toBeUndefined();
 });
@@ -75,9 +75,9 @@ test.each([
   { kind: 'raw' },
 ])('with %o it is not found', (change) => {
   const kept = new KeptBlocks();
-  kept.keep('/', block(), '<ul></ul>');
+  kept.keep('/', block(), Buffer.from('<ul></ul>'));
   expect(kept.find('/', block(change))).toBeUndefined();
-  kept.keep('/', block(change), '<ol></ol>');
-  expect(kept.find('/', block(change))).toBe('<ol></ol>');
+  kept.keep('/', block(change), Buffer.from('<ol></ol>'));
+  expect(String(kept.find('/', block(change)))).toBe('<ol></ol>');
   expect(kept.find('/', block())).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { isSameData } from './isSameData.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
-type Kept = { block: PreparedBlock; html: string };
+type Kept = { block: PreparedBlock; html: Buffer };
 
 const maximumBytes = 64 * 1024 * 1024;
-/** What a block takes in memory with its props, for each character of its HTML: a rough figure. */
-const bytesPerCharacter = 4;
+/** What a block takes in memory with its props, for each byte of its HTML: a rough figure. */
+const bytesPerByte = 3;
 
 /**
  * The HTML of blocks as they were rendered last, each by its page and place. Views are pure: as long as everything about a block is the
@@ -15,17 +15,15 @@ const bytesPerCharacter = 4;
 export class KeptBlocks {
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ html }) => (html.length + 1) * bytesPerCharacter,
+    sizeCalculation: ({ html }) => (html.byteLength + 1) * bytesPerByte,
   });
 
-  find(page: string, block: PreparedBlock): string | undefined {
+  find(page: string, block: PreparedBlock): Buffer | undefined {
     const kept = this.#kept.get(keyOf(page, block));
     return kept !== undefined && isSameData(kept.block, block) ? kept.html : undefined;
   }
 
-  keep(page: string, block: PreparedBlock, html: string): void {
-    // React hands over a chain of some ten thousand pieces. Looking into it makes it one text, now and not with every page.
-    html.includes('<');
+  keep(page: string, block: PreparedBlock, html: Buffer): void {
     this.#kept.set(keyOf(page, block), { block, html });
   }
 }

@@ -93,12 +93,12 @@ export type BlockLayout = {
  * A block as it reaches `PageDocument`: already rendered, each by itself, so that an exception in one view costs that
  * block only. `html` is one element (the block's root, with `data-block`), to be put in with `dangerouslySetInnerHTML`.
  */
-export type RenderedBlock = { type: string; id: string; index: number; layout: BlockLayout; html: string };
+export type RenderedBlock = { type: string; id: string; index: number; layout: BlockLayout; html: string | Buffer };
 
 /** `PageDocument` returns the whole `<html>` element; `blocks` go into `<main>` in their order. */
 export type PageDocumentProps = {
   page: PageModel;
   blocks: RenderedBlock[];
-  /** Header, footer and comparator are rendered already: their places stay empty, for `putIntoPlaces`. */
+  /** Header, footer and comparator are rendered already: their places and those of the blocks stay empty, for `putIntoPlaces`. */
   hasKeptLayout?: boolean;
 };

@@ -22,7 +22,7 @@ const blockViews = Object.fromEntries(blockTypes.map((type) => [type, Block])) a
 function momentsOf(blocks: { type: string; when?: 'interaction' }[]): (string | undefined)[] {
   const prepared = blocks.map(({ type, when }, index) => ({ kind: 'view', type, id: type, index, variant: 'default', props: { when } }));
   const options = { blockViews, page: '/', logger: createCapturedLogger().logger };
-  return renderBlocks(prepared as PreparedBlock[], options).map(({ html }) => /when="(\w+)"/.exec(html)?.[1]);
+  return renderBlocks(prepared as PreparedBlock[], options).map(({ html }) => /when="(\w+)"/.exec(String(html))?.[1]);
 }
 
 test('islands of the first three blocks and of a toplist hydrate with the page, the others when they are seen', () => {

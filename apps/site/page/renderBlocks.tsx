@@ -40,7 +40,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
           </IslandMomentContext>
         </OnIslandErrorContext>
       );
-      const html = renderToString(element, { identifierPrefix: `b${index}-` });
+      const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));
       if (isWhole) keptBlocks?.keep(page, block, html);
       return [{ type, id, index, layout, html }];
     } catch (error) {

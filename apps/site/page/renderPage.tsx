@@ -24,8 +24,8 @@ export type RenderPageOptions = {
   isOfflinePage?: boolean;
 };
 
-/** A page as HTML. @throws what `PageDocument` throws; blocks that throw are left out. */
-export function renderPage(page: PageModel, options: RenderPageOptions): string {
+/** A page as HTML, in UTF-8. @throws what `PageDocument` throws; blocks that throw are left out. */
+export function renderPage(page: PageModel, options: RenderPageOptions): Buffer {
   const { rendering, logger, layoutHtml, keptBlocks, notice, isOfflinePage } = options;
   const { blockViews, PageDocument } = rendering;
   const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, keptBlocks });
@@ -39,7 +39,9 @@ export function renderPage(page: PageModel, options: RenderPageOptions): string 
     </OnIslandErrorContext>
   );
   const html = `<!doctype html>${renderToString(document, { identifierPrefix: 'p-' })}`;
-  return layoutHtml ? putIntoPlaces(html, markLayout(layoutHtml.obtain(page.layout), page.slug)) : html;
+  if (!layoutHtml) return Buffer.from(html);
+  const placed = Object.fromEntries(blocks.map((block, at) => [`block${at}`, block.html]));
+  return putIntoPlaces(html, { ...placed, ...markLayout(layoutHtml.obtain(page.layout), page.slug) });
 }
 
 function markLayout({ header, footer, ...others }: LayoutHtml, slug: string): LayoutHtml {

@@ -17,8 +17,8 @@ const quickQuality = 1;
 const bestQuality = 9;
 
 /** The ETag is weak: it names the page, whichever coding carries it. */
-export function buildPageBody(html: string): PageBody {
-  const identity = Buffer.from(html);
+export function buildPageBody(html: string | Buffer): PageBody {
+  const identity = typeof html === 'string' ? Buffer.from(html) : html;
   return { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, codings: { identity } };
 }
 

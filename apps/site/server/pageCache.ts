@@ -22,7 +22,7 @@ export type Miss = (
 export type RenderedPage = {
   kind: 'page';
   status: 200 | 404 | 410;
-  html: string;
+  html: string | Buffer;
   tags: Iterable<CacheTag>;
   freshUntil: number;
   /** From when on it must not be shown any more, not even while it is made anew. */

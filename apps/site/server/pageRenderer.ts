@@ -119,7 +119,7 @@ export function createPageRenderer({
       const options = await begin(requestId);
       const model = await loadErrorPage(path, status, options);
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
-      return renderPage(model, { rendering, layoutHtml, logger: options.logger, notice });
+      return String(renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }));
     } catch (error) {
       logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;
@@ -158,7 +158,7 @@ async function resolveMissing(path: string, { pageClients }: LoadOptions): Promi
   return { ...miss, tags: [...pageClients.collector.tags] };
 }
 
-function finish(model: PageModel | null, status: 200 | 404 | 410, html: string, { pageClients }: LoadOptions): RenderedPage {
+function finish(model: PageModel | null, status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
   const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
   return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded: isDegraded || model === null };
 }

@@ -10,7 +10,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** A page as it was last shown in full. */
-export type StoredPage = { key: string; html: string; tags: string[] };
+export type StoredPage = { key: string; html: string | Buffer; tags: string[] };
 const storedPageSchema = z.object({ key: z.string(), html: z.string(), tags: z.array(z.string()) });
 
 export type PageStoreOptions = {
@@ -111,7 +111,9 @@ export class PageStore {
 
   async #write(name: string, page: StoredPage): Promise<void> {
     const path = join(this.#directory, name);
-    const packed = await compress(JSON.stringify(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const packed = await compress(JSON.stringify({ ...page, html: String(page.html) }), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    });
     const unfinished = `${path}.${process.pid}${unfinishedEnding}`;
     await writeFile(unfinished, packed);
     await rename(unfinished, path);
