@@ -15,7 +15,11 @@ export function useTable(facts: GameFacts) {
   const isPaused = usePaused();
   const isCalm = useCalm();
   const play = (sound: SoundName) => {
-    if (hasSound && !isPaused) void import('./sounds.ts').then(({ playSound }) => playSound(sound));
+    if (hasSound && !isPaused) soundOut(sound);
+  };
+  const toggleSound = () => {
+    if (!hasSound) soundOut('tap');
+    setHasSound(!hasSound);
   };
   const table: Table = {
     facts,
@@ -32,7 +36,11 @@ export function useTable(facts: GameFacts) {
     isCalm,
     isPaused,
   };
-  return { table, round, bets, ledger, hasSound, toggleSound: () => setHasSound(!hasSound) };
+  return { table, round, bets, ledger, hasSound, toggleSound };
+}
+
+function soundOut(sound: SoundName): void {
+  void import('./sounds.ts').then(({ playSound }) => playSound(sound));
 }
 
 const bigWin = 10;

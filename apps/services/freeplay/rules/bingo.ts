@@ -1,7 +1,7 @@
 import type { Random } from '../play/game.ts';
 import { calibratePays } from './calibratePays.ts';
 import { cardLines, centre, lineChancesOfDraw } from './cardLines.ts';
-import { drawSome, listNumbers, payCredits, type Terms } from './terms.ts';
+import { drawSome, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
 
 export const bingoNumbers = listNumbers(1, 75);
 export const bingoBalls = 42;
@@ -17,12 +17,16 @@ export function bingoChances(): readonly number[] {
 }
 
 /** What each number of lines pays, from 0 to 12, as multiples of the bet. */
-export function bingoPays(terms: Terms): number[] {
-  return calibratePays(
+export function bingoPays(terms: Terms): readonly number[] {
+  return linePays('lines', terms);
+}
+
+const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
+  calibratePays(
     chances.map((chance, lines) => ({ chance, shape: chance > 0 ? (shape[lines] ?? 0) : 0 })),
     terms,
-  );
-}
+  ),
+);
 
 /** A card row by row: each column has five of its fifteen numbers; the centre is free, 0. */
 export function drawCard(random: Random): number[] {

@@ -49,7 +49,8 @@ export function dealBlackjack(bet: number, random: Random): BlackjackRound {
 
 /** A round with cards in a given order: player, dealer, player, dealer, then as they are drawn. */
 export function startBlackjack(bet: number, order: readonly Card[]): BlackjackRound {
-  const [first, up, second, hidden, ...cards] = order as [Card, Card, Card, Card, ...Card[]];
+  const [first, up, second, hidden] = order as [Card, Card, Card, Card];
+  const cards = order.slice(4);
   const hand = { cards: [first, second], bet, isDone: false };
   const isOver = isBlackjack(hand.cards) || isBlackjack([up, hidden]);
   return { cards, hands: [{ ...hand, isDone: isOver }], dealer: [up, hidden], active: 0, isOver };
@@ -74,7 +75,8 @@ export function playBlackjack(rules: BlackjackRules, round: BlackjackRound, move
   if (!hand || !listBlackjackMoves(rules, round).includes(move)) throw new RangeError(`No ${move} in this round`);
   if (move === 'split') return split(rules, round, hand);
   if (move === 'stand') return replaceHand(rules, round, { ...hand, isDone: true });
-  const [card, ...cards] = round.cards as [Card, ...Card[]];
+  const [card] = round.cards as [Card];
+  const cards = round.cards.slice(1);
   const next = { ...hand, cards: [...hand.cards, card], bet: move === 'double' ? hand.bet * 2 : hand.bet };
   const isDone = move === 'double' || countHand(next.cards).total >= 21;
   return replaceHand(rules, { ...round, cards }, { ...next, isDone });

@@ -14,10 +14,13 @@ const unshuffled = Uint16Array.from({ length: 8 * pack.length }, (_, place) => p
 /** The first `count` cards of `packs` packs (at most eight) shuffled together: no more of the shuffle is done than is dealt. */
 export function dealCards(packs: number, count: number, random: Random): Card[] {
   const order = unshuffled.slice(0, packs * pack.length);
-  return Array.from({ length: Math.min(count, order.length) }, (_, place) => {
-    const taken = place + Math.floor(random() * (order.length - place));
+  const all = order.length;
+  const cards: Card[] = [];
+  for (let place = 0; place < Math.min(count, all); place++) {
+    const taken = place + Math.floor(random() * (all - place));
     const card = order[taken] ?? 0;
     order[taken] = order[place] ?? 0;
-    return pack[card % pack.length] as Card;
-  });
+    cards.push(pack[card % 52] as Card);
+  }
+  return cards;
 }

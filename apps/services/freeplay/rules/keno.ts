@@ -1,6 +1,6 @@
 import type { Random } from '../play/game.ts';
 import { calibratePays, type Outcome } from './calibratePays.ts';
-import { countWays, drawSome, listNumbers, payCredits, type Terms } from './terms.ts';
+import { countWays, drawSome, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
 
 export const kenoNumbers = listNumbers(1, 80);
 export const kenoDrawn = 20;
@@ -28,11 +28,11 @@ export function hitChances(picks: number): number[] {
 }
 
 /** What each number of hits pays, from none to all, as multiples of the bet. */
-export function kenoPays(picks: number, terms: Terms): number[] {
+export const kenoPays = rememberByTerms((picks: number, terms: Terms): readonly number[] => {
   const shape = shapes[picks - 1] ?? [];
   const outcomes: Outcome[] = hitChances(picks).map((chance, hits) => ({ chance, shape: shape[hits] ?? 0 }));
   return calibratePays(outcomes, terms);
-}
+});
 
 /** One draw: twenty numbers in the order they come, and what the bet on `picked` brings. */
 export function playKeno({ bet, picked, terms }: { bet: number; picked: readonly number[]; terms: Terms }, random: Random) {

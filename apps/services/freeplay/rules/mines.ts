@@ -1,5 +1,5 @@
 import type { Random } from '../play/game.ts';
-import { countWays, drawSome, listNumbers, payCredits, type Terms } from './terms.ts';
+import { countWays, drawSome, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
 
 export const mineFields = 25;
 
@@ -9,9 +9,10 @@ export function minesPay(mines: number, opened: number, { share }: Terms): numbe
 }
 
 /** How many fields may be opened before the limit, or the last safe field, ends the round. */
-export function mostOpened(mines: number, terms: Terms): number {
-  return listNumbers(1, mineFields - mines).findLast((opened) => minesPay(mines, opened, terms) <= terms.limit) ?? 0;
-}
+export const mostOpened = rememberByTerms(
+  (mines: number, terms: Terms) =>
+    listNumbers(1, mineFields - mines).findLast((opened) => minesPay(mines, opened, terms) <= terms.limit) ?? 0,
+);
 
 /** The numbers of mines that the limit allows to play with. */
 export function mineChoices(terms: Terms): number[] {

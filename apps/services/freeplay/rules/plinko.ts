@@ -1,6 +1,6 @@
 import type { Random } from '../play/game.ts';
 import { calibratePays } from './calibratePays.ts';
-import { countWays, listNumbers, payCredits, type Terms } from './terms.ts';
+import { countWays, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
 
 export const pegRows = 12;
 
@@ -17,13 +17,13 @@ export const plinkoRisks = Object.keys(shapes) as PlinkoRisk[];
 export const binChances: readonly number[] = listNumbers(0, pegRows).map((bin) => countWays(pegRows, bin) / 2 ** pegRows);
 
 /** What each bin pays, from left to right, as multiples of the bet. */
-export function plinkoPays(risk: PlinkoRisk, terms: Terms): number[] {
+export const plinkoPays = rememberByTerms((risk: PlinkoRisk, terms: Terms): readonly number[] => {
   const shape = shapes[risk];
   return calibratePays(
     binChances.map((chance, bin) => ({ chance, shape: shape[Math.abs(bin - pegRows / 2)] ?? 0 })),
     terms,
   );
-}
+});
 
 /** One ball: at each peg to the right or not, the bin it falls into, and what that brings. */
 export function dropBall({ bet, risk, terms }: { bet: number; risk: PlinkoRisk; terms: Terms }, random: Random) {

@@ -1,7 +1,7 @@
 import type { Random } from '../play/game.ts';
 import { calibratePays } from './calibratePays.ts';
 import { countLines, lineChances } from './cardLines.ts';
-import { countWays, drawSome, listNumbers, payCredits, type Terms } from './terms.ts';
+import { countWays, drawSome, listNumbers, payCredits, rememberByTerms, type Terms } from './terms.ts';
 
 export const slingoSpins = 8;
 const columnNumbers = 15;
@@ -40,12 +40,16 @@ export function slingoChances(): readonly number[] {
 }
 
 /** What each number of lines pays, from 0 to 12, as multiples of the bet. */
-export function slingoPays(terms: Terms): number[] {
-  return calibratePays(
+export function slingoPays(terms: Terms): readonly number[] {
+  return linePays('lines', terms);
+}
+
+const linePays = rememberByTerms((_: 'lines', terms: Terms) =>
+  calibratePays(
     chances.map((chance, lines) => ({ chance, shape: chance > 0 ? (shape[lines] ?? 0) : 0 })),
     terms,
-  );
-}
+  ),
+);
 
 /** A card row by row: each column has five of its fifteen numbers. */
 export function drawSlingoCard(random: Random): number[] {

@@ -1,5 +1,5 @@
 import type { Random } from '../play/game.ts';
-import { mostReels, mostRows as windowHeight } from './slotLayout.ts';
+import { mostReels, mostRows } from './slotLayout.ts';
 import { starChance, starReels, type SlotModel } from './slots.ts';
 import type { Pays } from './slotPays.ts';
 
@@ -53,8 +53,9 @@ function spinReels(model: SlotModel, pays: Pays, hasStars: boolean, random: Rand
   const stops = Array<number>(strips.length);
   for (let reel = 0; reel < strips.length; reel++) stops[reel] = Math.floor(random() * (strips[reel]?.length ?? 0));
   if (!hasStars) return settleSpin(model, pays, stops, noStars);
-  const stars = Array<number>(starReels);
-  for (let reel = 0; reel < starReels; reel++) {
+  const count = starReels;
+  const stars = Array<number>(count);
+  for (let reel = 0; reel < count; reel++) {
     const draw = random();
     stars[reel] = draw < starChance ? Math.floor((draw / starChance) * (model.rows[reel] ?? 1)) : -1;
   }
@@ -71,8 +72,10 @@ function settleSpin(model: SlotModel, pays: Pays, stops: number[], stars: number
   return { stops, stars, wins, pays: sum };
 }
 
+const columnHeight = mostRows;
+
 /** The symbols in the window, column by column: read once per spin, as every symbol is in several lines. Only used within `settleSpin`. */
-const seen = new Uint8Array(windowHeight * mostReels);
+const seen = new Uint8Array(columnHeight * mostReels);
 const nothing = new Uint8Array(1);
 
 function lookAt({ strips, rows }: SlotModel, stops: number[]): void {
@@ -81,7 +84,7 @@ function lookAt({ strips, rows }: SlotModel, stops: number[]): void {
     const height = rows[reel] ?? 0;
     let place = stops[reel] ?? 0;
     for (let row = 0; row < height; row++) {
-      seen[reel * windowHeight + row] = strip[place] ?? 0;
+      seen[reel * columnHeight + row] = strip[place] ?? 0;
       place += 1;
       if (place === strip.length) place = 0;
     }
@@ -96,7 +99,7 @@ function settleLines({ symbols: wild, paths, strips, shortestRun }: SlotModel, l
     const symbol = seen[rows[0] ?? 0] ?? 0;
     let run = 1;
     for (; run < reels; run++) {
-      const next = seen[run * windowHeight + (rows[run] ?? 0)];
+      const next = seen[run * columnHeight + (rows[run] ?? 0)];
       if (next !== symbol && next !== wild) break;
     }
     if (run < shortestRun) continue;
@@ -113,7 +116,9 @@ function settleLines({ symbols: wild, paths, strips, shortestRun }: SlotModel, l
 function settleWays({ symbols: wild, rows, paths: all }: SlotModel, pays: Pays): SlotWin[] {
   const wins: SlotWin[] = [];
   const reels = rows.length;
+  const first = listFirst(rows[0] ?? 1);
   for (let symbol = 0; symbol < wild; symbol++) {
+    if ((first & (1 << symbol)) === 0 && (first & (1 << wild)) === 0) continue;
     let reaching = countSeen(0, rows[0] ?? 1, symbol, wild);
     let others = all / (rows[0] ?? 1);
     for (let run = 1; reaching > 0 && run <= reels; run++) {
@@ -129,9 +134,16 @@ function settleWays({ symbols: wild, rows, paths: all }: SlotModel, pays: Pays):
   return wins;
 }
 
+/** The symbols of the first reel, as bits: no other can begin a win. */
+function listFirst(height: number): number {
+  let bits = 0;
+  for (let row = 0; row < height; row++) bits |= 1 << (seen[row] ?? 0);
+  return bits;
+}
+
 function countSeen(reel: number, height: number, symbol: number, wild: number): number {
   let count = 0;
-  for (let place = reel * windowHeight; place < reel * windowHeight + height; place++) {
+  for (let place = reel * columnHeight; place < reel * columnHeight + height; place++) {
     if (seen[place] === symbol || seen[place] === wild) count += 1;
   }
   return count;

@@ -27,6 +27,18 @@ export function payCredits(bet: number, times: number, random: Random): number {
   return random() < amount - whole ? whole + 1 : whole;
 }
 
+/** `build`, remembering what came of the same choice on the same terms: a pay table takes longer to find than a round to play. */
+export function rememberByTerms<Choice, Built>(build: (choice: Choice, terms: Terms) => Built): (choice: Choice, terms: Terms) => Built {
+  const known = new WeakMap<Terms, Map<Choice, Built>>();
+  return (choice, terms) => {
+    const built = known.get(terms) ?? new Map<Choice, Built>();
+    known.set(terms, built);
+    const kept = built.get(choice) ?? build(choice, terms);
+    built.set(choice, kept);
+    return kept;
+  };
+}
+
 /** What a bet pays that wins with `chance`, and what comes back of it otherwise: nothing, unless the limit is too low for the share. */
 export function fairPrize(chance: number, { share, limit }: Terms): { won: number; lost: number } {
   const fair = share / chance;
@@ -36,7 +48,14 @@ export function fairPrize(chance: number, { share, limit }: Terms): { won: numbe
 /** `count` different ones of `items`, each order as likely as any other. */
 export function drawSome<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   const rest = [...items];
-  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(Math.floor(random() * rest.length), 1)).flat();
+  const drawn = Math.min(count, rest.length);
+  for (let place = 0; place < drawn; place++) {
+    const taken = place + Math.floor(random() * (rest.length - place));
+    const item = rest[taken] as Item;
+    rest[taken] = rest[place] as Item;
+    rest[place] = item;
+  }
+  return rest.slice(0, drawn);
 }
 
 /** The index of one of `chances`, each as likely as it says; they sum up to 1. */
@@ -48,7 +67,9 @@ export function drawIndex(chances: readonly number[], random: Random): number {
 
 /** The whole numbers from `from` up to and with `to`. */
 export function listNumbers(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const numbers: number[] = [];
+  for (let number = from; number <= to; number++) numbers.push(number);
+  return numbers;
 }
 
 /** Ways to choose `chosen` of `all`. */

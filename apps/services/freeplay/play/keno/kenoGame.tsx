@@ -124,7 +124,7 @@ function Hits({ count }: { count: number }) {
 /** While balls come, the prize that is reached so far. */
 function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null }) {
   const useful = useMemo(() => pays.flatMap((times, count) => (times > 0 ? [{ times, count, name: <Hits count={count} /> }] : [])), [pays]);
-  if (useful.length === 0) return <p class={styles.hint}>Toca de 1 a {mostPicks} números, o deja que elija el azar.</p>;
+  if (useful.length === 0) return <p class={styles.hint}>Toca de 1 a {mostPicks} números o elige al azar.</p>;
   return <PrizeList label="Premios por aciertos" prizes={useful} reached={hits} />;
 }
 
