@@ -1,5 +1,5 @@
 import { blockTypes } from '@lupa/contracts/blockType.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, showLazyBlocks } from '../../apps/site/testBed/axe.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
@@ -135,7 +135,7 @@ describe('each of its pages', () => {
   });
 
   it('breaks no rule of axe, is whole at every width, and runs without an error', { timeout: minutes(10) }, async () => {
-    expect(await lookAtAll(pages.keys(), lookAt)).toEqual({});
+    expect(await lookAtAll(pages.keys(), openVisitor, lookAt)).toEqual({});
   });
 });
 
@@ -180,11 +180,23 @@ function filesBeforeLoad(): { scripts: string[]; styles: string[] } {
   return { scripts: names.filter((name) => /\.m?js$/.test(name)), styles: names.filter((name) => name.endsWith('.css')) };
 }
 
+async function openVisitor() {
+  const { siteUrl: baseURL } = product;
+  const { context, problems } = await openVisit(browser, {
+    ...screens.desktop,
+    baseURL,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    isForgetful: true,
+  });
+  return { page: await context.newPage(), problems };
+}
+
 /** On a desk in light; a page of each type on a phone in dark, too. */
-async function lookAt(path: string): Promise<unknown[]> {
-  const { context, problems } = await openVisit(browser, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(product.siteUrl + path);
+async function lookAt(page: Page, path: string): Promise<unknown[]> {
+  await page.setViewportSize(screens.desktop.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
   await showLazyBlocks(page);
   const found: unknown[] = await findViolations(page);
   for (const width of [1440, 834, 390, 320]) {
@@ -196,6 +208,5 @@ async function lookAt(path: string): Promise<unknown[]> {
     await page.emulateMedia({ colorScheme: 'dark' });
     found.push(...(await findViolations(page)));
   }
-  await context.close();
-  return [...found, ...problems];
+  return found;
 }

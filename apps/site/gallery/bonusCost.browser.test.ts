@@ -3,28 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { openGallery, type Gallery, type OpenedExample } from './testBed/openGallery.ts';
+import { openGallery, type Gallery } from './testBed/openGallery.ts';
 
 let gallery: Gallery;
-let opened: OpenedExample[] = [];
 
 beforeAll(async () => {
   gallery = await openGallery();
 }, 120_000);
 afterAll(() => gallery?.close());
+afterEach(async () => expect(await gallery.closePages()).toEqual([]));
 
-afterEach(async () => {
-  const problems = opened.flatMap((example) => example.problems);
-  await Promise.all(opened.map(({ page }) => page.context().close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
-
-async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
-  const example = await gallery.open(path, { reducedMotion: 'reduce', ...options });
-  opened.push(example);
-  return example.page;
-}
+const open = (path: string, options: BrowserContextOptions = screens.desktop) =>
+  gallery.open(path, { reducedMotion: 'reduce', ...options });
 
 const bonuses = '/gallery/bonusCards/usual/';
 const firstCost = (page: Page) => page.locator('[data-block=bonusCards] details').first();

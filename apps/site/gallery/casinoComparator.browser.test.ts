@@ -4,22 +4,15 @@ import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
-import { openGallery, type Gallery, type OpenedExample } from './testBed/openGallery.ts';
+import { openGallery, type Gallery } from './testBed/openGallery.ts';
 
 let gallery: Gallery;
-let opened: OpenedExample[] = [];
 
 beforeAll(async () => {
   gallery = await openGallery();
 }, 120_000);
 afterAll(() => gallery?.close());
-
-afterEach(async () => {
-  const problems = opened.flatMap((example) => example.problems);
-  await Promise.all(opened.map(({ page }) => page.context().close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
+afterEach(async () => expect(await gallery.closePages()).toEqual([]));
 
 const usual = '/gallery/casinoComparator/usual/';
 /** Of a toplist with two casinos only. */
@@ -27,10 +20,9 @@ const short = '/gallery/casinoComparator/empty/';
 const longNames = 'casino-andino,casino-del-sur-y-la-patagonia,nevado-bet';
 
 async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
-  const example = await gallery.open(path, { reducedMotion: 'reduce', ...options });
-  opened.push(example);
-  await showLazyBlocks(example.page).catch(() => undefined);
-  return example.page;
+  const page = await gallery.open(path, { reducedMotion: 'reduce', ...options });
+  await showLazyBlocks(page).catch(() => undefined);
+  return page;
 }
 
 /** Opens a page and waits until its comparison listens. */

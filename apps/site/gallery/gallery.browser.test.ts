@@ -1,31 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { openGallery, type Gallery, type OpenedExample } from './testBed/openGallery.ts';
+import { openGallery, type Gallery } from './testBed/openGallery.ts';
 
 let gallery: Gallery;
-let opened: OpenedExample[] = [];
 
 beforeAll(async () => {
   gallery = await openGallery();
 }, 120_000);
 afterAll(() => gallery?.close());
-
-afterEach(async () => {
-  const problems = opened.flatMap((example) => example.problems);
-  await Promise.all(opened.map(({ page }) => page.context().close()));
-  opened = [];
-  expect(problems).toEqual([]);
-});
-
-async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const example = await gallery.open(path, options);
-  opened.push(example);
-  return example.page;
-}
+afterEach(async () => expect(await gallery.closePages()).toEqual([]));
 
 /** Each block type's page with all its examples; of heroes, of which a page has one, each by itself. */
 function pathsToLookAt(): string[] {
@@ -34,8 +21,11 @@ function pathsToLookAt(): string[] {
 
 describe('every block with every example', () => {
   test('breaks no rule of axe, on a phone and on a desk, in light and in dark', { timeout: 240_000 }, async () => {
-    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
-      const page = await open(path, { ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
+    const openVisitor = () => gallery.openVisitor({ ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
+    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
+      await page.setViewportSize(screens.desktop.viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
       await showLazyBlocks(page);
       const found = [];
       for (const { viewport } of [screens.desktop, screens.phone]) {
@@ -45,15 +35,16 @@ describe('every block with every example', () => {
           found.push(...(await findViolations(page)).map((violation) => ({ ...violation, at: `${viewport.width} px, ${colorScheme}` })));
         }
       }
-      await page.close();
       return found;
     });
     expect(faults).toEqual({});
   });
 
   test('has nothing cut, stretched, overlapping or sticking out in any window', { timeout: 240_000 }, async () => {
-    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
-      const page = await open(path, { ...screens.desktop, reducedMotion: 'reduce' });
+    const openVisitor = () => gallery.openVisitor({ ...screens.desktop, reducedMotion: 'reduce' });
+    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
+      await page.setViewportSize(screens.desktop.viewport);
+      await page.goto(path);
       await showLazyBlocks(page);
       const found = [];
       // 320 px is also what a window of 1280 px has left at 400 % zoom.
@@ -62,19 +53,17 @@ describe('every block with every example', () => {
         await showImages(page);
         found.push(...(await findLayoutFaults(page)).map((fault) => `${fault} at ${width} px`));
       }
-      await page.close();
       return found;
     });
     expect(faults).toEqual({});
   });
 
   test('has nothing to tap that is lower than 44 px, but for links inside text', { timeout: 120_000 }, async () => {
-    const faults = await lookAtAll(pathsToLookAt(), async (path) => {
-      const page = await open(path, screens.phone);
+    const openVisitor = () => gallery.openVisitor(screens.phone);
+    const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
+      await page.goto(path);
       await showLazyBlocks(page);
-      const found = await findSmallTargets(page);
-      await page.close();
-      return found;
+      return findSmallTargets(page);
     });
     expect(faults).toEqual({});
   });
@@ -94,7 +83,7 @@ async function showImages(page: Page): Promise<void> {
 
 describe('"Ver más"', () => {
   test.each([true, false])('reveals the other entries right below, and hides them again, with script: %s', async (javaScriptEnabled) => {
-    const page = await open('/gallery/topList/home/', { ...screens.desktop, javaScriptEnabled });
+    const page = await gallery.open('/gallery/topList/home/', { ...screens.desktop, javaScriptEnabled });
     const entries = page.locator('#topList-toplist-home-entries [data-entry]:visible');
     const more = page.locator('#topList-toplist-home-entries-more > summary');
     expect(await entries.count()).toBe(3);
@@ -109,13 +98,13 @@ describe('"Ver más"', () => {
 });
 
 test('its index leads to every example', async () => {
-  const page = await open('/gallery/', screens.desktop);
+  const page = await gallery.open('/gallery/', screens.desktop);
   const targets = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(expect.arrayContaining(gallery.paths));
 });
 
 test('data-theme wins over the colours of the system', async () => {
-  const page = await open('/gallery/404/', { ...screens.desktop, colorScheme: 'light' });
+  const page = await gallery.open('/gallery/404/', { ...screens.desktop, colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await background()).toBe('rgb(251, 250, 247)');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
@@ -11,60 +11,56 @@ beforeAll(async () => {
   gallery = await openGallery();
 }, 120_000);
 afterAll(() => gallery?.close());
+afterEach(async () => expect(await gallery.closePages()).toEqual([]));
 
 const summaries = ['Por qué está aquí', 'Cuánto cuesta este bono', 'Datos y juegos'];
 const firstEntry = (page: Page) => page.locator('[data-entry]').first();
 const openIn = (page: Page) =>
   page.locator('[data-entry] details[open] > summary').evaluateAll((found) => found.map(({ textContent }) => textContent));
 
-async function withEntry(options: Parameters<Gallery['open']>[1], use: (page: Page) => Promise<void>): Promise<void> {
-  const { page, problems } = await gallery.open('/gallery/topList/home/', { reducedMotion: 'reduce', ...options });
+async function openEntry(options: BrowserContextOptions): Promise<Page> {
+  const page = await gallery.open('/gallery/topList/home/', { reducedMotion: 'reduce', ...options });
   await showLazyBlocks(page);
-  await use(page);
-  await page.context().close();
-  expect(problems).toEqual([]);
+  return page;
 }
 
 describe('what unfolds in an entry', () => {
   test.each(summaries)('%s: is sound, on every screen and in both schemes', { timeout: 120_000 }, async (summary) => {
-    await withEntry({ ...screens.desktop, bypassCSP: true }, async (page) => {
-      await firstEntry(page).getByText(summary, { exact: true }).click();
-      for (const width of [1440, 834, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await findViolations(page), colorScheme).toEqual([]);
-      }
-    });
-    await withEntry(screens.phone, async (page) => {
-      await firstEntry(page).getByText(summary, { exact: true }).click();
-      expect(await findSmallTargets(page)).toEqual([]);
-    });
+    const page = await openEntry({ ...screens.desktop, bypassCSP: true });
+    await firstEntry(page).getByText(summary, { exact: true }).click();
+    for (const width of [1440, 834, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+    const phone = await openEntry(screens.phone);
+    await firstEntry(phone).getByText(summary, { exact: true }).click();
+    expect(await findSmallTargets(phone)).toEqual([]);
   });
 
   test.each([true, false])('is one thing at a time, by keyboard too, with script: %s', async (javaScriptEnabled) => {
-    await withEntry({ ...screens.desktop, javaScriptEnabled }, async (page) => {
-      await firstEntry(page)
-        .getByText(summaries[0] ?? '', { exact: true })
-        .focus();
-      await page.keyboard.press('Enter');
-      expect(await openIn(page)).toEqual([summaries[0]]);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      expect(await openIn(page)).toEqual([summaries[1]]);
-      await page
-        .locator('[data-entry]')
-        .nth(1)
-        .getByText(summaries[0] ?? '', { exact: true })
-        .click();
-      expect(await openIn(page)).toEqual([summaries[1], summaries[0]]);
-      await firstEntry(page)
-        .getByText(summaries[1] ?? '', { exact: true })
-        .click();
-      expect(await openIn(page)).toEqual([summaries[0]]);
-    });
+    const page = await openEntry({ ...screens.desktop, javaScriptEnabled });
+    await firstEntry(page)
+      .getByText(summaries[0] ?? '', { exact: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    expect(await openIn(page)).toEqual([summaries[0]]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await openIn(page)).toEqual([summaries[1]]);
+    await page
+      .locator('[data-entry]')
+      .nth(1)
+      .getByText(summaries[0] ?? '', { exact: true })
+      .click();
+    expect(await openIn(page)).toEqual([summaries[1], summaries[0]]);
+    await firstEntry(page)
+      .getByText(summaries[1] ?? '', { exact: true })
+      .click();
+    expect(await openIn(page)).toEqual([summaries[0]]);
   });
 
   test.each(['desktop', 'phone'] as const)('stands in one line on a %s', async (name) => {
@@ -72,6 +68,6 @@ describe('what unfolds in an entry', () => {
       firstEntry(page)
         .locator('details > summary')
         .evaluateAll((found) => found.map((summary) => Math.round(summary.getBoundingClientRect().top)));
-    await withEntry(screens[name], async (page) => expect(new Set(await tops(page)).size).toBe(1));
+    expect(new Set(await tops(await openEntry(screens[name]))).size).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
 
 const kinds = [
   ['home', '/', 200],
@@ -18,14 +18,17 @@ const kinds = [
 ] as const;
 
 let site: BrowserSite;
+let visitors: Record<keyof typeof screens, OpenedPage>;
 beforeAll(async () => {
   site = await startBrowserSite();
   setPage(site.services, '/rota/', { middleware: ['teleport'] });
   site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
+  const visit = (screen: keyof typeof screens) => site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
+  visitors = { phone: await visit('phone'), tablet: await visit('tablet'), desktop: await visit('desktop') };
 }, 180_000);
 afterAll(() => site?.close());
 afterEach(async () => {
-  const problems = await site.closePages();
+  const problems = [...(await site.closePages()), ...Object.values(visitors).flatMap((visitor) => visitor.problems.splice(0))];
   expect(problems.filter((problem) => !isStatusOfPage(problem))).toEqual([]);
 });
 
@@ -37,7 +40,9 @@ describe.each(kinds)('%s', (_, path, status) => {
     test.each(Object.keys(screens) as (keyof typeof screens)[])(
       'is free of violations on a %s',
       async (screen) => {
-        const { page } = await site.open(path, { ...screens[screen], colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+        const { page } = visitors[screen];
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
         await showLazyBlocks(page);
         expect(await findViolations(page)).toEqual([]);
         expect(await overflow(page)).toEqual([]);

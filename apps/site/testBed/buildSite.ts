@@ -14,7 +14,7 @@ const sources = ['apps/site/**/*.{ts,tsx,css,svg,png,ico,json}', 'packages/**/*.
 const patience = 180_000;
 const keptFor = 3600_000;
 
-/** The site as it is in production, built once from the present sources for all tests: `server/main.js` and `client/`. */
+/** The site as it is in production, built once from the present sources for all tests: `server/main.js`, `client/`, and `gallery/main.js` on top. */
 export async function buildSite(): Promise<string> {
   const directory = join(builds, await fingerprint());
   const lock = `${directory}.lock`;
@@ -38,6 +38,7 @@ async function build(directory: string) {
   await rm(unfinished, { recursive: true, force: true });
   await runVite(['--outDir', join(unfinished, 'client')]);
   await runVite(['--ssr', 'server/main.ts', '--outDir', join(unfinished, 'server')]);
+  await runVite(['--ssr', 'gallery/galleryPages.tsx', '--outDir', join(unfinished, 'gallery')]);
   await rename(unfinished, directory);
   await removeOld();
 }

@@ -9,15 +9,21 @@ const lateTransition = 'Transition was aborted because of invalid state. Page al
 export type VisitOptions = BrowserContextOptions & {
   /** What the visitor has said before; `rejected` unless a test is about being asked. */
   consent?: ConsentChoice | 'unasked';
+  /** Whether each page is as the first one of the visit: nothing is kept but the answer about consent. */
+  isForgetful?: boolean;
 };
 
 /** A visitor, and what goes wrong in the visit: console errors and warnings, uncaught errors, policy violations. */
 export type Visit = { context: BrowserContext; problems: string[] };
 
 /** A new visitor, with nothing kept but the answer about consent. */
-export async function openVisit(browser: Browser, { consent = 'rejected', ...options }: VisitOptions = {}): Promise<Visit> {
+export async function openVisit(
+  browser: Browser,
+  { consent = 'rejected', isForgetful = false, ...options }: VisitOptions = {},
+): Promise<Visit> {
   // Only for tests about it: it would keep answers from one page to the next, and what `route` answers does not reach it.
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  if (isForgetful) await forgetBetweenPages(context);
   if (consent !== 'unasked')
     await context.addInitScript(chooseBefore, {
       key: consentKey,
@@ -33,6 +39,15 @@ export async function openVisit(browser: Browser, { consent = 'rejected', ...opt
     if (message !== lateTransition) problems.push(message);
   });
   return { context, problems };
+}
+
+/** Lets every page that opens in this context from now on find nothing that another one has kept. */
+export async function forgetBetweenPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (self !== top || origin === 'null') return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 function chooseBefore({ key, record }: { key: string; record: object }) {

@@ -26,6 +26,8 @@ export type BrowserSite = {
   /** What the site's process has written: one JSON object a line. */
   log: () => string;
   open: (path: string, options?: VisitOptions) => Promise<OpenedPage>;
+  /** A page for `goto` from path to path, each as if it were the first one; its problems are for the caller to look at. */
+  openVisitor: (options?: VisitOptions) => Promise<OpenedPage>;
   /** Closes every page that `open` opened, and returns their problems. */
   closePages: () => Promise<string[]>;
   /** Ends the site's process and keeps its data; `start` starts it again on the same port, with more environment or another build if given. */
@@ -74,7 +76,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
     const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
     stopProcess = async () => {
       child.kill('SIGTERM');
-      await Promise.race([ended, wait(5000).then(() => child.kill('SIGKILL'))]);
+      await Promise.race([ended, wait(5000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
       await ended;
     };
     await waitUntilReady(url, ended, () => log);
@@ -93,10 +95,12 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
     browser,
     log: () => log,
     open: async (path, options = {}) => {
-      const page = await openPage(browser, url + path, options);
-      opened.push(page);
-      return page;
+      const visitor = await openVisitor(browser, { baseURL: url, ...options });
+      opened.push(visitor);
+      await visitor.page.goto(path);
+      return visitor;
     },
+    openVisitor: (options) => openVisitor(browser, { baseURL: url, isForgetful: true, ...options }),
     closePages,
     stop: () => stopProcess(),
     start,
@@ -110,12 +114,10 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   };
 }
 
-async function openPage(browser: Browser, url: string, options: VisitOptions): Promise<OpenedPage> {
+async function openVisitor(browser: Browser, options: VisitOptions): Promise<OpenedPage> {
   const { context, problems } = await openVisit(browser, options);
   await context.route(`${imagesUrl}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
-  const page = await context.newPage();
-  await page.goto(url);
-  return { page, context, problems };
+  return { page: await context.newPage(), context, problems };
 }
 
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {

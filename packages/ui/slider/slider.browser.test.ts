@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { sliderExamples } from './Slider.examples.tsx';
 import { openSliderPages, type SliderPages } from './testPage/openSliderPages.tsx';
 
@@ -228,13 +228,3 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     }
   });
 });
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe: runner } = globalThis as unknown as { axe: { run: (context: Document) => Promise<Result> } };
-    const { violations } = await runner.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  });
-}
