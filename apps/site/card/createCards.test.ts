@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
 import { versionOf } from './cardAddress.ts';
@@ -21,62 +22,68 @@ async function createTestCards(maximumBytes = 1000) {
   const store = new CardStore({ directory, maximumBytes });
   await store.open();
   const { logger, entries } = createCapturedLogger();
+  const loaded: string[] = [];
   const drawings: { title: string; finish: (png: Buffer) => void; fail: (error: Error) => void }[] = [];
   const cards = createCards({
     store,
     logger,
-    loadContent: async (path) => contentOf(path),
+    loadContent: async (path) => {
+      loaded.push(path);
+      return contentOf(path);
+    },
     draw: ({ title }) => new Promise((finish, fail) => drawings.push({ title, finish, fail })),
   });
   const ask = (path: string) => cards.obtain(addressOf(path), 'request');
-  return { store, cards, drawings, ask, entries };
+  /** The drawing of this number, once it has begun. */
+  const begun = async (index: number) => {
+    await expect.poll(() => drawings.length).toBeGreaterThan(index);
+    const drawing = drawings[index];
+    if (!drawing) throw new Error('There is no such drawing');
+    return drawing;
+  };
+  return { store, cards, loaded, drawings, begun, ask, entries };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 test('one card is drawn at a time, and the same one once', async () => {
-  const { drawings, ask } = await createTestCards();
-  const asked = [ask('/a/'), ask('/a/'), ask('/b/')];
-  await turn();
+  const { drawings, begun, ask } = await createTestCards();
+  const asked = [ask('/a/'), ask('/a/')];
+  const first = await begun(0);
+  asked.push(ask('/b/'));
+  // Long enough for another drawing to begin.
+  await wait(20);
   expect(drawings.map(({ title }) => title)).toEqual(['/a/']);
-  drawings[0]?.finish(Buffer.from('a'));
-  await turn();
+  first.finish(Buffer.from('a'));
+  const second = await begun(1);
   expect(drawings.map(({ title }) => title)).toEqual(['/a/', '/b/']);
-  drawings[1]?.finish(Buffer.from('b'));
+  second.finish(Buffer.from('b'));
   expect((await Promise.all(asked)).map((outcome) => outcome.kind === 'card' && outcome.png.toString())).toEqual(['a', 'a', 'b']);
 });
 
 test('who comes when too many wait is sent away, and a waiting card can still be joined', async () => {
-  const { drawings, ask } = await createTestCards();
+  const { begun, loaded, ask } = await createTestCards();
   const asked = Array.from({ length: 21 }, (_, index) => ask(`/${index}/`));
-  await turn();
+  await expect.poll(() => loaded.length).toBe(21);
   expect(await ask('/late/')).toEqual({ kind: 'busy' });
   const joined = ask('/20/');
-  for (let index = 0; index < 21; index++) {
-    await expect.poll(() => drawings.length).toBeGreaterThan(index);
-    drawings[index]?.finish(Buffer.from('x'));
-  }
+  for (let index = 0; index < 21; index++) (await begun(index)).finish(Buffer.from('x'));
   expect((await Promise.all([...asked, joined])).every(({ kind }) => kind === 'card')).toBe(true);
 });
 
 test('a drawing that fails does not hold up the next one, and is tried again', async () => {
-  const { drawings, ask } = await createTestCards();
+  const { begun, ask } = await createTestCards();
   const failed = ask('/a/');
-  await turn();
-  drawings[0]?.fail(new Error('no ink'));
+  (await begun(0)).fail(new Error('no ink'));
   await expect(failed).rejects.toThrow('no ink');
   const again = ask('/a/');
-  await turn();
-  drawings[1]?.finish(Buffer.from('a'));
+  (await begun(1)).finish(Buffer.from('a'));
   expect((await again).kind).toBe('card');
 });
 
 test('a card that cannot be stored is shown all the same', async () => {
-  const { drawings, ask, entries } = await createTestCards();
+  const { begun, ask, entries } = await createTestCards();
   await rm(directory, { recursive: true });
   const asked = ask('/a/');
-  await turn();
-  drawings[0]?.finish(Buffer.from('a'));
+  (await begun(0)).finish(Buffer.from('a'));
   expect((await asked).kind).toBe('card');
   expect(entries.map(({ message }) => message)).toEqual(['a card cannot be stored']);
 });

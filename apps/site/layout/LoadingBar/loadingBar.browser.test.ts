@@ -155,7 +155,7 @@ test.each([
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await link.dispatchEvent('click', { button: 0, ...click });
   await page.waitForTimeout(300);
-  expect(await bar(page, state).count()).toBe(1);
+  await expect.poll(() => bar(page, state).count()).toBe(1);
 });
 
 describe('an island that is tapped', () => {
@@ -257,8 +257,7 @@ describe('work that an island announces', () => {
 
   test('that is done within 200 ms shows nothing, but a failure does', async () => {
     const page = await open('/corta/');
-    await announce(page, 'quick');
-    await settle(page, 'quick', 'resolve');
+    await page.evaluate(() => dispatchEvent(new CustomEvent('lupa:loading', { detail: Promise.resolve() })));
     await page.waitForTimeout(300);
     expect(await bar(page, '').count()).toBe(1);
     await announce(page, 'broken');

@@ -55,6 +55,7 @@ describe.each(['light', 'dark'] as const)('who has chosen %s against the system'
     await expect.poll(frames).toBe(papers[theme]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
     await page.waitForURL('**/nosotros/');
+    await expect.poll(frames).toBe(papers[theme]);
     await page.waitForTimeout(600);
     expect(await frames()).toBe(papers[theme]);
     await expect.poll(() => look(page)).toEqual(theme === 'light' ? light : dark);
