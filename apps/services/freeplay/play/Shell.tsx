@@ -22,7 +22,7 @@ export function Shell({ facts, game: { Board, help } }: Props) {
   const isBroke = !round.isRunning && round.credits < round.bet;
   const isWon = !round.isRunning && round.won > round.staked;
   return (
-    <div class={styles.shell} data-won={isWon}>
+    <div class={styles.shell} data-won={isWon} data-broke={isBroke}>
       <header class={styles.header}>
         <div class={styles.names}>
           <h1 class={styles.name}>{facts.name}</h1>
