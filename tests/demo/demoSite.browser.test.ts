@@ -1,7 +1,8 @@
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations, showLazyBlocks } from '../../apps/site/testBed/axe.ts';
+import { findViolations } from '../setup/findViolations.ts';
+import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import axe from 'axe-core';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { startFramingSite } from './testBed/startFramingSite.ts';
 import { pathOf, startFreeplay, testGame, type TestFreeplay } from './testBed/startFreeplay.ts';
 
@@ -186,14 +186,7 @@ describe.each(games)('$type', (game) => {
   ] as const)('breaks no rule of axe, %s', async (colorScheme, viewport) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const { axe: runner } = globalThis as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
   });

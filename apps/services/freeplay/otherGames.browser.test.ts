@@ -1,8 +1,8 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { startFramingSite } from './testBed/startFramingSite.ts';
 import { pathOf, startFreeplay, testGame, type TestFreeplay } from './testBed/startFreeplay.ts';
 
@@ -150,19 +150,11 @@ async function violationsOf(url: string) {
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForSelector('[data-main-action]');
-  const found: string[] = [];
+  const found: unknown[] = [];
   for (const moment of ['on', 'after']) {
     if (moment === 'on') await page.locator('[data-main-action]').click({ force: true });
     else await page.locator('[data-field], [data-main-action]').first().click({ force: true });
-    await page.evaluate(axe.source);
-    found.push(
-      ...(await page.evaluate(async () => {
-        const { axe: runner } = globalThis as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      })),
-    );
+    found.push(...(await findViolations(page)));
   }
   await context.close();
   return found;

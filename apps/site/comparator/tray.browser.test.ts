@@ -2,7 +2,7 @@ import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSecti
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
-import { showLazyBlocks } from '../testBed/axe.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 

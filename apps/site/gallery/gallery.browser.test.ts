@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
-import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { openGallery, type Gallery } from './testBed/openGallery.ts';

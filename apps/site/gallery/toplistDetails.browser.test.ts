@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { openGallery, type Gallery } from './testBed/openGallery.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';

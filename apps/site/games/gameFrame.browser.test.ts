@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
-import { findViolations, showLazyBlocks } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
 

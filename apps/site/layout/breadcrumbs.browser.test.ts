@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';

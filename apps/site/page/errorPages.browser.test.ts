@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
 

@@ -2,7 +2,7 @@ import { contentLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import { microcopyTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findViolations } from '../testBed/axe.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';

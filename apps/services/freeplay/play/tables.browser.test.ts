@@ -1,8 +1,8 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { pathOf, startFreeplay, testGame, type TestFreeplay, type TestGame } from '../testBed/startFreeplay.ts';
 
 type Press = (name: RegExp | string) => Promise<void>;
@@ -159,14 +159,4 @@ async function expectSettled(page: Page): Promise<void> {
   const said = (await page.locator('p[role="status"]').allInnerTexts()).join(' ');
   expect(said).toMatch(/[a-z]\w+.*\./i);
   expect(said).not.toMatch(/undefined|NaN|null/);
-}
-
-async function findViolations(page: Page): Promise<unknown[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe: runner } = globalThis as unknown as { axe: { run: (context: Document) => Promise<Result> } };
-    const { violations } = await runner.run(document);
-    return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html.slice(0, 160)) }));
-  });
 }

@@ -4,7 +4,7 @@ import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
-import { findViolations } from '../../testBed/axe.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';

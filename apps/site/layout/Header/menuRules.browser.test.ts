@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
-import { findViolations } from '../../testBed/axe.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
 import { scrollPage } from '../../testBed/scrolling.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';

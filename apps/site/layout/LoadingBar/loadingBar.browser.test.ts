@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { foreignPage } from '../../server/testBed/foreignContent.ts';
 import { addLink } from '../../testBed/addLink.ts';
-import { findViolations } from '../../testBed/axe.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
 import { imagesUrl, startBrowserSite, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
 

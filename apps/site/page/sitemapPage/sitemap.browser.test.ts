@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { findViolations, showLazyBlocks } from '../../testBed/axe.ts';
+import { findViolations } from '../../../../tests/setup/findViolations.ts';
+import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
 import { screens } from '../../testBed/screens.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
 

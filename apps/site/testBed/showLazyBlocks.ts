@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-export { findViolations } from '../../../tests/setup/findViolations.ts';
-
 /** Blocks below the first screen put off their layout, also for what measures them: shows them all. */
 export async function showLazyBlocks(page: Page): Promise<void> {
   await page.evaluate(() => {
