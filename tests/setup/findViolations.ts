@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 
 type Violation = { id: string; html: string[] };
 
+const require = createRequire(import.meta.url);
 // Less than half of what `import axe` has in `axe.source`, for every page to read.
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What breaks a rule of axe in the page as it is now, or within one of its elements. The page's context needs `bypassCSP: true`.
