@@ -78,7 +78,10 @@ async function searchFor(page: Page, text: string, name: string) {
     .first()
     .evaluate((box) => box.scrollIntoView({ block: 'start' }));
   // What the server has listed, the same game among it, gives way to what is found.
-  await page.locator('[data-block=freeGames] li[hidden]').first().waitFor({ state: 'attached', ...patient });
+  await page
+    .locator('[data-block=freeGames] li[hidden]')
+    .first()
+    .waitFor({ state: 'attached', ...patient });
   const way = page.locator(`[data-block=freeGames] a[data-game-name="${name}"]`).filter({ visible: true }).first();
   await way.waitFor(patient);
   await way.scrollIntoViewIfNeeded();
