@@ -11,8 +11,6 @@ export default defineConfig({
     // Browser tests mostly wait: three files at a time even on two cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    // A browser on a busy machine misses a moment now and then (a page that is not kept for the way back, a colour on its way); a fault fails twice.
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

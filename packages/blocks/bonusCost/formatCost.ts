@@ -5,5 +5,6 @@ export function formatCost(amount: number, currency: string, locale: string): st
   // What floating point leaves behind the cents is no money.
   const rounded = Math.round(Math.abs(amount) * 100) / 100;
   const text = formatMoney(rounded, currency, locale);
-  return amount < 0 && rounded > 0 ? `−${text}` : text;
+  // A currency without cents writes a cent as nothing.
+  return amount < 0 && text !== formatMoney(0, currency, locale) ? `−${text}` : text;
 }

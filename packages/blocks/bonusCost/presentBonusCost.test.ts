@@ -107,6 +107,11 @@ test.each([
   expect(figuresOf(present({ expiration }))['Vigencia de la oferta']).toBe(expected);
 });
 
+test('a loss of less than the currency has coins for is no minus', () => {
+  const cost = present({ amount1: 5e-12, rollover: 999_999_977 }, '0 %');
+  expect(cost?.formulas.at(-1)).toBe('$0 − $0 =\u00a0$0');
+});
+
 test('no text ever says NaN, Infinity, null or undefined, nor writes a minus before nothing', () => {
   const value = fc.option(fc.oneof(fc.integer({ min: -10, max: 1e9 }), fc.double()), { nil: null });
   const terms = fc.record({ amount1: value, rollover: value, validityDays: value, expiration: fc.option(fc.string(), { nil: null }) });
