@@ -235,38 +235,32 @@ describe('the way to the comparison', () => {
   });
 });
 
-// Whether a page is kept for the way back is the browser's choice: on a busy machine it is not always.
-test(
-  'a page that comes back from the cache of the browser shows what is chosen by now',
-  { retry: 2 },
-  async () => {
-    const page = await caching.newPage(screens.desktop);
-    await page.route(`${imagesUrl}/**`, (route) => route.abort());
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
-    });
-    await page.goto(`${site.url}/larga/`);
-    await expect.poll(() => ticked(page), soon).toEqual([first, second]);
-    // What is still under way keeps a page out of that cache.
-    await page.waitForLoadState('networkidle');
-    // Playwright loses sight of a page that comes back: from here on by the protocol.
-    const protocol = await page.context().newCDPSession(page);
-    const evaluate = async (expression: string): Promise<unknown> => {
-      const { result } = await protocol.send('Runtime.evaluate', { expression, returnByValue: true });
-      return result.value;
-    };
-    await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
-    await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/resenas/complete');
-    await evaluate(`localStorage.lupaComparison = JSON.stringify([{ slug: 'nevado', name: 'Nevado' }]); setTimeout(() => history.back())`);
-    await expect.poll(() => evaluate('document.documentElement.dataset.persisted'), soon).toBe('true');
-    await expect
-      .poll(() => evaluate("[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()"))
-      .toBe('nevado');
-    expect(await evaluate("document.querySelector('#comparison-tray').hidden")).toBe(false);
-    await protocol.detach();
-  },
-  40_000,
-);
+test('a page that comes back from the cache of the browser shows what is chosen by now', async () => {
+  const page = await caching.newPage(screens.desktop);
+  await page.route(`${imagesUrl}/**`, (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+  });
+  await page.goto(`${site.url}/larga/`);
+  await expect.poll(() => ticked(page), soon).toEqual([first, second]);
+  // What is still under way keeps a page out of that cache.
+  await page.waitForLoadState('networkidle');
+  // Playwright loses sight of a page that comes back: from here on by the protocol.
+  const protocol = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result } = await protocol.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
+  await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/resenas/complete');
+  await evaluate(`localStorage.lupaComparison = JSON.stringify([{ slug: 'nevado', name: 'Nevado' }]); setTimeout(() => history.back())`);
+  await expect.poll(() => evaluate('document.documentElement.dataset.persisted'), soon).toBe('true');
+  await expect
+    .poll(() => evaluate("[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()"))
+    .toBe('nevado');
+  expect(await evaluate("document.querySelector('#comparison-tray').hidden")).toBe(false);
+  await protocol.detach();
+}, 40_000);
 
 test.each(['phone', 'desktop'] as const)('on a %s, tray and comparator break no rule of axe and have no fault of layout', async (name) => {
   const page = await open('/larga/', { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });

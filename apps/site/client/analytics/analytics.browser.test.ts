@@ -106,15 +106,15 @@ test('a page whose middleware leaves the page view out is neither counted nor as
 });
 
 test('without a location the page is counted all the same', async () => {
-  const { page, context } = await open('/corta/', { consent: 'unasked' });
+  const { page, context } = await site.openVisitor({ consent: 'unasked' });
   await context.route('**/api/location', (route) => route.fulfill({ status: 500 }));
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  await page.goto('/corta/');
   await page.locator('#consent [value=accepted]').click();
   await pageViewed(page);
   expect((await pushed(page))[0]).toMatchObject({
     page: { country: '', user_country: '', user_city: '', toplist: '', partnerDataIds: [] },
   });
+  await context.close();
 });
 
 test('each arrival is one page view: a link, the way back, and a page from the cache of the browser', async () => {
