@@ -16,9 +16,13 @@ export async function findViolations(page: Page, within = 'html'): Promise<Viola
   return page.evaluate(async (selector) => {
     type Result = { violations: { id: string; nodes: { html: string }[] }[] };
     const { axe } = globalThis as unknown as { axe: { run: (context: string) => Promise<Result> } };
-    // Colours on their way to another scheme have no contrast of their own. What turns for ever is not waited for.
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // Colours on their way to another scheme have no contrast of their own. What follows the scrolling, turns for ever or stands still
+    // out of view would not come to its end.
+    const passing = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
+    const atMost = new Promise((resolve) => setTimeout(resolve, 2000));
+    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), atMost]);
     const result = await axe.run(selector);
     return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 200)) }));
   }, within);
