@@ -25,6 +25,11 @@ describe('an island on the server', () => {
     expect(render(<Island of={Form} when="idle" />)).toMatch(/^<lupa-island name="testSite\/Form" when="idle"><div id=/);
   });
 
+  test('is empty, with its props, when the browser is to render it', () => {
+    const html = render(<Island of={Counter} browserOnly props={{ start: 5, label: 'Votes' }} />);
+    expect(html).toMatch(/<script type="application\/json">\{"start":5,"label":"Votes"\}<\/script><div id="\w+"><\/div><\/lupa-island>$/);
+  });
+
   test('cannot end its script with its props', () => {
     const label = '</script><script>alert(1)</script><!--';
     const html = render(<Island of={Counter} when="load" props={{ start: 0, label }} />);

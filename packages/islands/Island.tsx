@@ -11,6 +11,8 @@ export type IslandProps<P extends object> = {
   when?: When;
   /** Fetch React and the island once the browser is idle: for an island that people are likely to touch. */
   preload?: boolean;
+  /** Leaves the rendering to the browser: for what helps nobody before script and would only weigh in the page, as fields out of sight do. */
+  browserOnly?: boolean;
   /** For `visible`: how far outside the viewport it starts, as an IntersectionObserver `rootMargin`. Default `200px`. */
   margin?: string;
 } & (object extends P ? { props?: NoInfer<P & Json<P>> } : { props: NoInfer<P & Json<P>> });
@@ -29,17 +31,17 @@ export const IslandMomentContext = createContext<When>('visible');
  * container stays empty and the browser renders it from scratch. Throws `UnregisteredIslandError` for a component without a name.
  * Islands do not nest, and every server render that shares a page needs an `identifierPrefix` of its own.
  */
-export function Island<P extends object>({ of, when: ownMoment, preload = false, margin, props }: IslandProps<P>) {
+export function Island<P extends object>({ of, when: ownMoment, preload = false, browserOnly = false, margin, props }: IslandProps<P>) {
   const id = useId();
   const moment = useContext(IslandMomentContext);
   const when = ownMoment ?? moment;
   const onError = useContext(OnIslandErrorContext);
   const name = islandNameOf(of);
-  const html = { __html: renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name)) };
+  const html = browserOnly ? '' : renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name));
   return (
     <lupa-island name={name} when={when} margin={margin} preload={preload || undefined}>
       {props && <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(props) }} />}
-      <div id={id} dangerouslySetInnerHTML={html} />
+      <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
     </lupa-island>
   );
 }

@@ -15,7 +15,7 @@ export type IslandMount = {
 };
 
 /**
- * Hydrates an island, or renders it where the server could not, and replays what was kept. Returns what takes React out again and puts
+ * Hydrates an island, or renders it where the server has not, and replays what was kept. Returns what takes React out again and puts
  * the server's HTML back, ready to hydrate anew. Throws when the props are not JSON.
  */
 export function mountIsland({ island, component, taps, onReady, onError }: IslandMount): () => void {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
 import { presentCalculator } from './presentCalculator.ts';
-import type { PresentedBonusCost } from './presentBonusCost.ts';
+import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
 
@@ -41,8 +41,27 @@ export function BonusAccount({ cost: { figures, formulas, verdict, notes, calcul
           {formulas.length > 0 && <Formulas formulas={formulas} title={microcopy.bonus_cost_formula} />}
           {notes.length > 0 && <Notes notes={notes} />}
         </div>
-        {calculator && <Island of={BonusCostCalculator} when="visible" props={presentCalculator(calculator, microcopy)} />}
+        {calculator && <Calculator start={calculator} microcopy={microcopy} />}
       </div>
+    </div>
+  );
+}
+
+function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: Microcopy }) {
+  const titleId = useId();
+  return (
+    <div className={styles.calculator}>
+      <p id={titleId} className={styles.title}>
+        {microcopy.bonus_calculator}
+      </p>
+      <Island
+        of={BonusCostCalculator}
+        // As soon as it is unfolded: the Tab key is not to pass it by.
+        when="visible"
+        margin="2000px"
+        browserOnly
+        props={{ titleId, ...presentCalculator(start, microcopy) }}
+      />
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import styles from './BonusCostCalculator.module.css';
 import { calculateCost, type CostField, type CostTexts } from './calculateCost.ts';
 import { formatCost } from './formatCost.ts';
-import type { BonusCostCalculatorProps } from './presentCalculator.ts';
+import type { PresentedCalculator } from './presentCalculator.ts';
+
+type BonusCostCalculatorProps = PresentedCalculator & { titleId: string };
 
 /** What a bonus costs with one's own numbers, starting from the offer's. */
-export function BonusCostCalculator({ title, fields, results, reset, currency, locale }: BonusCostCalculatorProps) {
+export function BonusCostCalculator({ titleId, fields, results, reset, currency, locale }: BonusCostCalculatorProps) {
   const id = useId();
   const start = Object.fromEntries(fields.map((field) => [field.name, field.start])) as CostTexts;
   const [texts, setTexts] = useState(start);
@@ -13,8 +15,7 @@ export function BonusCostCalculator({ title, fields, results, reset, currency, l
   const change = (name: CostField, text: string) => setTexts((before) => ({ ...before, [name]: text }));
   const resultNames = ['turnover', 'expectedLoss', 'left'] as const;
   return (
-    <fieldset className={styles.calculator}>
-      <legend className={styles.title}>{title}</legend>
+    <fieldset aria-labelledby={titleId} className={styles.calculator}>
       <div className={styles.fields}>
         {fields.map(({ name, label, invalid: message }) => (
           <NumberField

@@ -4,8 +4,7 @@ import type { CalculatorStart } from './presentBonusCost.ts';
 import type { CostField } from './calculateCost.ts';
 
 /** What the calculator needs, and no more: it travels with every card. Fields hold text as the language writes numbers. */
-export type BonusCostCalculatorProps = {
-  title: string;
+export type PresentedCalculator = {
   fields: { name: CostField; label: string; start: string; invalid: string }[];
   results: { turnover: string; expectedLoss: string; left: string };
   reset: string;
@@ -18,12 +17,11 @@ const rolloverForExample = 35;
 const amountForExample = 300_000;
 
 /** The offer's own terms as the calculator's start, with its texts. */
-export function presentCalculator(start: CalculatorStart, microcopy: Microcopy): BonusCostCalculatorProps {
+export function presentCalculator(start: CalculatorStart, microcopy: Microcopy): PresentedCalculator {
   const { currency, locale } = start;
   const write = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
   const invalid = (text: string, example: number) => text.replace('{example}', write(example));
   return {
-    title: microcopy.bonus_calculator,
     fields: [
       {
         name: 'amount',
