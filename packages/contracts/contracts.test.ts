@@ -180,6 +180,7 @@ describe('texts and figures', () => {
 
   it('show a prize with two decimals', () => {
     expect(formatPrize(1234567.5, 'es-CL')).toBe('$ 1.234.567,50 CLP');
+    expect(formatPrize(1234567.5, 'es-CL', 'EUR')).toBe('1.234.567,50 EUR');
   });
 
   it('write image paths in one way', () => {

@@ -191,6 +191,35 @@ test('is let go while its tab has been in the background for some time', async (
   expect(await findProblems()).toEqual([]);
 }, 60_000);
 
+test('is let go when its device falls asleep, and heard of again after', async () => {
+  const { page } = await site.open('/pozo/', screens.phone);
+  await live(page).waitFor({ timeout: patience });
+  const tell = (name: string) => page.evaluate((event) => document.dispatchEvent(new Event(event)), name);
+  await tell('freeze');
+  await expect.poll(countTracks, { timeout: patience }).toBe(0);
+  await change(amount + 9);
+  await tell('resume');
+  await live(page).waitFor({ timeout: patience });
+  await hears(page);
+  expect(await findProblems()).toEqual([]);
+}, 60_000);
+
+test('takes no line for alive that has slept past its end', async () => {
+  const { page } = await site.open('/corta/', screens.desktop);
+  await page.clock.install();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`${site.url}/pozo/`);
+  await live(page).waitFor({ timeout: patience });
+  // A sleep: the clock has gone on, the timers have not.
+  await page.clock.setSystemTime(Date.now() + 120_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => sockets.length, { timeout: patience }).toBe(2);
+  await live(page).waitFor({ timeout: patience });
+  expect(await countTracks()).toBe(1);
+  expect(await findProblems()).toEqual([]);
+}, 60_000);
+
 test('without a network it stays as it is and asks nobody; with it, it is live again', async () => {
   const { page, context } = await site.open('/pozo/', screens.phone);
   await live(page).waitFor({ timeout: patience });
@@ -220,6 +249,8 @@ test('stands in the HTML without script, with its moment', async () => {
 test('breaks no rule of axe or of the layout while it is live, in either scheme', async () => {
   const { page } = await site.open('/pozo/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });
   await live(page).waitFor({ timeout: patience });
+  await change(987_654_321_098.76);
+  await hears(page);
   await showLazyBlocks(page);
   const faults: unknown[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

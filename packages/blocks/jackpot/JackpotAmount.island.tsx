@@ -18,15 +18,14 @@ type JackpotAmountProps = {
 /** An amount that moves, and how current it is. Screen readers hear of it once a minute at most, and when somebody has won. */
 export function JackpotAmount({ prize: ofServer, moment, broadcaster, locale, texts }: JackpotAmountProps) {
   const { prize, line, heardAt, announced } = useLiveJackpot(ofServer, broadcaster);
+  const format = (amount: number) => formatPrize(amount, locale, prize.currencyCode);
   return (
     <div className={styles.jackpot}>
-      <RollingAmount text={formatPrize(prize.amount, locale)} />
+      <RollingAmount text={format(prize.amount)} />
       <JackpotState {...{ line, heardAt, locale, texts }} ofServer={{ at: ofServer.at, moment }} />
       <p role="status" className="visually-hidden">
         {announced &&
-          (announced.kind === 'won' ? texts.jackpot_won : texts.jackpot_now).replace('{amount}', () =>
-            formatPrize(announced.amount, locale),
-          )}
+          (announced.kind === 'won' ? texts.jackpot_won : texts.jackpot_now).replace('{amount}', () => format(announced.amount))}
       </p>
     </div>
   );

@@ -17,8 +17,8 @@ const digitClasses = [
 ];
 
 /**
- * `$ 184.230.118,50 CLP` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is read, copied and found
- * is the text itself.
+ * `$ 184.230.118,50 CLP` or `1.204,50 EUR` as a counter whose digits roll to their next value. They are drawn by the style sheet: what is
+ * read, copied and found is the text itself.
  */
 export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function RollingAmount({ text }: { text: string }) {
     <p className={`${styles.amount} ${characters.length > usualLength ? styles.long : ''}`}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true" className={styles.counter}>
-        <span className={styles.sign}>{before.trim()}</span>
+        {before && <span className={styles.sign}>{before.trim()}</span>}
         <span className={styles.figure}>
           {characters.map((character, index) => {
             // Counted from the right: a digit keeps its place when the amount grows one longer.

@@ -16,6 +16,9 @@ export type HeardJackpot = {
 /** Screen readers hear of a growing amount no more often than this. */
 export const announcementPause = 60_000;
 
+/** Prizes do not say why they fall: one that loses more than half was paid, one that loses less was put right. */
+const paidShare = 0.5;
+
 /** The amount of the page's HTML. */
 export function beginHearing(prize: Prize): HeardJackpot {
   return { prize, line: 'unknown', heardAt: Date.parse(prize.at), announced: null, announcedAt: null };
@@ -32,7 +35,7 @@ export function hearPrize(heard: HeardJackpot, prize: Prize, now: number): Heard
 }
 
 function announce({ prize: known, announcedAt }: HeardJackpot, { amount }: Prize, now: number): Partial<HeardJackpot> {
-  if (amount < known.amount) return { announced: { kind: 'won', amount }, announcedAt: now };
+  if (amount < known.amount * paidShare) return { announced: { kind: 'won', amount }, announcedAt: now };
   if (now - (announcedAt ?? now) < announcementPause) return {};
   return { announced: { kind: 'amount', amount }, announcedAt: now };
 }

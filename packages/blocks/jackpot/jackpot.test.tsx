@@ -56,6 +56,22 @@ describe('the jackpot of a game', () => {
     expect(await loadHighestJackpot({}, createExampleContext({ clients: { arcade: { fetchGames: gone } } }))).toBeNull();
   });
 
+  test('of another currency is named by it, with its past, and is not compared with pesos', async () => {
+    const ofEuros = { ...jackpotAnswerExample, currencyCode: 'EUR', amount: 900_000_000 };
+    const references = [{ id: 'jp-9', currencyCodes: ['EUR'] }];
+    const context = answering(async (_, currencyCode) => (currencyCode === 'EUR' ? ofEuros : jackpotAnswerExample));
+    const jackpot = await loadJackpot(references, context);
+    const html = jackpot ? renderToString(<LiveJackpot jackpot={jackpot} microcopy={context.microcopy} />) : '';
+    expect(html).toContain('>900.000.000,00 EUR<');
+    expect(html).not.toMatch(/CLP|\$/);
+
+    const [first, second] = exampleGames as [RawGame, RawGame];
+    const results = [{ ...second, jackpots: references }, first];
+    const games = { fetchGames: async () => ({ results, rowsFound: 2, pagesCount: 1, facets: facetsExample }) };
+    const both = { ...context, clients: { ...context.clients, arcade: { ...context.clients.arcade, ...games } } };
+    expect(await loadHighestJackpot({}, both)).toMatchObject({ jackpot: { prize: { currencyCode: 'CLP' } } });
+  });
+
   test('stands in the HTML with its moment and its past, and says that it is simulated', async () => {
     const context = createExampleContext();
     const jackpot = await loadJackpot(exampleGames[0]?.jackpots ?? [], context);
@@ -105,6 +121,11 @@ describe('what is heard', () => {
     hear(700, 5_000_000, 500);
     hear(701, 5_000_001, 500);
     expect(told.slice(2)).toEqual([{ kind: 'won', amount: 5_000_000 }]);
+  });
+
+  test('is no win where an amount is only put right', () => {
+    const { announced } = hearPrize(heard, prize(413, prizeExample.amount - 1), start + 1000);
+    expect(announced).toBeNull();
   });
 
   test.each([

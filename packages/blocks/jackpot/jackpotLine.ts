@@ -36,6 +36,8 @@ class JackpotLine {
     this.#broadcaster = broadcaster;
     watchPresence((isPresent) => {
       this.#isPresent = isPresent;
+      // Asleep, nothing notices that a line has died; asking again over it does, and brings what was missed.
+      if (isPresent) this.#trackAll();
       this.#settle();
     });
   }

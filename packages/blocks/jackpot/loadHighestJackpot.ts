@@ -18,8 +18,11 @@ export async function loadHighestJackpot(
   const found = await clients.arcade.fetchGames({ ...query, jackpots: true, page: 1, pageSize: comparedGames }).catch(() => null);
   const games = found?.results ?? [];
   const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
+  const isInPesos = (jackpot: PresentedJackpot | null) => jackpot?.prize.currencyCode === 'CLP';
+  // Amounts of different currencies cannot be compared: those in pesos come before all others.
+  const compared = loaded.some(({ jackpot }) => isInPesos(jackpot)) ? loaded.filter(({ jackpot }) => isInPesos(jackpot)) : loaded;
   let highest: HighestJackpot | null = null;
-  for (const { game, jackpot } of loaded)
+  for (const { game, jackpot } of compared)
     if (jackpot && jackpot.prize.amount > (highest?.jackpot.prize.amount ?? -1))
       highest = { jackpot, game: { name: game.name, page: game.localUrl === null ? null : presenter.anchor({ url: game.localUrl }) } };
   return highest;

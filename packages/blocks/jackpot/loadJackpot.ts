@@ -5,7 +5,7 @@ import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { formatMoment } from './formatMoment.ts';
 
-/** `amount` in whole pesos. */
+/** `amount` in whole units of the currency. */
 export type PresentedWin = { at: string; date: string; amount: string };
 
 /** A jackpot as it stood when the page was made. Dates and amounts are written for the page's locale. */
@@ -41,7 +41,7 @@ function presentJackpot({ wins, isSimulated, ...prize }: JackpotAnswer, { client
     wins: wins.map(({ at, amount }) => ({
       at,
       date: formatDate(at, locale, 'short'),
-      amount: formatMoney(Math.round(amount), 'CLP', locale),
+      amount: formatMoney(Math.round(amount), prize.currencyCode, locale),
     })),
     broadcaster: clients.jackpots.broadcaster,
     locale,

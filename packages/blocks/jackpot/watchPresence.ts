@@ -2,8 +2,8 @@
 const longestLook = 30_000;
 
 /**
- * Says when the visitor goes and comes back: leaves the page, has the tab in the background for some time, loses the network. For as long as
- * the page lives. Browser only.
+ * Says when the visitor goes and comes back: leaves the page, has the tab in the background for some time, lets the device sleep, loses the
+ * network. For as long as the page lives. Browser only.
  */
 export function watchPresence(onChange: (isPresent: boolean) => void): void {
   let isHere = true;
@@ -21,6 +21,11 @@ export function watchPresence(onChange: (isPresent: boolean) => void): void {
     clearTimeout(timer);
     if (!document.hidden) setHere(true);
     else if (isHere) timer = setTimeout(() => setHere(false), longestLook);
+  });
+  // The browser is about to stop the page's clocks, the one above as well.
+  document.addEventListener('freeze', () => setHere(false));
+  document.addEventListener('resume', () => {
+    if (!document.hidden) setHere(true);
   });
   addEventListener('online', say);
   addEventListener('offline', say);
