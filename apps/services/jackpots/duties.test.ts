@@ -108,10 +108,18 @@ describe('a feed', () => {
     expect((await second.get('/jackpots/feed-2')).status).toBe(404);
     expect(first.log() + second.log()).toContain('"first":"row 2: amount: ');
     answer = 'not JSON';
-    await vi.waitFor(() => expect(first.log() + second.log()).toContain('could not be read'), until);
+    const failures = async () => {
+      const metrics = await Promise.all([first, second].map(async (instance) => (await instance.get('/metrics')).text()));
+      return Number(/^jackpots_feed_reads_total\{outcome="failed".*\} (\d+)$/m.exec(metrics.join(''))?.[1]);
+    };
+    await vi.waitFor(async () => expect(await failures()).toBeGreaterThan(1), until);
     answer = JSON.stringify([row('feed-1', 2), row('feed-2', 3)]);
     await vi.waitFor(async () => expect(await read(first, 'feed-2')).toMatchObject({ amount: 3 }), until);
     expect(await read(first, 'feed-1')).toMatchObject({ sequence: 1 });
+    await vi.waitFor(() => expect(first.log() + second.log()).toContain('is read again'), until);
+    // Once for all turns that go wrong in the same way.
+    expect((first.log() + second.log()).match(/could not be read/g)).toHaveLength(1);
+    expect((first.log() + second.log()).match(/were dropped/g)).toHaveLength(1);
   });
 
   it('has at most 5000 rows', () => {

@@ -13,6 +13,7 @@ export type FeedPollerOptions = {
   logger: Logger;
   signal: AbortSignal;
   onWritten: () => void;
+  onTurn?: (outcome: 'read' | 'failed') => void;
 };
 
 type FeedRow = Track & { amount: number };
@@ -27,15 +28,27 @@ class FeedError extends Error {
   override readonly name = 'FeedError';
 }
 
-/** Reads the amounts of a feed every so many seconds until the signal says stop. A failure is logged and tried again at the next turn. */
-export async function pollFeed({ url, seconds, store, logger, signal, onWritten }: FeedPollerOptions): Promise<void> {
+/**
+ * Reads the amounts of a feed every so many seconds until the signal says stop. A failure is tried again at the next turn; it is logged when it
+ * begins, becomes another, and ends.
+ */
+export async function pollFeed({ url, seconds, store, logger, signal, onWritten, onTurn }: FeedPollerOptions): Promise<void> {
+  let fault: string | null = null;
+  const note = (next: string | null, log: () => void) => {
+    if (next !== fault) log();
+    fault = next;
+  };
   while (!signal.aborted) {
     try {
       const { rows, dropped } = readRows(await fetchFeed(url, signal));
-      if (dropped) logger.warn(dropped, 'rows of the jackpot feed were dropped');
       if (rows.length > 0 && (await store.writeAll(rows)) > 0) onWritten();
+      onTurn?.('read');
+      if (dropped) note(dropped.first, () => logger.warn(dropped, 'rows of the jackpot feed were dropped'));
+      else note(null, () => logger.info('the jackpot feed is read again, all of it'));
     } catch (cause) {
-      if (!signal.aborted) logger.warn({ cause }, 'the jackpot feed could not be read');
+      if (signal.aborted) return;
+      onTurn?.('failed');
+      note(String(cause), () => logger.warn({ cause }, 'the jackpot feed could not be read'));
     }
     await wait(seconds * 1000, undefined, { signal }).catch(() => undefined);
   }

@@ -19,6 +19,7 @@ export type LeadOptions = {
  */
 export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
   const closing = new AbortController();
+  let isFailing = false;
 
   async function turn(): Promise<void> {
     const client = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
@@ -27,10 +28,12 @@ export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 
     client.on('end', () => lost.abort());
     try {
       await client.connect();
+      isFailing = false;
       const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [lock]);
       if (rows[0]?.isHeld) await work(AbortSignal.any([closing.signal, lost.signal]));
     } catch (cause) {
-      if (!closing.signal.aborted) logger.warn({ cause }, `${name}: interrupted`);
+      if (!closing.signal.aborted && !isFailing) logger.warn({ cause }, `${name}: interrupted`);
+      isFailing = true;
     } finally {
       await client.end().catch(() => undefined);
     }

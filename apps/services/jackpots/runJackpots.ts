@@ -64,7 +64,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger): P
     keeper.refresh();
     announce();
   };
-  const duties = startDuties({ settings, board, store, logger, onWritten });
+  const duties = startDuties({ settings, board, store, logger, metrics, onWritten });
 
   const onClose = async () => {
     await duties.close();

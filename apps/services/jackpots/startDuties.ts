@@ -1,4 +1,5 @@
 import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { pollFeed } from './feedPoller.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
@@ -21,16 +22,19 @@ export type DutiesOptions = {
   board: Pick<JackpotBoard, 'known'>;
   store: Pick<JackpotStore, 'write' | 'writeAll' | 'raise'>;
   logger: Logger;
+  metrics: Metrics;
   /** Amounts were written. */
   onWritten: () => void;
 };
 
 /** What one of all instances does: reading the feed, raising the demo's amounts. */
-export function startDuties({ settings, board, store, logger, onWritten }: DutiesOptions): { close: () => Promise<void> } {
+export function startDuties({ settings, board, store, logger, metrics, onWritten }: DutiesOptions): { close: () => Promise<void> } {
   const { databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];
   if (feed) {
-    const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onWritten });
+    const turns = metrics.counter('jackpots_feed_reads_total', 'Reads of the feed by how they ended.', ['outcome']);
+    const onTurn = (outcome: string) => turns.inc({ outcome });
+    const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onWritten, onTurn });
     duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: feedLock, logger, work }));
   }
   if (isSimulating) {

@@ -10,6 +10,9 @@ type JackpotStateProps = Pick<HeardJackpot, 'line' | 'heardAt'> & {
   texts: JackpotTexts;
 };
 
+/** A visitor's clock that is so far behind that an amount would come from the future tells nothing of its age. */
+const isTold = (heardAt: number) => heardAt - Date.now() < 60_000;
+
 /** How current the amount is: live, of a moment in words, or how long ago it was last heard of. */
 export function JackpotState({ line, heardAt, ofServer, locale, texts }: JackpotStateProps) {
   if (line === 'live')
@@ -21,7 +24,7 @@ export function JackpotState({ line, heardAt, ofServer, locale, texts }: Jackpot
     );
   return (
     <p className={styles.state}>
-      {line === 'down' ? (
+      {line === 'down' && isTold(heardAt) ? (
         <Sentence text={texts.jackpot_updated} at={new Date(heardAt).toISOString()} time={<Ago {...{ heardAt, locale }} />} />
       ) : (
         <Sentence text={texts.jackpot_amount_of} at={ofServer.at} time={ofServer.moment} />

@@ -7,6 +7,7 @@ import { createExampleContext } from '../exampleContext.ts';
 import { exampleGames } from '../exampleGames.ts';
 import { formatAgo } from './formatAgo.ts';
 import { announcementPause, beginHearing, hearPrize, loseLine } from './heardJackpot.ts';
+import { JackpotState } from './JackpotState.tsx';
 import { LiveJackpot } from './LiveJackpot.tsx';
 import { loadHighestJackpot } from './loadHighestJackpot.ts';
 import { loadJackpot } from './loadJackpot.ts';
@@ -82,6 +83,18 @@ describe('the jackpot of a game', () => {
     expect(html).toContain(context.microcopy.jackpot_simulated);
     expect(html).not.toContain(`>${context.microcopy.jackpot_live}<`);
   });
+});
+
+test.each([
+  [-5000, 'hace 5 segundos'],
+  [3_600_000, 'Monto del 22 nov 2026, 09:00'],
+])('an amount %i ms ahead of the visitor’s clock is told as %s', (ahead, words) => {
+  const heardAt = Date.now() + ahead;
+  const ofServer = { at: prizeExample.at, moment: '22 nov 2026, 09:00' };
+  const html = renderToString(
+    <JackpotState line="down" {...{ heardAt, ofServer }} locale="es-CL" texts={createExampleContext().microcopy} />,
+  );
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain(words);
 });
 
 describe('what is heard', () => {
