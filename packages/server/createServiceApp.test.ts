@@ -72,6 +72,9 @@ describe('parameters', () => {
     ['text=12345678901', 'text'],
     ['text=a%0Ab', 'text'],
     ['sort=price', 'sort'],
+    ['limit=5&limit=5', 'limit'],
+    ['list=a&list=b', 'list'],
+    ['text=a&unknown=1&unknown=1&text=', 'text'],
   ])('malformed are a 400 that names them: %s', async (query, parameter) => {
     expect(await readProblem(`/read?${query}`)).toMatchObject([
       400,

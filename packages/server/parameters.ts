@@ -6,9 +6,16 @@ export const maximumListLength = 200;
 
 const maximumTextLength = 500;
 
+/** A parameter of the query as it came; one that stands there twice is malformed: only one of them could be meant. @throws ParameterError */
+export function readOnce(context: Context, name: string): string | undefined {
+  const given = context.req.queries(name);
+  if (given && given.length > 1) throw new ParameterError(name, 'given once');
+  return given?.[0];
+}
+
 /** Text from the query, trimmed; undefined when it is missing or empty. Control characters are malformed. @throws ParameterError */
 export function readText(context: Context, name: string, maximumLength = maximumTextLength): string | undefined {
-  const text = context.req.query(name)?.trim();
+  const text = readOnce(context, name)?.trim();
   if (text === undefined || text === '') return undefined;
   if (text.length > maximumLength) throw new ParameterError(name, `text of at most ${maximumLength} characters`);
   refuseControlCharacters(name, text);
@@ -31,7 +38,7 @@ export function refuseControlCharacters(name: string, text: string): void {
 
 /** A whole number from the query, or `fallback` when it is missing. @throws ParameterError */
 export function readInteger(context: Context, name: string, range: { minimum: number; maximum: number; fallback: number }): number {
-  const text = context.req.query(name);
+  const text = readOnce(context, name);
   if (text === undefined || text === '') return range.fallback;
   const value = Number(text);
   if (!/^\d{1,9}$/.test(text) || value < range.minimum || value > range.maximum) {
@@ -42,7 +49,7 @@ export function readInteger(context: Context, name: string, range: { minimum: nu
 
 /** Entries of a comma separated list, trimmed, without empty ones; undefined when the parameter is missing. @throws ParameterError */
 export function readList(context: Context, name: string): string[] | undefined {
-  const text = context.req.query(name);
+  const text = readOnce(context, name);
   if (text === undefined) return undefined;
   refuseControlCharacters(name, text);
   const entries = text
@@ -63,7 +70,7 @@ export function readIds(context: Context, name: string): number[] | undefined {
 
 /** `true` or `false`; `fallback` when missing. @throws ParameterError */
 export function readBoolean(context: Context, name: string, fallback = false): boolean {
-  const text = context.req.query(name);
+  const text = readOnce(context, name);
   if (text === undefined || text === '') return fallback;
   if (text !== 'true' && text !== 'false') throw new ParameterError(name, 'true or false');
   return text === 'true';

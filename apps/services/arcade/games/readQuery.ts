@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isGameType, normaliseGameType, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
-import { readBoolean, readIds, readInteger, readList } from '@lupa/server/parameters.ts';
+import { readBoolean, readIds, readInteger, readList, readOnce } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import { popularOrder, sortOrders, type SortOrder } from '../index/catalogueIndex.ts';
 import { splitWords } from '../index/searchWords.ts';
@@ -29,7 +29,7 @@ function readProviderIds(context: Context): number[] | undefined {
 }
 
 function readSort<Fallback extends string>(context: Context, name: string, fallback: Fallback): SortOrder | Fallback {
-  const text = context.req.query(name);
+  const text = readOnce(context, name);
   if (text === undefined || text === '') return fallback;
   const order = sortOrders.find((candidate) => candidate === text);
   if (!order) throw new ParameterError(name, `one of ${sortOrders.join(', ')}`);
@@ -41,7 +41,7 @@ export function readPageSize(context: Context, fallback: number): number {
 }
 
 function readWords(context: Context): string[] {
-  const text = context.req.query('search') ?? '';
+  const text = readOnce(context, 'search') ?? '';
   if (text.length > maximumSearchLength) throw new ParameterError('search', `a text of at most ${maximumSearchLength} characters`);
   return splitWords(text);
 }
