@@ -1,15 +1,13 @@
 import { cataloguePictures } from './catalogue/cataloguePictures.ts';
 import { authors } from './content/authors.ts';
 import { paymentMethods } from './content/paymentMethods.ts';
+import type { DemoMedia } from './demoMedia.ts';
 import { siteLogo, sisterSites } from './globals.ts';
 import { illustrations } from './illustrations/illustrations.ts';
 import { brands } from './logos/brands.ts';
-import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
+import { drawIcon, drawLogo } from './logos/drawBrand.ts';
 import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, drawSiteLogo } from './logos/otherDrawings.ts';
 import { partners } from './partners/partners.ts';
-
-/** A picture of the demo site: an SVG to be made into a PNG of that name. */
-export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Promise<Drawing> };
 
 export const logoFile = (partnerSlug: string): string => `${partnerSlug}.png`;
 export const iconFile = (partnerSlug: string): string => `${partnerSlug}-icono.png`;

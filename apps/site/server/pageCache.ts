@@ -1,8 +1,8 @@
 import { pageTag, redirectsTag, type CacheTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
-import { LRUCache } from 'lru-cache';
 import { cachePolicies } from './cachePolicies.ts';
+import { KeptMisses } from './keptMisses.ts';
 import { finishPage, improveBrotli, type CacheState, type FinishedPage } from './pageAnswer.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
@@ -47,7 +47,6 @@ export type PageCacheOptions = {
 };
 
 type Box = { outcome: { kind: 'page'; page: FinishedPage } | Miss; endsAt: number };
-type KeptMiss = { miss: Miss; tags: readonly CacheTag[]; born: number; madeAt: number };
 
 const boxOverhead = 4096;
 /** Of the memory, how much pages with a query may take: there are many more of them, and they must not push the others out. */
@@ -61,13 +60,14 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: TaggedCache<Box>;
   readonly #variants: TaggedCache<Box>;
-  readonly #misses = new LRUCache<string, KeptMiss>({ max: cachePolicies.miss.maximumEntries });
+  readonly #misses: KeptMisses<Miss>;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
     const { maximumBytes = 256 * 1024 * 1024, clock } = options;
     this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
     this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
+    this.#misses = new KeptMisses(clock);
   }
 
   get size(): number {
@@ -102,7 +102,7 @@ export class PageCache {
     const cache = this.#cacheOf(key);
     const kept = cache.get(key);
     if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
-    const miss = this.#readMiss(key);
+    const miss = this.#misses.read(key);
     if (miss) return miss;
     const hasEnded = kept !== undefined && kept.value.endsAt <= this.#options.clock.now();
     if (kept && !hasEnded && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
@@ -160,22 +160,12 @@ export class PageCache {
     return outcome?.kind === 'page' ? outcome.page : undefined;
   }
 
-  /** Misses are remembered apart, by name only: junk addresses must not push pages out. */
   async #settle(key: string, entry: TaggedEntry<Box>): Promise<TaggedEntry<Box>> {
     const { outcome } = entry.value;
     if (outcome.kind === 'page') return entry;
-    this.#misses.set(key, { miss: outcome, tags: entry.tags, born: entry.born, madeAt: entry.madeAt });
+    this.#misses.keep(key, { miss: outcome, tags: entry.tags, born: entry.born, madeAt: entry.madeAt });
     await this.#options.store.remove(key);
     return entry;
-  }
-
-  #readMiss(key: string): Miss | undefined {
-    const kept = this.#misses.get(key);
-    if (kept === undefined) return undefined;
-    const { epochs, now } = this.#options.clock;
-    if (now() - kept.madeAt < cachePolicies.miss.fresh * 1000 && epochs.areFresh(kept.tags, kept.born)) return kept.miss;
-    this.#misses.delete(key);
-    return undefined;
   }
 
   async #readStored(key: string): Promise<PageOutcome | null> {

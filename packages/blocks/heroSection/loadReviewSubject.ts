@@ -1,5 +1,4 @@
-import { isCasinoOutdated, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace } from '../block.ts';
@@ -10,6 +9,7 @@ import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 import { presentReviewFacts } from './presentReviewFacts.ts';
 import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
+import type { Reviewed } from './reviewed.ts';
 
 /** The casino of a review. */
 export type ReviewSubject = {
@@ -26,9 +26,6 @@ export type ReviewSubject = {
 };
 
 type Replacement = { intro: string; name: string; logo: PictureProps | null; rating: PresentedScore | null; anchor: AnchorProps | null };
-
-/** What the two services tell of a partner: at least one of them has answered. */
-export type Reviewed = { entity: PartnerEntity | null; listed: PartnerBySlug | null };
 
 const logoSpace: PictureSpace = { width: 192, height: 96 };
 

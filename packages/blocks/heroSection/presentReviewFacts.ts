@@ -1,7 +1,7 @@
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
 import type { HeroFact } from './HeroFacts.tsx';
-import type { Reviewed } from './loadReviewSubject.ts';
+import type { Reviewed } from './reviewed.ts';
 
 /**
  * What decides whether a casino deserves trust, as far as it is known; each with the day on which its source was last looked at. The rest

@@ -10,7 +10,7 @@ import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
 import type { PresentedLink } from '../presentLink.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
-import type { Reviewed } from './loadReviewSubject.ts';
+import type { Reviewed } from './reviewed.ts';
 
 /** A casino's offer as its review opens with it. */
 export type ReviewOffer = {

@@ -1,4 +1,4 @@
-import type { DemoMedia } from '../media.ts';
+import type { DemoMedia } from '../demoMedia.ts';
 import { drawBackdrop, drawIllustration, type Scene } from './drawIllustration.ts';
 
 const scene = (
