@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import pg from 'pg';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
 import { HouseError } from './houseError.ts';
-import { settings } from './settings.ts';
+import { root, settings } from './settings.ts';
 
 /** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
 const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots'];
@@ -58,8 +61,30 @@ export async function isSeeded(url: string): Promise<boolean> {
   return withClient(url, async (client) => (await client.query(`select 1 from delivery.milestones where name = 'seeded'`)).rowCount === 1);
 }
 
+/** True when the demo that was seeded last is that of the code as it is. */
+export async function isSeedCurrent(url: string): Promise<boolean> {
+  const name = await nameSeed();
+  return withClient(
+    url,
+    async (client) => (await client.query('select 1 from delivery.milestones where name = $1', [name])).rowCount === 1,
+  );
+}
+
 export async function markSeeded(url: string): Promise<void> {
-  await withClient(url, (client) => client.query(`insert into delivery.milestones (name) values ('seeded') on conflict do nothing`));
+  const names = ['seeded', await nameSeed()];
+  await withClient(url, async (client) => {
+    await client.query(`delete from delivery.milestones where name like 'seed %'`);
+    await client.query('insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing', [names]);
+  });
+}
+
+/** By what the demo's files say, so that it is the same on every machine. */
+async function nameSeed(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob('packages/demo/**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })) files.push(file);
+  for (const file of files.toSorted()) hash.update(`${file}\0${await readFile(join(root, file), 'utf8')}\0`);
+  return `seed ${hash.digest('hex')}`;
 }
 
 /** Removes everything that Lupa made in the database. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
-import { isSeeded, openDatabase } from './database.ts';
+import { isSeedCurrent, isSeeded, openDatabase } from './database.ts';
 import { chosenServices, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
@@ -61,6 +61,7 @@ async function bringUp(): Promise<void> {
   await step('migrating the database', () => migrate(env, database.url));
   const isFirstStart = !(await isSeeded(database.url));
   if (isFirstStart) await step('seeding the demo site', () => seedDemo(env, database.url));
+  const isDemoOlder = !(await isSeedCurrent(database.url));
 
   await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
     const services = await launch(servicesPart(env, mode));
@@ -74,6 +75,7 @@ async function bringUp(): Promise<void> {
   console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
   console.log(describeHouse(isStudioBuilt));
   console.log(describeLogin(secrets.ADMIN_PASSWORD, isFirstStart));
+  if (isDemoOlder) console.log(olderDemo);
   if (withStudio && !isStudioBuilt) {
     await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', env));
     await startStudio(env);
@@ -131,6 +133,8 @@ function describeHouse(isStudioReady: boolean): string {
     ['logs', `${settings.DATA_DIR}/logs`, ''],
   ]);
 }
+
+const olderDemo = '  The demo has changed since this house was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 
 function describeLogin(password: string, isFirstStart: boolean): string {
   if (!isFirstStart)
