@@ -1,20 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
-import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { imagesUrl } from '../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite();
 let caching: Browser;
 beforeAll(async () => {
-  [site, caching] = await Promise.all([startBrowserSite(), launchWholeBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await caching?.close();
-  await site?.close();
+  caching = await launchWholeBrowser();
 });
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+afterAll(() => caching?.close());
 
 /** What stands in the middle of the window. */
 const blockInView = (page: Page) =>

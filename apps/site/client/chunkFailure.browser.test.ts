@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite({ isExpected: () => true });
 let loads = 0;
 let isDeployed = false;
 
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
 beforeEach(() => {
   loads = 0;
   isDeployed = false;

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 const island = (page: Page) => page.locator('lupa-island[name$=ToplistFilter]').first();
 const choice = (page: Page, name: string) => island(page).locator('li > a').filter({ hasText: name }).first();

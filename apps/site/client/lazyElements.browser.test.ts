@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { screens } from '../testBed/screens.ts';
 import { framePassed, scrollPage } from '../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
+const site = sharedBrowserSite();
 
 const behaviour = '**/sliderElement-*.js';
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente: Nuestra red' });
@@ -23,7 +19,6 @@ test('a behaviour is fetched once its element comes near', async () => {
   await page.locator('lupa-slider').scrollIntoViewIfNeeded();
   await next(page).waitFor();
   expect(fetched.filter((url) => url.includes('sliderElement'))).toHaveLength(1);
-  expect(await site.closePages()).toEqual([]);
 });
 
 test('a second element, put there later, comes to life as well', async () => {
@@ -36,7 +31,6 @@ test('a second element, put there later, comes to life as well', async () => {
     slider.after(copy);
   });
   await expect.poll(() => next(page).filter({ visible: true }).count(), { timeout: 10_000 }).toBe(2);
-  expect(await site.closePages()).toEqual([]);
 });
 
 test('without the file the element stays as the server sent it; seen anew, it tries again', async () => {

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageRequests, setPage } from '../server/testBed/foreignContent.ts';
 import { addLink } from '../testBed/addLink.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite();
 let pages = 0;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
 
 /** A page that nobody has asked for yet, so that the content service sees when somebody does. */
 function freshPage(start = '/'): string {

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foreignPage } from '../server/testBed/foreignContent.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterEach(() => site.closePages());
-afterAll(() => site?.close());
+const site = sharedBrowserSite({ isExpected: () => true });
 
 const inOntario = { extraHTTPHeaders: { 'x-country-code': 'CA', 'x-region-code': 'CA-ON' } };
 const place = (page: Page) => page.evaluate(() => [document.documentElement.dataset.country, document.documentElement.dataset.region]);

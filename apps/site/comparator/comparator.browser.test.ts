@@ -1,7 +1,7 @@
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
@@ -9,25 +9,22 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { imagesUrl, startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import { imagesUrl, type BrowserSite } from '../testBed/startBrowserSite.ts';
 import { comparatorModalId } from './comparatorIds.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite();
 let caching: Browser;
 beforeAll(async () => {
-  [site, caching] = await Promise.all([startBrowserSite(), launchWholeBrowser()]);
+  caching = await launchWholeBrowser();
   const toplist = { type: 'topList', id: 'todos', title: 'Todos', toplist: 'home', visibleEntries: 20 };
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
   setPage(site.services, '/dinero-real/', {
     title: 'Dinero real',
     content: [toplist, contentSectionExamples.richText, { ...casinoComparatorExamples.usual, intro: [] }],
   });
-}, 180_000);
-afterAll(async () => {
-  await caching?.close();
-  await site?.close();
 });
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+afterAll(() => caching?.close());
 
 const soon = { timeout: 10_000 };
 

@@ -1,21 +1,16 @@
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { BrowserSite } from '../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
+const site = sharedBrowserSite({ isExpected: (problem) => problem.includes('ERR_INTERNET_DISCONNECTED') });
+beforeAll(() => {
   const toplist = { type: 'topList', id: 'todos', title: 'Todos', toplist: 'home', visibleEntries: 20 };
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => {
-  const problems = await site.closePages();
-  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 const soon = { timeout: 10_000 };

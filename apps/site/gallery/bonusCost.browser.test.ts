@@ -1,18 +1,12 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { openGallery, type Gallery } from './testBed/openGallery.ts';
+import { sharedGallery } from './testBed/sharedGallery.ts';
 
-let gallery: Gallery;
-
-beforeAll(async () => {
-  gallery = await openGallery();
-}, 120_000);
-afterAll(() => gallery?.close());
-afterEach(async () => expect(await gallery.closePages()).toEqual([]));
+const gallery = sharedGallery();
 
 const open = (path: string, options: BrowserContextOptions = screens.desktop) =>
   gallery.open(path, { reducedMotion: 'reduce', ...options });

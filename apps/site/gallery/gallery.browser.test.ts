@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { openGallery, type Gallery } from './testBed/openGallery.ts';
+import { sharedGallery } from './testBed/sharedGallery.ts';
 
-let gallery: Gallery;
-
-beforeAll(async () => {
-  gallery = await openGallery();
-}, 120_000);
-afterAll(() => gallery?.close());
-afterEach(async () => expect(await gallery.closePages()).toEqual([]));
+const gallery = sharedGallery();
 
 /** Each block type's page with all its examples; of heroes, of which a page has one, each by itself. */
 function pathsToLookAt(): string[] {

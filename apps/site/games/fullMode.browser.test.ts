@@ -1,23 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { imagesUrl } from '../testBed/startBrowserSite.ts';
-import { startGamesSite, type GamesSite } from './testBed/startGamesSite.ts';
+import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
 
-let site: GamesSite;
+const site = sharedGamesSite();
 let wholeBrowser: Browser;
 beforeAll(async () => {
-  [site, wholeBrowser] = await Promise.all([startGamesSite(), launchWholeBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await wholeBrowser?.close();
-  await site?.close();
+  wholeBrowser = await launchWholeBrowser();
 });
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+afterAll(() => wholeBrowser?.close());
 
 const soon = { timeout: 10_000 };
 const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });

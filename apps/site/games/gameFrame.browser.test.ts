@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';
+import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
+import type { GamesVisit } from './testBed/startGamesSite.ts';
 
-let site: GamesSite;
-let trusting: GamesSite;
-beforeAll(async () => {
-  [site, trusting] = await Promise.all([startGamesSite(), startGamesSite({ FREEPLAY_STORAGE: 'allow' })]);
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-  await trusting?.close();
-});
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedGamesSite();
+const trusting = sharedGamesSite({ FREEPLAY_STORAGE: 'allow' });
 
 const phase = ({ overlay }: GamesVisit, name: string) => overlay.locator(`[data-phase=${name}]`).waitFor({ state: 'attached' });
 const said = ({ frame }: GamesVisit) => frame.contentFrame().locator('output').textContent();
@@ -116,7 +109,6 @@ describe('a host that does not speak', () => {
   test('has said enough by its page where the operator trusts it', async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();
-    expect(await trusting.closePages()).toEqual([]);
   });
 });
 

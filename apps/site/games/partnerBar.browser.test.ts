@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findLayoutFaults } from '../testBed/layoutFaults.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { startGamesSite, type GamesSite, type GamesVisit } from './testBed/startGamesSite.ts';
+import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
+import type { GamesVisit } from './testBed/startGamesSite.ts';
 
-let site: GamesSite;
-beforeAll(async () => {
-  site = await startGamesSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedGamesSite();
 
 const similar = ({ bar }: GamesVisit) => bar.getByRole('list', { name: 'Juegos parecidos' }).getByRole('link');
 const similarNames = (visit: GamesVisit) =>

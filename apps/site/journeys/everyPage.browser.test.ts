@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { OpenedPage } from '../testBed/startBrowserSite.ts';
 
 const kinds = [
   ['home', '/', 200],
@@ -18,23 +19,21 @@ const kinds = [
   ['the offline page', '/offline/', 200],
 ] as const;
 
-let site: BrowserSite;
+/** The browser itself writes the status of a failed page on the console. */
+const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
+
+const site = sharedBrowserSite({ isExpected: isStatusOfPage });
 let visitors: Record<keyof typeof screens, OpenedPage>;
 beforeAll(async () => {
-  site = await startBrowserSite();
   setPage(site.services, '/rota/', { middleware: ['teleport'] });
   site.services.answers.set(`/cms/page/${encodeURIComponent('/caida/')}`, { status: 500 });
   const visit = (screen: keyof typeof screens) => site.openVisitor({ ...screens[screen], reducedMotion: 'reduce', bypassCSP: true });
   visitors = { phone: await visit('phone'), tablet: await visit('tablet'), desktop: await visit('desktop') };
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => {
-  const problems = [...(await site.closePages()), ...Object.values(visitors).flatMap((visitor) => visitor.problems.splice(0))];
+});
+afterEach(() => {
+  const problems = Object.values(visitors).flatMap((visitor) => visitor.problems.splice(0));
   expect(problems.filter((problem) => !isStatusOfPage(problem))).toEqual([]);
 });
-
-/** The browser itself writes the status of a failed page on the console. */
-const isStatusOfPage = (problem: string) => /^Failed to load resource: the server responded with a status of (404|500|503)/.test(problem);
 
 describe.each(kinds)('%s', (_, path, status) => {
   describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { BrowserSite } from '../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
+const site = sharedBrowserSite();
+beforeAll(() => {
   const toplist = { type: 'topList', toplist: 'home', visibleEntries: 3, showFilters: true };
   setPage(site.services, '/dos/', {
     title: 'Dos listas',
@@ -19,9 +19,7 @@ beforeAll(async () => {
       { ...toplist, id: 'segunda', title: 'Segunda' },
     ],
   });
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+});
 
 const all = [1, 2, 3, 4, 5, 6, 7];
 const withWebpay = [1, 2, 4, 7];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
 const trail = [
   { title: 'Inicio', url: '/' },
@@ -13,13 +13,10 @@ const trail = [
   { title: 'Casino Andino: reseña completa con bonos, retiros y letra chica', url: '/resenas/casino-andino/' },
 ];
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
+const site = sharedBrowserSite();
+beforeAll(() => {
   setPage(site.services, '/resenas/casino-andino/', { title: 'Casino Andino', breadcrumbs: trail, content: [] });
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+});
 
 const measure = (page: Page) =>
   page.locator('.breadcrumbs a').evaluateAll((links) =>

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 import { comparatorModalId } from '../comparator/comparatorIds.ts';
 import { gameOverlayId } from '../games/fullModeIds.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite({ FREEPLAY_URL: 'http://play.localhost:4997' });
-}, 180_000);
-afterEach(() => site.closePages());
-afterAll(() => site?.close());
+const site = sharedBrowserSite({ env: { FREEPLAY_URL: 'http://play.localhost:4997' }, isExpected: () => true });
 
 const overlays = [comparatorModalId, gameOverlayId];
 const show = (page: Page, id: string) =>

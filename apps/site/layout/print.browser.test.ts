@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 test('on paper a page is light whatever was chosen, without anything to press around the content', async () => {
   const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: 'dark' }] }] };

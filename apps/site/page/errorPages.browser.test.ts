@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../server/testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
+const site = sharedBrowserSite({ isExpected: () => true });
+beforeAll(() => {
   const { services } = site;
   setPage(services, '/desconocido/', { title: 'Oferta', middleware: ['contentful-globals', 'teleport'] });
   setPage(services, '/en/desconocido/', { title: 'Offer', middleware: ['teleport'] });
   services.answers.set('/cms/page/%2Fcaida%2F', { status: 500, json: {} });
   services.answers.set('/cms/redirects', { json: [{ from: '/retirada/', to: '/', status: 410 }] });
-}, 180_000);
-afterAll(() => site?.close());
+});
 
 const cases = [
   { path: '/no-existe/', status: 404, text: 'This page could not be found' },
@@ -34,13 +32,11 @@ describe.each(cases)('$path', ({ path, status, text }) => {
     const home = path.startsWith('/en/') ? '/en/' : '/';
     expect(await page.locator(`main [data-error="${status}"] a`).getAttribute('href')).toBe(home);
     expect(problems.splice(0).filter((problem) => !problem.includes(`status of ${status}`))).toEqual([]);
-    await site.closePages();
   });
 
   test.each(['light', 'dark'] as const)('breaks no rule of axe in %s colours', async (colorScheme) => {
     const { page } = await site.open(path, { ...screens.phone, colorScheme, bypassCSP: true });
     expect(await findViolations(page)).toEqual([]);
-    await site.closePages();
   });
 });
 
@@ -54,5 +50,4 @@ test('an island that fails in the browser leaves the page as it was', async () =
   await page.goto(site.url);
   await page.locator('lupa-island[state=failed] summary').first().waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(1);
-  await site.closePages();
 });

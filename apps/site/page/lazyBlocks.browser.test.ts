@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
 import { framePassed, scrollPage } from '../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 describe.each([screens.phone, screens.desktop])('the long page at $viewport.width px', (screen) => {
   test('does not jump while somebody scrolls down it and up again', async () => {

@@ -1,11 +1,12 @@
 import { contentLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import { microcopyTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { OpenedPage } from '../testBed/startBrowserSite.ts';
 import { waitUntilKept } from '../testBed/waitUntilKept.ts';
 
 const languages = [
@@ -15,20 +16,13 @@ const languages = [
   ['/de/nichts/', 'de-DE', 'Sie sind offline'],
 ] as const;
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
+const site = sharedBrowserSite({ isExpected: isFailedRequest });
+beforeAll(() => {
   for (const [, locale, title] of languages)
     site.services.answers.set(`/cms/Microcopy/?locale=${toContentLocale(locale)}&limit=1000`, {
       json: [{ key: 'offline_title', value: title }],
     });
   site.services.publish(...contentLocales.map(microcopyTag));
-}, 180_000);
-afterAll(() => site?.close());
-
-afterEach(async () => {
-  const problems = await site.closePages();
-  expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
 const heading = (page: Page) => page.locator('h1').textContent();

@@ -1,27 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removePage, setPage } from '../server/testBed/foreignContent.ts';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
-import { startBrowserSite, type BrowserSite, type OpenedPage } from '../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
+import type { OpenedPage } from '../testBed/startBrowserSite.ts';
 import { makeNextBuild } from './testBed/nextBuild.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite({ isExpected: isFailedRequest });
 let nextBuild: string;
 beforeAll(async () => {
-  site = await startBrowserSite();
   nextBuild = await makeNextBuild();
 }, 180_000);
 afterAll(async () => {
-  await site?.close();
   if (nextBuild) await rm(nextBuild, { recursive: true });
-});
-
-afterEach(async () => {
-  const problems = await site.closePages();
-  expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
 function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {

@@ -2,7 +2,7 @@ import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { consentKeptFor, consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
@@ -10,14 +10,9 @@ import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
 import { framePassed } from '../../testBed/scrolling.ts';
 import type { VisitOptions } from '../../testBed/openVisit.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterEach(() => site.closePages());
-afterAll(() => site?.close());
+const site = sharedBrowserSite({ isExpected: () => true });
 
 const landing = '/?cclid=funnel-1&cmpccl=summer';
 

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
 import { screens } from '../../testBed/screens.ts';
 import { scrollPage } from '../../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import type { BrowserSite } from '../../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-  setAddresses(site);
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
+beforeAll(() => setAddresses(site));
 
 async function open(path: string, options: BrowserContextOptions = screens.desktop): Promise<Page> {
   return (await site.open(path, options)).page;

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
 import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
-import { imagesUrl, startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { imagesUrl } from '../../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 const { phone, desktop } = screens;
 const visible = 'footer[data-footer=visible]';

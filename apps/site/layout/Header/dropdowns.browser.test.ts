@@ -1,15 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { screens } from '../../testBed/screens.ts';
 import { scrollPage } from '../../testBed/scrolling.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 async function open(options: BrowserContextOptions = {}, path = '/larga/') {
   const { page } = await site.open(path, { ...screens.desktop, reducedMotion: 'reduce', ...options });

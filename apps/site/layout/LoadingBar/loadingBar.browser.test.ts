@@ -1,25 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { foreignPage } from '../../server/testBed/foreignContent.ts';
 import { addLink } from '../../testBed/addLink.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
-import { imagesUrl, startBrowserSite, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
+import { imagesUrl, type BrowserSite, type OpenedPage } from '../../testBed/startBrowserSite.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite();
 let slowPages = 0;
 let release = () => {};
-
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-
 let opened: OpenedPage | undefined;
-afterEach(async () => {
-  release();
-  expect(await site.closePages()).toEqual([]);
-});
+afterEach(() => release());
 
 async function open(...parameters: Parameters<BrowserSite['open']>): Promise<Page> {
   opened = await site.open(...parameters);

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => {
-  const problems = await site.closePages();
-  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-});
+const site = sharedBrowserSite({ isExpected: (problem) => problem.includes('ERR_INTERNET_DISCONNECTED') });
 
 const offline = 'Sin conexión. Mostramos lo que ya habías abierto.';
 const online = 'Conexión recuperada.';

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
 import { screens } from '../../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
-beforeAll(async () => {
-  site = await startBrowserSite();
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+const site = sharedBrowserSite();
 
 const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 22, 32)' };
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
 import { screens } from '../../testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';
+import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
-let site: BrowserSite;
+const site = sharedBrowserSite();
 beforeAll(async () => {
-  site = await startBrowserSite();
   const reviews = Array.from({ length: 24 }, (_, index) => ({
     slug: `/resenas/casino-${index}/`,
     sitemapCategory: 'Reseñas',
@@ -18,9 +17,7 @@ beforeAll(async () => {
   site.services.publish('routes');
   const isListed = async () => (await (await fetch(`${site.url}/sitemap/`)).text()).includes('/resenas/casino-23/');
   await vi.waitUntil(isListed, { timeout: 10_000, interval: 100 });
-}, 180_000);
-afterAll(() => site?.close());
-afterEach(async () => expect(await site.closePages()).toEqual([]));
+});
 
 const forEachScreen = test.each(
   Object.entries(screens).flatMap(([name, screen]) => (['light', 'dark'] as const).map((colorScheme) => ({ name, screen, colorScheme }))),
