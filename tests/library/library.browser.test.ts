@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';
 import { setPage } from '../../apps/site/server/testBed/foreignContent.ts';
@@ -223,6 +223,7 @@ test('what a visitor marks and plays is kept on the device, until it is forgotte
   await shelf.getByRole('button', { name: 'Olvidar todo' }).click();
   await becomes(() => shelf.locator('article').count(), 0);
   expect(await shelf.getByText('Toca el corazón').isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mis juegos');
   expect(await page.evaluate(() => localStorage.getItem('lupaGames'))).toBeNull();
   await becomes(() => heart(page, 1).getAttribute('aria-pressed'), 'false');
 });
@@ -234,9 +235,12 @@ test('a request that fails is said, what is shown stays, and another try brings 
   await more(page).click();
   await section(page).getByRole('alert').waitFor();
   expect(await names(page)).toEqual(before);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Intentar de nuevo');
   await page.context().unroute('**/api/games?**');
-  await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await page.keyboard.press('Enter');
   await becomes(() => count(page), 24);
+  expect(await focused()).toContain((await names(page))[12]?.slice(0, 6));
   await page.context().route('**/api/games?**', (route) => route.abort());
   await group(page, 'Tipo').click();
   await choice(page, 'Ruleta').click();
@@ -246,6 +250,24 @@ test('a request that fails is said, what is shown stays, and another try brings 
   await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
   await becomes(() => result(page), '45 de 90 juegos');
   expect(await section(page).getByRole('alert').count()).toBe(0);
+  expect(await focused()).toBe('45 de 90 juegos');
+  expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+});
+
+test('games that are not sent in all the time that one may wait have failed', async () => {
+  const page = await openReady(path, screens.desktop);
+  await page.clock.install();
+  const held: Route[] = [];
+  await page.context().route('**/api/games?**', (route) => void held.push(route));
+  await more(page).click();
+  await becomes(() => held.length, 1);
+  await page.clock.fastForward(19_000);
+  expect(await section(page).getByRole('alert').count()).toBe(0);
+  await page.clock.fastForward(1500);
+  await section(page).getByRole('alert').waitFor();
+  await page.context().unroute('**/api/games?**');
+  await section(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await becomes(() => count(page), 24);
   expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
 });
 
@@ -322,6 +344,16 @@ test('two libraries on one page go on each by itself', async () => {
   expect([await others.count(), queryOf(page)]).toEqual([24, '?pagina=2,2-2']);
   await page.reload();
   expect([await count(page), await others.count(), queryOf(page)]).toEqual([24, 24, '?pagina=2,2-2']);
+  await ready(page);
+  await group(page, 'Tipo').click();
+  await choice(page, 'Ruleta').click();
+  await becomes(() => result(page), '45 de 90 juegos');
+  expect([await count(page), await others.count(), queryOf(page)]).toEqual([12, 24, '?tipo=ruleta&pagina=2-2']);
+  await othersMore.scrollIntoViewIfNeeded();
+  await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
+  await othersMore.click();
+  await becomes(() => others.count(), 36);
+  expect([await result(page), queryOf(page)]).toEqual(['45 de 90 juegos', '?tipo=ruleta&pagina=2-3']);
 });
 
 test('a search that nobody waits for any more is cancelled', async () => {

@@ -11,8 +11,8 @@ import type { FreeGamesProps } from './freeGames.load.server.ts';
 import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
 import { GameLibrary } from './GameLibrary.island.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
-import { understandAddress } from './libraryPreset.ts';
-import { formatLibraryHref, type LibraryQuery } from './libraryQuery.ts';
+import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
+import type { LibraryQuery } from './libraryQuery.ts';
 import { libraryTexts } from './libraryTexts.ts';
 import { endIdOf, listIdOf, ofServer } from './serverPart.ts';
 
@@ -22,7 +22,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
   const { found, choices } = library;
   const address = parseContentQuery(library.address);
   const query = understandAddress(address, library);
-  const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor, library.place), rel: 'nofollow' });
+  const linkTo = (wanted: LibraryQuery) => ({ href: formatLibraryHref(address, wanted, anchor, library), rel: 'nofollow' });
   const texts = pickTexts(microcopy, libraryTexts);
   const hasIsland = choices !== null || found.pagesCount > 1;
   return (

@@ -7,8 +7,8 @@ import { followAddress, isPlainTap, moveInPlace, moveTo } from '../filters/addre
 import { GameItems } from './GameItems.tsx';
 import { LibraryControls } from './LibraryControls.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
-import { formatLibraryHref, nameOfList, type LibraryQuery } from './libraryQuery.ts';
-import { understandAddress } from './libraryPreset.ts';
+import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
+import { nameOfList, type LibraryQuery } from './libraryQuery.ts';
 import type { LibraryTexts } from './libraryTexts.ts';
 import type { LibraryModel } from './loadLibrary.ts';
 import { endIdOf, listIdOf, takeOver } from './serverPart.ts';
@@ -64,8 +64,12 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
     focusGame(anchor, focusFrom.current);
     focusFrom.current = null;
   }, [anchor, count]);
+  useLayoutEffect(() => {
+    // In the place of the link that was pressed.
+    if (hasFailed && focusFrom.current !== null) document.getElementById(endIdOf(anchor))?.querySelector('button')?.focus();
+  }, [anchor, hasFailed]);
 
-  const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor, library.place);
+  const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor, library);
   const linkTo: LibraryView['linkTo'] = (wanted, isLastUse = false) => ({
     href: hrefOf(wanted),
     rel: 'nofollow',

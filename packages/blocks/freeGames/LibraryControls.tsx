@@ -26,9 +26,13 @@ type LibraryControlsProps = {
 /** What stands above the games: search, filters, order, what of it is chosen, and how many games that leaves. */
 export function LibraryControls({ anchor, address, view, rowsFound, result, onSearch, retry }: LibraryControlsProps) {
   const { library, query, linkTo, locale, texts } = view;
+  const retryFromResult = () => {
+    result.current?.focus({ preventScroll: true });
+    retry?.();
+  };
   return (
     <div className={styles.controls}>
-      <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, query)} {...{ onSearch, texts }} />
+      <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, view)} {...{ onSearch, texts }} />
       <MyGamesShelf locale={locale} texts={texts} />
       <div className={styles.groups}>
         <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} texts={texts} />
@@ -39,7 +43,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
         </p>
         {isNarrowed(query) && <ActiveFilters chips={showChips(view)} clear={linkTo(clearFilters(query), true)} texts={texts} />}
       </div>
-      {retry && <LoadFailure retry={retry} texts={texts} />}
+      {retry && <LoadFailure retry={retryFromResult} texts={texts} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { forgetMyGames } from '../games/myGamesStore.ts';
 import type { PresentedGame } from '../games/presentGame.ts';
 import { GameItems } from './GameItems.tsx';
@@ -14,8 +14,15 @@ export function MyGamesShelf({ locale, texts }: { locale: PageLocale; texts: Lib
   const [isOpen, setIsOpen] = useState(false);
   const { favourites, recent, hasFailed, retry } = useMyGames(isOpen, locale);
   const isEmpty = favourites?.length === 0 && recent?.length === 0;
+  const shelf = useRef<HTMLDetailsElement>(null);
+  const count = (favourites?.length ?? 0) + (recent?.length ?? 0);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    if (count < before.current && document.activeElement === document.body) focusRest(shelf.current);
+    before.current = count;
+  }, [count]);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className={styles.shelf} suppressHydrationWarning>
+    <details ref={shelf} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className={styles.shelf} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Icon name="heart" />
         {texts.my_games}
@@ -36,6 +43,12 @@ export function MyGamesShelf({ locale, texts }: { locale: PageLocale; texts: Lib
       </div>
     </details>
   );
+}
+
+/** A game that went, or the button that let all of them go, took the focus along. */
+function focusRest(shelf: HTMLDetailsElement | null): void {
+  const rest = shelf?.querySelector<HTMLElement>('ul') ?? shelf?.querySelector('summary');
+  rest?.focus({ preventScroll: true });
 }
 
 function Row({ title, games, texts }: { title: string; games: readonly PresentedGame[] | null; texts: LibraryTexts }) {

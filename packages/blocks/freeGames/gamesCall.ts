@@ -13,7 +13,10 @@ export type GamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: 
 /** The answer to `gamesByIdsPath`. */
 export type GamesById = { games: PresentedGame[] };
 
-/** The site could not answer: unreachable, or with a problem. */
+/** How long an answer may take, in milliseconds: a visitor who waits on for nothing is better told. */
+const patience = 20_000;
+
+/** The site could not answer: unreachable, too slow, or with a problem. */
 export class GamesCallError extends Error {
   override readonly name = 'GamesCallError';
 }
@@ -33,13 +36,18 @@ async function fetchAnswer<Answer>(path: string, parameters: object, signal: Abo
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`],
   );
+  const late = new AbortController();
+  const waiting = setTimeout(() => late.abort(), patience);
   try {
-    const response = await fetch(`${path}?${query.join('&')}`, { signal, headers: { accept: 'application/json' } });
+    const inTime = AbortSignal.any([signal, late.signal]);
+    const response = await fetch(`${path}?${query.join('&')}`, { signal: inTime, headers: { accept: 'application/json' } });
     if (!response.ok) throw new GamesCallError(`${path} answered ${response.status}`);
     // The same deployment has written it.
     return (await response.json()) as Answer;
   } catch (error) {
     if (signal.aborted || error instanceof GamesCallError) throw error;
     throw new GamesCallError(`${path} cannot be reached`, { cause: error });
+  } finally {
+    clearTimeout(waiting);
   }
 }

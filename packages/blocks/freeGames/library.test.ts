@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { exampleCatalogue, selectGames } from '../exampleCatalogue.ts';
 import { findMeant } from './findMeant.ts';
 import { listPages, maximumPages, pagesTo } from './gamePages.ts';
-import { keepChoices, listChoices, readCounts } from './libraryChoices.ts';
+import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
+import { keepChoices, listChoices, readCounts, type LibraryChoices } from './libraryChoices.ts';
 import { buildGamesQuery, withoutUsualOrder, type LibraryPreset } from './libraryPreset.ts';
 import {
   clearFilters,
   everything,
-  formatLibraryHref,
   isNarrowed,
   nameOfList,
   readLibraryQuery,
@@ -38,6 +38,17 @@ const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
     page: fc.integer({ min: 1, max: 40 }),
   })
   .map((query) => ({ ...searchFor(query, query.search), page: query.page }));
+
+/** Offers all that `arbitraryQuery` asks for. */
+const offeringAll: LibraryChoices = {
+  types: requestableTypes.map((value) => ({ value, name: requestableTypeLabels[value] })),
+  providers: [3, 7, 12, 35].map((value) => ({ value, name: `Estudio ${value}` })),
+};
+
+/** The address to which a link of a library leads. */
+function followLink(address: ContentQuery, wanted: LibraryQuery, offered: Parameters<typeof formatLibraryHref>[3]): ContentQuery {
+  return parseContentQuery(formatLibraryHref(address, wanted, '', offered).replace(/^[.][/]|#$/g, ''));
+}
 
 const addressOf = (query: LibraryQuery) => formatContentQuery(writeLibraryQuery(query));
 
@@ -81,16 +92,38 @@ describe('the address of a library', () => {
         pages,
         (query, [one = 0, other = 1], [page, later]) => {
           const open = (address: ContentQuery, place: number, wanted: LibraryQuery) =>
-            parseContentQuery(formatLibraryHref(address, wanted, '', place).replace(/^[.][/]|#$/g, ''));
+            followLink(address, wanted, { choices: offeringAll, place });
           const first = open({}, one, { ...query, page });
           const second = open(first, other, { ...query, page: later });
           expect(readLibraryQuery(second, one)).toEqual({ ...query, page });
           expect(readLibraryQuery(second, other)).toEqual({ ...query, page: later });
           expect(open(open({}, other, { ...query, page: later }), one, { ...query, page })).toEqual(second);
-          const begun = open(second, one, { ...query, page: 1 });
-          expect(readLibraryQuery(begun, other)).toEqual({ ...query, page: 1 });
+          const begun = open(second, one, { ...everything, page: 1 });
+          expect(readLibraryQuery(begun, one)).toEqual(everything);
+          expect(readLibraryQuery(begun, other)).toEqual({ ...everything, page: later });
         },
       ),
+    );
+  });
+
+  test('says to others what is no choice here, and a list without filters leaves all filters to them', () => {
+    const preset: LibraryPreset = { types: [], providers: [], sort: 'search_volume:desc', pageSize: 12 };
+    const offersFew: LibraryChoices = { types: offeringAll.types.slice(0, 9), providers: offeringAll.providers.slice(1) };
+    const choosing = fc.constantFrom(null, offersFew, { types: [], providers: [] });
+    fc.assert(
+      fc.property(arbitraryQuery, arbitraryQuery, choosing, choosing, (asked, wanted, choices, others) => {
+        const address = writeLibraryQuery(asked);
+        const here = { choices, place: 1, preset };
+        const meant = understandAddress(parseContentQuery(addressOf(wanted)), { ...here, place: 0 });
+        const after = followLink(address, meant, here);
+        expect(understandAddress(after, here)).toEqual(meant);
+        const unheard = (slug: string) => !choices?.types.some(({ value }) => typeSlug(value) === slug);
+        expect(after.tipo?.filter(unheard) ?? []).toEqual(address.tipo.filter(unheard));
+        if (choices === null)
+          expect(understandAddress(after, { choices: others, place: 0, preset })).toEqual(
+            understandAddress(address, { choices: others, place: 0, preset }),
+          );
+      }),
     );
   });
 

@@ -1,7 +1,5 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
-import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { keepChoices, type LibraryChoices } from './libraryChoices.ts';
-import { everything, readLibraryQuery, wantsJackpots, withoutJackpots, type LibraryQuery } from './libraryQuery.ts';
+import { wantsJackpots, withoutJackpots, type LibraryQuery } from './libraryQuery.ts';
 import type { LibrarySort } from './librarySorts.ts';
 
 /** What the editor decided: no visitor sees games beyond it. Types by their keys; an empty list is all. */
@@ -36,13 +34,4 @@ export function orderOf(preset: LibraryPreset, { search, sort }: LibraryQuery): 
 /** An order that would be there anyway is not part of the address. */
 export function withoutUsualOrder(preset: LibraryPreset, query: LibraryQuery): LibraryQuery {
   return query.search === '' && query.sort === preset.sort ? { ...query, sort: null } : query;
-}
-
-/** What an address asks of a library, as far as the library offers it. */
-export function understandAddress(
-  address: ContentQuery,
-  { choices, preset, place }: { choices: LibraryChoices | null; preset: LibraryPreset; place: number },
-): LibraryQuery {
-  const asked = readLibraryQuery(address, place);
-  return choices ? withoutUsualOrder(preset, keepChoices(asked, choices)) : { ...everything, page: asked.page };
 }

@@ -41,9 +41,10 @@ export function readLibraryQuery(
   };
 }
 
-/** `3` of the first library on a page, `2-3` of the second. */
-const isPageOf = (place: number, value: string): boolean => (place === 0 ? /^\d{1,4}$/ : new RegExp(`^${place + 1}-\\d{1,4}$`)).test(value);
-const libraryOf = (value: string): number => (value.includes('-') ? Number.parseInt(value, 10) : 1);
+/** Whether a value of `pagina` is for the library at this place: `3` for the first on a page, `2-3` for the second. */
+export const isPageOf = (place: number, value: string): boolean =>
+  (place === 0 ? /^\d{1,4}$/ : new RegExp(`^${place + 1}-\\d{1,4}$`)).test(value);
+export const libraryOf = (value: string): number => (value.includes('-') ? Number.parseInt(value, 10) : 1);
 const pageNumberOf = (value: string): number => Number(value.split('-').at(-1));
 const pageValue = (place: number, page: number): string => (place === 0 ? String(page) : `${place + 1}-${page}`);
 
@@ -56,21 +57,6 @@ export function writeLibraryQuery({ types, providers, search, sort, page }: Libr
     orden: librarySorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
     pagina: page > 1 ? [pageValue(place, page)] : [],
   } satisfies ContentQuery;
-}
-
-/**
- * The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What else its address says stays; how far other libraries have
- * come, only as long as nothing else changes for them.
- */
-export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string, place = 0): string {
-  const own = writeLibraryQuery(query, place);
-  const others = query.page > 1 ? (address.pagina ?? []).filter((value) => !isPageOf(place, value)) : [];
-  const search = formatContentQuery({
-    ...address,
-    ...own,
-    pagina: [...others, ...own.pagina].toSorted((a, b) => libraryOf(a) - libraryOf(b)),
-  });
-  return `./${search && `?${search}`}#${anchor}`;
 }
 
 /** SPEC section 4: added when marked, removed when not. From the first page on. */

@@ -2,7 +2,8 @@ import { contentQueryKeys, formatContentQuery, type ContentQuery } from '@lupa/c
 import type { PresentedGame } from '../games/presentGame.ts';
 import type { BlockContext } from '../block.ts';
 import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
-import { buildGamesQuery, understandAddress, type LibraryPreset } from './libraryPreset.ts';
+import { understandAddress } from './libraryAddress.ts';
+import { buildGamesQuery, type LibraryPreset } from './libraryPreset.ts';
 import { everything, nameOfList, writeLibraryQuery, type LibraryQuery } from './libraryQuery.ts';
 import { listChoices, readCounts, type LibraryChoices, type LibraryCounts } from './libraryChoices.ts';
 import { loadGamePage, type LoadedGamePage } from './loadGamePage.ts';

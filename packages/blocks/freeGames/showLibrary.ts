@@ -1,11 +1,11 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../filters/shownFilters.ts';
+import { formatLibraryHref } from './libraryAddress.ts';
 import { orderOf } from './libraryPreset.ts';
 import { librarySorts } from './librarySorts.ts';
 import {
   clearFilters,
-  formatLibraryHref,
   isNarrowed,
   searchFor,
   toggleProvider,
@@ -129,7 +129,7 @@ function countWithout({ library: { choices, total }, query, counts }: LibraryVie
 const sum = (figures: readonly (number | undefined)[]): number => figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
 
 /** What a form that searches has to say besides the text: `[['tipo', 'ruleta']]`. */
-export function listHiddenFields(address: ContentQuery, query: LibraryQuery): [name: string, value: string][] {
-  const search = formatLibraryHref(address, { ...query, search: '', page: 1 }, '').split(/[?#]/)[1] ?? '';
+export function listHiddenFields(address: ContentQuery, { query, library }: LibraryView): [name: string, value: string][] {
+  const search = formatLibraryHref(address, { ...query, search: '', page: 1 }, '', library).split(/[?#]/)[1] ?? '';
   return [...new URLSearchParams(search)];
 }
