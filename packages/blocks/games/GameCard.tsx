@@ -11,6 +11,9 @@ export const gameCardTexts = ['game_jackpot', 'game_rtp', 'opens_in_new_tab', 'p
 
 export type GameCardProps = { game: PresentedGame; microcopy: Pick<Microcopy, (typeof gameCardTexts)[number]> };
 
+// SPEC section 3.
+const unknown = '-';
+
 /** A game in a grid or a row. The whole card leads to the game's page, and a button in it plays it free; without a page all of it does. */
 export function GameCard({ game, microcopy }: GameCardProps) {
   const { name, picture, providerName, typeLabel, rtp, page, freePlay, hasJackpot } = game;
@@ -40,7 +43,7 @@ export function GameCard({ game, microcopy }: GameCardProps) {
           )}
         </p>
         <p className={styles.provider}>{providerName ?? typeLabel}</p>
-        {rtp && <p className={styles.rtp}>{`${microcopy.game_rtp} ${rtp}`}</p>}
+        <p className={styles.rtp}>{`${microcopy.game_rtp} ${rtp ?? unknown}`}</p>
       </div>
       <FavouriteButton game={game} microcopy={microcopy} className={styles.heart} />
       {freePlay && (

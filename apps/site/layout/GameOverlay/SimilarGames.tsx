@@ -15,7 +15,7 @@ export function SimilarGames({ games, partner, texts }: SimilarProps) {
       </h4>
       <ul aria-labelledby={id} className={styles.row}>
         {games.map(({ id: gameId, name, picture, play }) => (
-          <li key={gameId} className={styles.item}>
+          <li key={gameId}>
             <a {...play} {...(partner && { 'data-partner': partner })} className={styles.game}>
               {picture ? (
                 <img src={picture.src} srcSet={picture.srcSet} alt="" width={56} height={56} className={styles.picture} />
