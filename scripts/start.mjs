@@ -1,4 +1,4 @@
-// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run reset` and `npm run gallery`. It runs before anything is installed
+// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run import`, `npm run reset` and `npm run gallery`. It runs before anything is installed
 // and on whatever Node the machine has, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +17,7 @@ const entries = {
   dev: 'scripts/house/up.ts',
   seed: 'scripts/house/seed.ts',
   republish: 'scripts/house/seed.ts',
+  import: 'scripts/house/import.ts',
   reset: 'scripts/house/reset.ts',
   gallery: 'apps/site/gallery/main.ts',
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
@@ -48,6 +48,18 @@ describe('npm start on an empty machine', () => {
       expect(house.output()).toMatch(/First administrator: \S+@\S+\n\s+Password:\s+\S{12,}/);
     },
     minutes(8),
+  );
+
+  it(
+    'takes a catalogue of games from a file, and says what is wrong with one',
+    async () => {
+      const game = { id: 101, name: 'Desierto Florido', normalisedName: 'desierto-florido', type: 'SLOTS', providerId: 1 };
+      await writeFile(join(checkout.directory, 'data', 'feed.jsonl'), JSON.stringify(game));
+      const importing = startHouse(checkout.directory, environment(), ['import', '--', 'data/feed.jsonl']);
+      expect(await importing.ended).toBe(1);
+      expect(importing.output()).toMatch(/^The feed would remove \d+ of 1200 games/m);
+    },
+    minutes(2),
   );
 
   it('keeps the secrets out of git', async () => {

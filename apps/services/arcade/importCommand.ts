@@ -6,7 +6,7 @@ import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
 import type { FeedFormat } from './import/feedLines.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 
-const usage = `npm run import -w apps/services -- <file> [--allow-large-removal]
+const usage = `npm run import -- <file> [--allow-large-removal]
   <file>: games and providers as JSON lines (.jsonl, .ndjson) or CSV (.csv), also with .gz`;
 
 /** Imports a feed from a file into the database of DATABASE_URL and prints the report. */

@@ -1,8 +1,8 @@
 import styles from './RollingAmount.module.css';
 
 const parts = /^(\D*)(.*\d)(\D*)$/;
-/** `999.999.999,99` */
-const usualLength = 14;
+/** `999.999.999,99` and `999.999.999.999,99` */
+const [usualLength, longLength] = [14, 18];
 const digitClasses = [
   styles.zero,
   styles.one,
@@ -24,7 +24,7 @@ export function RollingAmount({ text }: { text: string }) {
   const [, before = '', figure = text, after = ''] = parts.exec(text) ?? [];
   const characters = Array.from(figure);
   return (
-    <p className={`${styles.amount} ${characters.length > usualLength ? styles.long : ''}`}>
+    <p className={`${styles.amount} ${sizeOf(characters.length)}`}>
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true" className={styles.counter}>
         {before && <span className={styles.sign}>{before.trim()}</span>}
@@ -46,4 +46,9 @@ export function RollingAmount({ text }: { text: string }) {
       </span>
     </p>
   );
+}
+
+function sizeOf(length: number): string | undefined {
+  if (length > longLength) return styles.longest;
+  return length > usualLength ? styles.long : '';
 }

@@ -15,7 +15,9 @@ export class LargeRemovalError extends FeedError {
   readonly removed: number;
   readonly existing: number;
   constructor(removed: number, existing: number) {
-    super(`The feed would remove ${removed} of ${existing} games; say allowLargeRemoval=true if that is meant`);
+    super(
+      `The feed would remove ${removed} of ${existing} games; if that is meant, say allowLargeRemoval=true (--allow-large-removal for a file)`,
+    );
     this.removed = removed;
     this.existing = existing;
   }
