@@ -2,7 +2,8 @@ import { calls, serviceBases } from '@lupa/contracts/calls.ts';
 import { gamesAnswerSchema, gameResultsSchema, providersSchema, similarGamesSchema } from '@lupa/contracts/game.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from './testing/openArcade.ts';
 
 let arcade: OpenArcade;
@@ -175,5 +176,28 @@ it('is not ready, and says so, until the first index is built', async () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
   } finally {
     await slow.close();
+  }
+});
+
+it('answers what it still knows while the database is away, and 503 for the rest', async () => {
+  const away = await openArcade();
+  const name = new URL(away.databaseUrl).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  try {
+    await away.ready();
+    expect((await away.put(toLines(exampleFeed(12)))).status).toBe(200);
+    const before = await away.json('/games/');
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    expect(await away.json('/games/')).toEqual(before);
+    const answer = await away.get('/games/?ignoreCache=true');
+    expect([answer.status, problemSchema.parse(await answer.json()).title]).toEqual([503, expect.stringContaining('database')]);
+    await admin.query(`alter database ${name} allow_connections true`);
+    expect(await away.json('/games/?ignoreCache=true')).toEqual(before);
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+    await away.close();
   }
 });

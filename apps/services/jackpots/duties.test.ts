@@ -113,12 +113,14 @@ describe('a feed', () => {
       return Number(/^jackpots_feed_reads_total\{outcome="failed".*\} (\d+)$/m.exec(metrics.join(''))?.[1]);
     };
     await vi.waitFor(async () => expect(await failures()).toBeGreaterThan(1), until);
+    answer = `[${' '.repeat(1_100_000)}]`;
+    await vi.waitFor(() => expect(first.log() + second.log()).toContain('larger than 1048576 bytes'), until);
     answer = JSON.stringify([row('feed-1', 2), row('feed-2', 3)]);
     await vi.waitFor(async () => expect(await read(first, 'feed-2')).toMatchObject({ amount: 3 }), until);
     expect(await read(first, 'feed-1')).toMatchObject({ sequence: 1 });
     await vi.waitFor(() => expect(first.log() + second.log()).toContain('is read again'), until);
     // Once for all turns that go wrong in the same way.
-    expect((first.log() + second.log()).match(/could not be read/g)).toHaveLength(1);
+    expect((first.log() + second.log()).match(/could not be read/g)).toHaveLength(2);
     expect((first.log() + second.log()).match(/were dropped/g)).toHaveLength(1);
   });
 

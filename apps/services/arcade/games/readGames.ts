@@ -1,5 +1,6 @@
 import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Pool } from '@lupa/database/connect.ts';
+import { ProblemError } from '@lupa/server/problem.ts';
 import { findGame, slotOfCell, type CatalogueIndex } from '../index/catalogueIndex.ts';
 
 type GameRow = {
@@ -25,21 +26,28 @@ const gamesQuery = `select id, name, normalised_name, type, provider_id, images,
 const supersededQuery = `select distinct on (id) game from arcade.superseded_games
   where id = any($1::int[]) and superseded_by > $2 order by id, superseded_by`;
 
-/** Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out. */
+/**
+ * Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out.
+ * @throws ProblemError (503) when the database does not answer
+ */
 export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]): Promise<RawGame[]> {
   const known = ids.filter((id) => findGame(index, id) !== undefined);
   if (known.length === 0) return [];
-  const { rows } = await pool.query<GameRow>({ name: 'games-by-id', text: gamesQuery, values: [known] });
+  const { rows } = await pool.query<GameRow>({ name: 'games-by-id', text: gamesQuery, values: [known] }).catch(throwUnavailable);
   const found = new Map(rows.filter(({ revision }) => revision <= index.revision).map((row) => [row.id, row]));
   const replaced = known.filter((id) => !found.has(id));
   if (replaced.length > 0) {
-    const { rows: old } = await pool.query<{ game: GameRow }>(supersededQuery, [replaced, index.revision]);
+    const { rows: old } = await pool.query<{ game: GameRow }>(supersededQuery, [replaced, index.revision]).catch(throwUnavailable);
     for (const { game } of old) found.set(game.id, game);
   }
   return known.flatMap((id) => {
     const row = found.get(id);
     return row ? [buildGame(index, row)] : [];
   });
+}
+
+function throwUnavailable(cause: unknown): never {
+  throw new ProblemError(503, 'The database does not answer; try again in a moment', { cause });
 }
 
 function buildGame(index: CatalogueIndex, row: GameRow): RawGame {
