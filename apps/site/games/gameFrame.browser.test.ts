@@ -146,6 +146,7 @@ describe('a game that does not come', () => {
     await overlay.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.clock.runFor(500);
     await phase(visit, 'playing');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jugar Desierto Florido gratis');
     expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
   });
 

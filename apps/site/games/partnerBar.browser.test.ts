@@ -70,6 +70,8 @@ describe('the partner bar', () => {
     await visit.play();
     await toggle(visit).click();
     for (const [width, height] of [
+      [568, 320],
+      [640, 360],
       [667, 375],
       [740, 360],
       [844, 390],

@@ -1,4 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
 import type { FramePhase } from '../../games/gameFrame.ts';
 import styles from './GameStatus.module.css';
 import type { PlayerTexts } from './playerTexts.ts';
@@ -9,6 +10,11 @@ type StatusProps = { phase: FramePhase; href: string | undefined; onRetry: () =>
 export function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
   const message = messageOf(phase, texts);
   const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';
+  const retry = () => {
+    // The button goes, and the focus would go with it.
+    document.getElementById(gameOverlayTitleId)?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div className={phase === 'silent' ? styles.slim : styles.status} data-phase={phase}>
       <p role="status" className={styles.message}>
@@ -16,7 +22,7 @@ export function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
       </p>
       {hasWays && (
         <div className={styles.ways}>
-          <button type="button" className={styles.way} onClick={onRetry}>
+          <button type="button" className={styles.way} onClick={retry}>
             <Icon name="repeat" />
             {texts.offline_retry}
           </button>
