@@ -16,8 +16,8 @@ export function BetControl({ bets: { ladder, presets }, bet, credits, isLocked, 
           type="button"
           class={styles.step}
           aria-label={words.lessBet}
-          disabled={isLocked || less === undefined}
-          onClick={() => onBet(less ?? bet)}
+          aria-disabled={isLocked || less === undefined}
+          onClick={() => !isLocked && less !== undefined && onBet(less)}
         >
           −
         </button>
@@ -28,8 +28,8 @@ export function BetControl({ bets: { ladder, presets }, bet, credits, isLocked, 
           type="button"
           class={styles.step}
           aria-label={words.moreBet}
-          disabled={isLocked || more === undefined}
-          onClick={() => onBet(more ?? bet)}
+          aria-disabled={isLocked || more === undefined}
+          onClick={() => !isLocked && more !== undefined && onBet(more)}
         >
           +
         </button>

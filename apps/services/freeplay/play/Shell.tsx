@@ -4,7 +4,7 @@ import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
 import { tellPage } from './frame.ts';
 import type { GameFacts, GameModule } from './game.ts';
-import type { Round } from './ledger.ts';
+import type { Ledger, Round } from './ledger.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import styles from './Shell.module.css';
 import { ShellIcon } from './ShellIcon.tsx';
@@ -60,7 +60,7 @@ export function Shell({ facts, game: { Board, help } }: Props) {
       </dl>
       <div class={styles.bet}>
         {isBroke ? (
-          <button type="button" class={styles.fresh} onClick={ledger.refill}>
+          <button type="button" class={styles.fresh} onClick={() => startAnew(ledger)}>
             {words.freshCredits}
           </button>
         ) : (
@@ -70,6 +70,12 @@ export function Shell({ facts, game: { Board, help } }: Props) {
       <HelpSheet dialog={sheet} facts={facts} help={help(facts)} />
     </div>
   );
+}
+
+/** The button is gone with its press: the keyboard goes on with the game. */
+function startAnew(ledger: Ledger) {
+  ledger.refill();
+  document.querySelector<HTMLElement>('[data-main-action]')?.focus({ preventScroll: true });
 }
 
 /** What the credits have gained or lost: `+93`, `−100`, `0`; a dash before the first round and while one runs. */

@@ -60,13 +60,15 @@ function BaccaratBoard({ table }: { table: Table }) {
         <div class={styles.table}>
           <Hand
             name="Jugador"
+            side="player"
             cards={seen?.coup.player.slice(0, seen.player) ?? []}
-            isWinner={seen?.isOver === true && seen.coup.outcome !== 'banker'}
+            outcome={seen?.isOver ? seen.coup.outcome : null}
           />
           <Hand
             name="Banca"
+            side="banker"
             cards={seen?.coup.banker.slice(0, seen.banker) ?? []}
-            isWinner={seen?.isOver === true && seen.coup.outcome !== 'player'}
+            outcome={seen?.isOver ? seen.coup.outcome : null}
           />
           <div class={styles.bets} role="group" aria-label="Tu apuesta">
             {sides.map((each) => (
@@ -97,12 +99,15 @@ function BaccaratBoard({ table }: { table: Table }) {
   );
 }
 
-function Hand({ name, cards, isWinner }: { name: string; cards: readonly Card[]; isWinner: boolean }) {
+type HandProps = { name: string; side: 'player' | 'banker'; cards: readonly Card[]; outcome: BaccaratSide | null };
+
+function Hand({ name, side, cards, outcome }: HandProps) {
+  const count = cards.length > 0 ? countBaccarat(cards) : null;
   return (
-    <section class={styles.side} aria-label={name} data-winner={isWinner}>
+    <section class={styles.side} aria-label={name} data-side={side} data-result={outcome && (outcome === side ? 'won' : outcome)}>
       <p class={styles.name}>
         {name}
-        {cards.length > 0 && <b>{countBaccarat(cards)}</b>}
+        <b key={count}>{count ?? '-'}</b>
       </p>
       <div class={styles.hand}>
         {cards.map((card, place) => (

@@ -59,16 +59,23 @@ function CrapsBoard({ table }: { table: Table }) {
             {points.map((each) => (
               <li key={each} data-on={each === point}>
                 {each}
-                <span class={styles.puck} aria-hidden="true">
-                  {each === point && 'Punto'}
-                </span>
+                {each === point && (
+                  <span class={styles.puck} aria-hidden="true">
+                    Punto
+                  </span>
+                )}
               </li>
             ))}
           </ol>
-          <div class={styles.dice}>
-            {dice.map((face, place) => (
-              <Die key={place} face={face} isRolling={isRolling} />
-            ))}
+          <div class={styles.felt} aria-hidden="true">
+            <div class={styles.dice}>
+              {dice.map((face, place) => (
+                <Die key={place} face={face} isRolling={isRolling} />
+              ))}
+            </div>
+            <p class={styles.sum} key={`${sums.length} ${isRolling}`} data-empty={isRolling || sums.length === 0}>
+              {sums[0] ?? ''}
+            </p>
           </div>
           <p class={styles.said} role="status">
             {said}
@@ -83,8 +90,10 @@ function CrapsBoard({ table }: { table: Table }) {
                 disabled={isLocked && side !== each}
                 onClick={() => choose(each)}
               >
-                <b>{sideNames[each]}</b>
-                <span>{sideHints[each]}</span>
+                <span>
+                  <b>{sideNames[each]}</b>
+                  <small>{sideHints[each]}</small>
+                </span>
                 {side === each && <Chip amount={table.bet} />}
               </button>
             ))}

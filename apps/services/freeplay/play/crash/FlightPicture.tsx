@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { timeOfHeight } from '../../rules/crash.ts';
 import { formatTimes } from '../pieces/formatTimes.ts';
+import { planFlight, scaleMarks } from './planFlight.ts';
 import styles from './FlightPicture.module.css';
 
 /** What changes with every frame, drawn past the component: a frame must not cost a rendering. */
@@ -11,36 +11,37 @@ export type FlightParts = {
   line?: SVGPathElement | null;
   area?: SVGPathElement | null;
   land?: SVGGElement | null;
+  scale?: SVGGElement | null;
   kite?: SVGGElement | null;
   height?: HTMLElement | null;
 };
 type Moment = { height: number; isCut: boolean };
 
-const width = 400;
-const start = 24;
-const usualTime = timeOfHeight(2.2);
-const usualRise = 1.4;
-
-/** The way up to now fills the picture, whose form is that of the room it has: up to a usual height it grows, after that the picture moves away. */
-export function drawFlight({ picture, line, area, land, kite, height: label }: FlightParts, { height, isCut }: Moment) {
-  const tall = picture ? (width * picture.clientHeight) / Math.max(1, picture.clientWidth) : width;
-  picture?.setAttribute('viewBox', `0 0 ${width} ${tall}`);
-  const floor = tall - 36;
-  land?.setAttribute('transform', `translate(0 ${floor})`);
-  const time = timeOfHeight(height);
-  const right = 46 + 290 * Math.min(1, time / usualTime);
-  const top = floor - (tall * 0.56 - 76) * Math.min(1, (height - 1) / usualRise) - 4;
-  const curve = `M${start} ${floor}Q${start + (right - start) * 0.6} ${floor} ${right} ${top}`;
-  line?.setAttribute('d', curve);
-  area?.setAttribute('d', `${curve}V${floor}H${start}Z`);
-  const sway = Math.sin(time / 260) * 6;
-  kite?.setAttribute('transform', `translate(${right} ${isCut ? top - 14 : top}) rotate(${isCut ? 48 : sway})`);
+/** The way up to now, on a scale that moves away as the kite climbs. */
+export function drawFlight({ picture, line, area, land, scale, kite, height: label }: FlightParts, { height }: Moment) {
   if (label) label.textContent = formatTimes(height);
+  if (!picture) return;
+  const room = { width: picture.clientWidth, height: picture.clientHeight };
+  const { floor, left, right, points, tip, marks } = planFlight(height, room);
+  picture.setAttribute('viewBox', `0 0 ${room.width} ${room.height}`);
+  land?.setAttribute('transform', `translate(0 ${floor}) scale(${Math.max(0.01, room.width / 400)} 1)`);
+  const curve = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  line?.setAttribute('d', curve);
+  area?.setAttribute('d', `${curve}V${floor}H${left}Z`);
+  kite?.setAttribute('transform', `translate(${tip.x} ${tip.y}) rotate(${tip.sway})`);
+  for (const [index, each] of [...(scale?.children ?? [])].entries()) {
+    const mark = marks[index];
+    each.setAttribute('visibility', mark ? 'visible' : 'hidden');
+    if (!mark) continue;
+    each.setAttribute('transform', `translate(0 ${mark.y})`);
+    each.firstElementChild?.setAttribute('d', `M${left} 0H${right}`);
+    if (each.lastElementChild) each.lastElementChild.textContent = formatTimes(mark.height);
+  }
 }
 
-type Props = { parts: RefObject<FlightParts>; shown: RefObject<Moment>; isCut: boolean; isSafe: boolean };
+type Props = { parts: RefObject<FlightParts>; shown: RefObject<Moment>; isCut: boolean; isSafe: boolean; verdict: string };
 
-export function FlightPicture({ parts, shown, isCut, isSafe }: Props) {
+export function FlightPicture({ parts, shown, isCut, isSafe, verdict }: Props) {
   useEffect(() => {
     const draw = () => parts.current && shown.current && drawFlight(parts.current, shown.current);
     const observer = new ResizeObserver(draw);
@@ -54,12 +55,21 @@ export function FlightPicture({ parts, shown, isCut, isSafe }: Props) {
     <div class={styles.sky} data-cut={isCut} data-safe={isSafe} aria-hidden="true">
       <svg class={styles.picture} ref={keep('picture')}>
         <g ref={keep('land')}>
-          <path class={styles.farHills} d="M0 60V-18l40-26 46 30 58-52 52 46 40-22 50 34 60-40 54 30v78z" />
-          <path class={styles.hills} d="M0 60V4l60-22 50 16 70-26 66 28 60-18 94 22v56z" />
+          <path class={styles.farHills} d="M0 90V-18l40-26 46 30 58-52 52 46 40-22 50 34 60-40 54 30v108z" />
+          <path class={styles.hills} d="M0 90V4l60-22 50 16 70-26 66 28 60-18 94 22v86z" />
+        </g>
+        <g ref={keep('scale')}>
+          {Array.from({ length: scaleMarks }, (_, index) => (
+            <g key={index} class={styles.mark}>
+              <path />
+              <text x="6" y="-5" />
+            </g>
+          ))}
         </g>
         <path class={styles.area} ref={keep('area')} />
         <path class={styles.line} ref={keep('line')} />
         <g ref={keep('kite')}>
+          <circle class={styles.halo} r="12" />
           <g class={styles.kite}>
             <path class={styles.tail} d="M0 0c-10 10 4 16-6 26s4 14-4 24" />
             <path class={styles.half} d="M0-38L24-14 0 10z" />
@@ -68,8 +78,10 @@ export function FlightPicture({ parts, shown, isCut, isSafe }: Props) {
           </g>
         </g>
       </svg>
-      <p class={styles.height} ref={keep('height')} />
-      <p class={styles.verdict}>{isCut ? 'Cortado' : isSafe ? 'A salvo' : ''}</p>
+      <div class={styles.figures}>
+        <p class={styles.height} ref={keep('height')} />
+        <p class={styles.verdict}>{verdict}</p>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,8 @@ const exits = [1.5, 2, 3, 5, 10, 50];
 const byHand = 'hand';
 const shownFlights = 6;
 
-type Flight = { crash: number; exit: number | null; isOver: boolean };
+/** `won` where it is over. */
+type Flight = { crash: number; exit: number | null; isOver: boolean; won: number };
 
 function CrashBoard({ table }: { table: Table }) {
   const terms = readTerms(table.facts);
@@ -38,7 +39,7 @@ function CrashBoard({ table }: { table: Table }) {
   };
   const finish = (crash: number, exit: number | null) => {
     const won = payFlight({ bet: table.bet, crash, exit }, table.random);
-    setFlight({ crash, exit, isOver: true });
+    setFlight({ crash, exit, isOver: true, won });
     setPast((flights) => [crash, ...flights].slice(0, shownFlights));
     show(exit ?? Math.max(1, crash), exit === null);
     table.settle(won, describeFlight(crash, exit, won));
@@ -49,7 +50,7 @@ function CrashBoard({ table }: { table: Table }) {
     if (table.isCalm || crash === 0) return finish(crash, planned <= crash ? planned : null);
     table.play('spin');
     show(1, false);
-    setFlight({ crash, exit: null, isOver: false });
+    setFlight({ crash, exit: null, isOver: false, won: 0 });
   };
   const getOff = () => flight && finish(flight.crash, shownRef.current.height);
 
@@ -75,6 +76,7 @@ function CrashBoard({ table }: { table: Table }) {
           shown={shownRef}
           isCut={flight?.isOver === true && flight.exit === null}
           isSafe={flight !== null && flight.exit !== null}
+          verdict={tellVerdict(flight)}
         />
         <PastFlights flights={past} />
       </Stage>
@@ -114,6 +116,11 @@ function PastFlights({ flights }: { flights: readonly number[] }) {
       ))}
     </ol>
   );
+}
+
+function tellVerdict(flight: Flight | null): string {
+  if (!flight?.isOver) return '';
+  return flight.exit === null ? 'Cortado' : `A salvo con ${formatCredits(flight.won)}`;
 }
 
 function describeFlight(crash: number, exit: number | null, won: number): string {

@@ -43,7 +43,7 @@ function HiLoBoard({ table }: { table: Table }) {
   };
 
   const guess = (choice: HiLoChoice) => {
-    if (!round) return;
+    if (!round || table.isPaused) return;
     const next = drawHiLoCard(table.random);
     const past = [...seen.past, round.card];
     const after = guessHiLo(round, choice, next);
@@ -82,12 +82,12 @@ function HiLoBoard({ table }: { table: Table }) {
             {seen.said}
           </p>
           <div class={styles.choices} role="group" aria-label="La próxima carta">
-            {choices.map((choice) => (
+            {choices.map((choice, place) => (
               <button
                 type="button"
-                key={choice.guess}
+                key={place}
                 class={styles.choice}
-                disabled={!round || table.isPaused}
+                aria-disabled={!round || table.isPaused}
                 onClick={() => guess(choice)}
               >
                 <Sign guess={choice.guess} />

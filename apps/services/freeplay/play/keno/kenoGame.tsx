@@ -7,9 +7,9 @@ import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { formatTimes } from '../pieces/formatTimes.ts';
 import { PrizeList } from '../pieces/PrizeList.tsx';
-import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import { useClock } from '../pieces/useClock.ts';
 import { Stage } from '../Stage.tsx';
+import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 
 const ballTime = 110;
@@ -84,32 +84,6 @@ function KenoBoard({ table }: { table: Table }) {
         )}
       </Actions>
     </>
-  );
-}
-
-type FieldProps = { picked: readonly number[]; drawn: readonly number[]; isLocked: boolean; onToggle: (number: number) => void };
-
-function NumberField({ picked, drawn, isLocked, onToggle }: FieldProps) {
-  const fieldProps = useArrowKeys();
-  const latest = drawn.at(-1);
-  return (
-    <div class={styles.numbers} role="group" aria-label={`Elige de 1 a ${mostPicks} números. Elegidos: ${picked.length}.`}>
-      {kenoNumbers.map((number, index) => (
-        <button
-          key={number}
-          type="button"
-          class={styles.number}
-          aria-pressed={picked.includes(number)}
-          aria-disabled={isLocked || (picked.length >= mostPicks && !picked.includes(number))}
-          data-drawn={drawn.includes(number)}
-          data-latest={number === latest}
-          onClick={() => onToggle(number)}
-          {...fieldProps(index)}
-        >
-          {number}
-        </button>
-      ))}
-    </div>
   );
 }
 

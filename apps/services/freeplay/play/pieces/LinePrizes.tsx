@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import styles from './LinePrizes.module.css';
 import { PrizeList } from './PrizeList.tsx';
 
 type Props = { pays: readonly number[]; chances: readonly number[]; lines: number | null };
@@ -10,10 +11,18 @@ export function LinePrizes({ pays, chances, lines }: Props) {
   const possible = shownPrizes.filter((count) => (chances[count] ?? 0) > 0);
   const reached = possible.findLast((count) => lines !== null && count <= lines);
   const prizes = possible.map((count) => ({ count, name: nameOf(count), times: pays[count] ?? 0 }));
-  return <PrizeList label="Premios por líneas" prizes={prizes} reached={reached} />;
+  return (
+    <div class={styles.lines}>
+      <PrizeList label="Premios por líneas" prizes={prizes} reached={reached} />
+    </div>
+  );
 }
 
-function nameOf(count: number): string {
+function nameOf(count: number) {
   if (count === 12) return 'Lleno';
-  return count === 1 ? '1 línea' : `${count} líneas`;
+  return (
+    <>
+      {count} <span class={styles.unit}>{count === 1 ? 'línea' : 'líneas'}</span>
+    </>
+  );
 }

@@ -12,6 +12,9 @@ export const boardWidth = (pegRows + 1) * pegGap + 12;
 /** Below the last row of pegs. */
 export const binRoom = 42;
 
+/** A long number keeps its height and is drawn as wide as its cup. */
+const narrow = { textLength: pegGap - 4, lengthAdjust: 'spacingAndGlyphs' };
+
 type Props = {
   room: RefObject<HTMLDivElement | null>;
   ball: RefObject<SVGCircleElement | null>;
@@ -23,6 +26,7 @@ type Props = {
 };
 
 export function PegBoard({ room, ball, rowGap, pays, landed, past }: Props) {
+  const result = landed === null ? null : (pays[landed] ?? null);
   const binTop = firstRow + pegRows * rowGap + 2;
   return (
     <div class={styles.room} ref={room}>
@@ -40,12 +44,17 @@ export function PegBoard({ room, ball, rowGap, pays, landed, past }: Props) {
             data-landed={landed === bin}
             data-level={levelOf(times)}
           >
-            <rect x={-pegGap / 2 + 1} width={pegGap - 2} height="32" rx="6" />
-            <text y="20">{shortTimes(times)}</text>
+            <path d={`M${-pegGap / 2} -6V26a8 8 0 0 0 8 8h${pegGap - 16}a8 8 0 0 0 8-8V-6`} />
+            <text y="21" {...(shortTimes(times).length > 3 && narrow)}>
+              {shortTimes(times)}
+            </text>
           </g>
         ))}
         <circle ref={ball} class={styles.ball} r="8" transform="translate(0 12)" />
       </svg>
+      <p class={styles.result} aria-hidden="true" data-level={result === null ? 'none' : levelOf(result)}>
+        {result !== null && formatTimes(result)}
+      </p>
       <ol class={styles.past} aria-label="Últimas bolitas, de la más nueva a la más vieja">
         {past.map((times, place) => (
           <li key={past.length - place} data-level={levelOf(times)}>
