@@ -19,7 +19,7 @@ export const feedGameSchema = z.object({
     .regex(/^[0-9a-f]{32}$/)
     .nullable()
     .default(null),
-  jackpots: z.array(z.object({ id: z.string().min(1), currencyCodes: z.array(z.string().length(3)) })).default([]),
+  jackpots: z.array(z.object({ id: z.string().min(1), currencyCodes: z.array(z.string().length(3).toUpperCase()) })).default([]),
   releaseDate: z.iso.date().nullable().default(null),
   searchVolume: z.int().nonnegative().default(0),
   localUrl: z.string().startsWith('/').nullable().default(null),

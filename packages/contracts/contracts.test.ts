@@ -183,6 +183,13 @@ describe('texts and figures', () => {
     expect(formatPrize(1234567.5, 'es-CL', 'EUR')).toBe('1.234.567,50 EUR');
   });
 
+  it('are read generously: the moment of a jackpot in any offset, the currency of a game in any case', () => {
+    const at = '2026-11-02T09:00:00-03:00';
+    expect(prizeSchema.parse({ ...prizeExample, at }).at).toBe(at);
+    const jackpots = [{ id: 'jp-1', currencyCodes: ['clp'] }];
+    expect(feedRowSchema.parse({ ...feedGameExample, jackpots })).toEqual(feedGameExample);
+  });
+
   it('write image paths in one way', () => {
     expect(buildImagePath('media/á b.png', { width: 320, height: 160, fit: 'cover' })).toBe('/w_320,h_160,fit_cover/media/%C3%A1%20b.png');
     expect(buildImagePath('media/a.png', {})).toBe('/original/media/a.png');

@@ -8,7 +8,7 @@ export const prizeSchema = z.object({
   amount: z.number().nonnegative(),
   /** Counts up by at least one with each change of this jackpot. */
   sequence: z.int().nonnegative(),
-  at: z.iso.datetime(),
+  at: z.iso.datetime({ offset: true }),
 });
 export type Prize = z.output<typeof prizeSchema>;
 
@@ -17,7 +17,7 @@ export const jackpotWinSchema = z.object({
   jackpotId: z.string().min(1),
   currencyCode: z.string().length(3),
   amount: z.number().nonnegative(),
-  at: z.iso.datetime(),
+  at: z.iso.datetime({ offset: true }),
 });
 export type JackpotWin = z.output<typeof jackpotWinSchema>;
 
