@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { AnchorProps } from './anchor.ts';
 import styles from './Button.module.css';
+import type { invokerCommand } from './invokerCommand.ts';
 import { OutboundLink } from './OutboundLink.tsx';
 
 export type ButtonType = 'modal-primary' | 'modal-secondary' | 'default';
@@ -17,7 +18,13 @@ type Look = {
 type ButtonAnchor = AnchorProps & Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'aria-busy'>;
 type ButtonProps = Look &
   (
-    | { tag?: 'button'; isSubmit?: boolean; onClick?: MouseEventHandler<HTMLButtonElement> }
+    | {
+        tag?: 'button';
+        isSubmit?: boolean;
+        onClick?: MouseEventHandler<HTMLButtonElement>;
+        /** Opens or closes a dialog without script. */
+        command?: ReturnType<typeof invokerCommand>;
+      }
     | { tag: 'a'; anchor: ButtonAnchor; newTabText?: string }
   );
 
@@ -33,7 +40,13 @@ export function Button(props: ButtonProps) {
   const className = [styles.button, typeClasses[type], styles[size]].join(' ');
   if (props.tag !== 'a') {
     return (
-      <button type={props.isSubmit ? 'submit' : 'button'} className={className} disabled={isDisabled} onClick={props.onClick}>
+      <button
+        type={props.isSubmit ? 'submit' : 'button'}
+        className={className}
+        disabled={isDisabled}
+        onClick={props.onClick}
+        {...props.command}
+      >
         {children}
       </button>
     );

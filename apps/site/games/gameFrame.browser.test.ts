@@ -166,6 +166,21 @@ describe('a game that does not come', () => {
   });
 });
 
+test('a player whose files do not come says so, can be left, and comes with the connection', async () => {
+  const { page, link, overlay, title } = await site.visit('/juego/', screens.phone);
+  await page.route(/GamePlayer/, (route) => route.abort());
+  await link.click();
+  await overlay.locator('lupa-island[state=missing]').waitFor({ state: 'attached' });
+  await overlay.getByRole('alert').getByText('Estás sin conexión').waitFor();
+  await overlay.getByRole('button', { name: 'Salir del juego' }).click();
+  await title.waitFor({ state: 'hidden' });
+  await link.click();
+  await page.unroute(/GamePlayer/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+  expect((await site.closePages()).filter((problem) => !isFailedRequest(problem))).toEqual([]);
+});
+
 describe('a break', () => {
   test('comes after half an hour of play, holds the game still, and lets it go on', async () => {
     const visit = await site.visit('/juego/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import { Island } from '@lupa/islands/Island.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { gameOverlayId, gameOverlayTitleId } from '../../games/fullModeIds.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
@@ -24,10 +25,10 @@ export function GameOverlay({ layout: { freePlay, microcopy, locale } }: { layou
     >
       <Island of={GamePlayer} when="visible" props={{ locale, allowsStorage: freePlay.allowsStorage, texts: pickPlayerTexts(microcopy) }} />
       <div className={styles.missing}>
-        <p>{microcopy.full_mode_offline}</p>
-        <button type="button" className={styles.leave} {...invokerCommand('close', gameOverlayId)}>
+        <p role="alert">{microcopy.full_mode_offline}</p>
+        <Button type="modal-secondary" size="sm" command={invokerCommand('close', gameOverlayId)}>
           {microcopy.leave_game}
-        </button>
+        </Button>
       </div>
     </dialog>
   );
