@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
 import { pathOf, startFreeplay, testGame, type TestFreeplay } from './testBed/startFreeplay.ts';
 
-const types = ['BINGO', 'SLINGO', 'KENO', 'VIDEO_POKER', 'CRASH_GAMES', 'CARD_GAMES'] as const;
+const types = ['BINGO', 'SLINGO', 'KENO', 'VIDEO_POKER', 'CRASH_GAMES', 'CARD_GAMES', 'ROULETTE'] as const;
 const games = types.map((type, index) => testGame(type, index + 1, { 'Minimum Bet': '1000', 'Maximum Bet': '10000' }));
 const smallPhone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } as const;
 
@@ -104,6 +104,18 @@ it('a double tap lets a kite fly and does not get off', () =>
     await expect.poll(() => mainAction(page).textContent()).toMatch(/^Bajarme con 1\.[1-9]/);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => message(page)).toMatch(/^Te bajaste en ×1,/);
+  }));
+
+it('the middle of the roulette wheel shows the number that has come', () =>
+  withGame('ROULETTE', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+    await page.getByRole('region', { name: 'Ruleta' }).getByRole('button', { name: /^Rojo/ }).click();
+    await mainAction(page).click();
+    await expect.poll(() => message(page)).toMatch(/^Salió el \d+/);
+    const shown = await page.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('section svg')?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+    });
+    expect(await message(page)).toContain(`Salió el ${shown},`);
   }));
 
 describe('letters of twice the size', () => {

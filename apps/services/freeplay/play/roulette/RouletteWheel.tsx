@@ -15,6 +15,9 @@ export function turnTo(variant: RouletteVariant, from: Turns, pocket: number, of
   return { wheel, ball: from.ball - way - 360 * 5 };
 }
 
+/** Where the ball may bounce, in degrees. */
+const stops = [0, 45, 90, 135, 180, 225, 270, 315];
+
 type Props = { variant: RouletteVariant; turns: Turns; isSpinning: boolean; pocket: number | null };
 
 export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
@@ -22,8 +25,17 @@ export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
   return (
     <div class={styles.wheel} data-spinning={isSpinning} aria-hidden="true">
       <svg viewBox="-100 -100 200 200">
-        <circle r="99" class={styles.rim} />
+        <circle r="98.5" class={styles.rim} />
+        <circle r="93" class={styles.edge} />
         <circle r="88" class={styles.track} />
+        {stops.map((angle, place) => (
+          <path
+            key={angle}
+            d={place % 2 === 0 ? 'M0-90.5l1.6 3.5-1.6 3.5-1.6-3.5z' : 'M-3.5-87l3.5-1.6 3.5 1.6-3.5 1.6z'}
+            class={styles.stop}
+            transform={`rotate(${angle + 11})`}
+          />
+        ))}
         <g class={styles.turning} style={{ transform: `rotate(${turns.wheel}deg)` }}>
           {slices.map(({ pocket, path, angle, colour }) => (
             <g key={pocket}>
@@ -33,11 +45,19 @@ export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
               </text>
             </g>
           ))}
-          <circle r="44" class={styles.bowl} />
-          {[0, 45, 90, 135].map((angle) => (
-            <path key={angle} d="M-1.5-40h3v80h-3z" class={styles.spoke} transform={`rotate(${angle})`} />
+          <circle r="52.5" class={styles.pockets} />
+          <circle r="60.5" class={styles.ring} />
+          <circle r="44.5" class={styles.bowl} />
+          <circle r="36" class={styles.cone} />
+          {[0, 90].map((angle) => (
+            <g key={angle} class={styles.handle} transform={`rotate(${angle})`}>
+              <path d="M-1.6-24h3.2v48h-3.2z" />
+              <circle cy="-25" r="3.6" />
+              <circle cy="25" r="3.6" />
+            </g>
           ))}
           <circle r="13" class={styles.hub} />
+          <circle r="7" class={styles.knob} />
         </g>
         <g class={styles.circling} style={{ transform: `rotate(${turns.ball}deg)` }}>
           <circle r="4.5" class={styles.ball} data-resting={pocket !== null && !isSpinning} />
