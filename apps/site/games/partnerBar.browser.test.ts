@@ -87,6 +87,15 @@ describe('the partner bar', () => {
     }
   });
 
+  test('minimised it says who pays in the smallest window', async () => {
+    const visit = await site.visit('/juego/', { viewport: { width: 320, height: 256 } });
+    await visit.play();
+    await expect.poll(() => state(visit)).toBe('minimised');
+    const [bar, advertising] = [await visit.bar.boundingBox(), await visit.bar.getByText('Publicidad').boundingBox()];
+    expect((advertising?.y ?? 0) + (advertising?.height ?? Infinity)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((bar?.y ?? 0) + (bar?.height ?? Infinity)).toBeLessThanOrEqual(256);
+  });
+
   test('stays as it was left, on this device', async () => {
     const visit = await site.visit();
     await visit.play();
