@@ -144,6 +144,21 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await context.close();
   });
 
+  it('holds a hand that is being dealt, and deals on', async () => {
+    const cards = games.find(({ type }) => type === 'BACCARAT') ?? slot;
+    const { context, page, frame } = await openFramed(pathOf(cards), desk);
+    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+    await frame.click('[data-main-action]');
+    await send('pause');
+    await expect.poll(() => message(frame)).toContain('pausa');
+    await page.waitForTimeout(4500);
+    expect(await rounds(page)).toBe(0);
+    await send('resume');
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^Jugador \d, banca \d\./);
+    await context.close();
+  });
+
   it('lets bets be chosen within the limits of the catalogue', async () => {
     const { context, frame } = await openFramed(pathOf(slot), desk);
     const less = frame.getByRole('button', { name: 'Bajar la apuesta' });

@@ -101,7 +101,7 @@ it('a double tap lets a kite fly and does not get off', () =>
     await mainAction(page).evaluate((element) => {
       for (const press of [1, 2]) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: press }));
     });
-    await expect.poll(() => mainAction(page).textContent()).toMatch(/^Bajarme con 1\.[1-9]/);
+    await expect.poll(() => mainAction(page).textContent(), { timeout: 15_000 }).toMatch(/^Bajarme con 1\.[1-9]/);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => message(page)).toMatch(/^Te bajaste en ×1,/);
   }));

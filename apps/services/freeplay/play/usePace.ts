@@ -2,21 +2,29 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Table } from './game.ts';
 
 /**
- * A wait between the steps of a round, in milliseconds: none for visitors who want no motion. A board that is gone is not called back.
+ * A wait between the steps of a round, in milliseconds: none for visitors who want no motion. It does not end while the page around the game
+ * asks to hold. A board that is gone is not called back.
  */
-export function usePace({ isCalm }: Pick<Table, 'isCalm'>): (milliseconds: number) => Promise<void> {
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+export function usePace({ isCalm, isPaused }: Pick<Table, 'isCalm' | 'isPaused'>): (milliseconds: number) => Promise<void> {
+  const timersRef = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const isHeldRef = useRef(isPaused);
+  const heldRef = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const running = timers.current;
+    const running = timersRef.current;
     return () => running.forEach(clearTimeout);
   }, []);
+  useEffect(() => {
+    isHeldRef.current = isPaused;
+    if (!isPaused) heldRef.current.splice(0).forEach((goOn) => goOn());
+  }, [isPaused]);
   return (milliseconds) =>
     new Promise((resolve) => {
       if (isCalm) return resolve();
       const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        resolve();
+        timersRef.current.delete(timer);
+        if (isHeldRef.current) heldRef.current.push(resolve);
+        else resolve();
       }, milliseconds);
-      timers.current.add(timer);
+      timersRef.current.add(timer);
     });
 }

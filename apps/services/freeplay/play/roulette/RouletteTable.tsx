@@ -54,6 +54,7 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
           data-band={bandOf(bet)}
           data-lit={aimed !== null && bet.kind === 'straight' && aimed.numbers.includes(bet.numbers[0] ?? -1)}
           data-won={pocket !== null && bet.numbers.includes(pocket) && (bet.kind === 'straight' || (chips[bet.id] ?? 0) > 0)}
+          data-laid={bet.numbers.length > 6 && (chips[bet.id] ?? 0) > 0}
           style={placeOf(bet)}
           aria-hidden="true"
         >
