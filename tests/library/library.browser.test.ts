@@ -200,6 +200,16 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
   });
 });
 
+test('an address that script has written names no place of the page, to which browsers would go when they come back', async () => {
+  const page = await openReady(path, screens.phone);
+  await group(page, 'Tipo').click();
+  await choice(page, 'Ruleta').click();
+  await becomes(() => result(page), '45 de 90 juegos');
+  await search(page).fill('condor');
+  await becomes(() => result(page), '15 de 90 juegos');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('what a visitor marks and plays is kept on the device, until it is forgotten', async () => {
   const page = await openReady(path, screens.phone);
   const [first, second] = await names(page);

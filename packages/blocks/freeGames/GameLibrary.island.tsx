@@ -78,7 +78,7 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
       event.preventDefault();
       // What is about to go away would take the focus with it.
       if (isLastUse) result.current?.focus({ preventScroll: true });
-      moveTo(event.currentTarget.href);
+      moveTo(withoutPlace(event.currentTarget.href));
     },
   });
   const more = {
@@ -89,7 +89,7 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
       event.preventDefault();
       focusFrom.current = count;
       // Back leads out of the list, not through its pages.
-      moveInPlace(event.currentTarget.href.replace(/#.*/, ''));
+      moveInPlace(withoutPlace(event.currentTarget.href));
     },
   };
   const view = { library, query, counts: shown.counts, linkTo, locale, texts };
@@ -101,7 +101,7 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
         <LibraryControls
           {...{ anchor, address, view, result }}
           rowsFound={shown.rowsFound}
-          onSearch={(text, isFirst) => (isFirst ? moveTo : moveInPlace)(hrefOf({ ...query, search: text, page: 1 }))}
+          onSearch={(text, isFirst) => (isFirst ? moveTo : moveInPlace)(withoutPlace(hrefOf({ ...query, search: text, page: 1 })))}
           retry={hasFailed && isOtherList ? retry : null}
         />
       )}
@@ -114,6 +114,9 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
     </>
   );
 }
+
+/** A browser that comes back to an address with a place in it goes there sooner or later, not to where the visitor was. */
+const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
 /** Puts the keyboard where new games begin, without a move of the page. */
 function focusGame(anchor: string, place: number): void {
