@@ -13,8 +13,8 @@ import { drawCard } from '../card/drawCard.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
-import { buildConnectionHints } from './connectionHints.ts';
 import { createRoutes } from './createRoutes.ts';
+import { buildLinkHeader } from './linkHeader.ts';
 import { sendPage } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { createPageRenderer } from './pageRenderer.ts';
@@ -42,7 +42,8 @@ export function createSite(deps: SiteDeps): Site {
     jackpotsOrigin: env.JACKPOTS_URL,
   });
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
-  const pageHeaders = [...securityHeaders, speculationRulesHeader, ...buildConnectionHints(env.SITE_URL, env.IMAGES_URL)];
+  const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
+  const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
   const pages = new PageCache({ render: renderer.render, clock, store, logger, pageHeaders, isFatal });
 
   const cardStore = new CardStore({ directory: join(env.DATA_DIR, 'cards') });

@@ -127,7 +127,7 @@ describe('caching', () => {
     for (const state of ['miss', 'hit']) {
       const { headers } = await site.get('/resenas/x/');
       expect(headers['x-cache']).toBe(state);
-      expect(headers['link']).toMatch(/rel=preconnect$/);
+      expect(headers['link']).toMatch(/rel=preload; as=style, <.*>; rel=preconnect$/);
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400');
       const tags = String(headers['cache-tag']).split(',');
       expect(tags).toEqual(
