@@ -24,8 +24,8 @@ export function FilterGroups({ name, label, groups, texts }: FilterGroupsProps) 
   return (
     <div ref={box} role="group" aria-label={label} className={styles.groups}>
       {groups.map((group) => (
-        // It may have been opened before there was script.
-        <details key={group.key} name={name} className={styles.group} suppressHydrationWarning>
+        // It may have been opened before there was script. By its id it is found open again when somebody comes back to the page.
+        <details key={group.key} id={`${name}-${group.key}`} name={name} className={styles.group} suppressHydrationWarning>
           <summary className={styles.summary}>
             <span className={styles.label}>{group.label}</span>
             {group.present && <span className={styles.present}>{group.present}</span>}

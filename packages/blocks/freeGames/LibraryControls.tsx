@@ -33,7 +33,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
   return (
     <div className={styles.controls}>
       <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, view)} {...{ onSearch, texts }} />
-      <MyGamesShelf locale={locale} texts={texts} />
+      <MyGamesShelf id={`${anchor}-mine`} locale={locale} texts={texts} />
       <div className={styles.groups}>
         <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} texts={texts} />
       </div>

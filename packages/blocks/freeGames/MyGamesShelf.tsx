@@ -10,19 +10,27 @@ import styles from './MyGamesShelf.module.css';
 import { useMyGames } from './useMyGames.ts';
 
 /** The visitor's own games, folded up until somebody asks for them: favourites, and those played lately. */
-export function MyGamesShelf({ locale, texts }: { locale: PageLocale; texts: LibraryTexts }) {
+export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLocale; texts: LibraryTexts }) {
   const [isOpen, setIsOpen] = useState(false);
   const { favourites, recent, hasFailed, retry } = useMyGames(isOpen, locale);
   const isEmpty = favourites?.length === 0 && recent?.length === 0;
   const shelf = useRef<HTMLDetailsElement>(null);
   const count = (favourites?.length ?? 0) + (recent?.length ?? 0);
   const before = useRef(count);
+  // It may have been opened before there was script. By its id it is found open again when somebody comes back to the page.
+  useLayoutEffect(() => setIsOpen(shelf.current?.open === true), []);
   useLayoutEffect(() => {
     if (count < before.current && document.activeElement === document.body) focusRest(shelf.current);
     before.current = count;
   }, [count]);
   return (
-    <details ref={shelf} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className={styles.shelf} suppressHydrationWarning>
+    <details
+      ref={shelf}
+      id={id}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className={styles.shelf}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         <Icon name="heart" />
         {texts.my_games}
