@@ -212,6 +212,26 @@ describe('"Ver más"', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(32);
   });
 
+  test.each(['phone', 'desktop'] as const)('who comes back to a filtered list finds the place each time, on a %s', async (name) => {
+    const page = await openReady('/', screens[name]);
+    await group(page, 'Medio de pago').click();
+    await choice(page, 'Webpay').click();
+    await expect.poll(() => matching(page)).toEqual(withWebpay);
+    const review = page.locator('#topList-ranking-entries [data-entry]:visible a[data-link-id=review]').last();
+    const top = () => review.evaluate((element) => Math.round(element.getBoundingClientRect().y));
+    await review.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    const before = await top();
+    for (let round = 1; round <= 3; round++) {
+      await review.click();
+      await page.waitForURL('**/resenas/**');
+      await page.goBack();
+      await expect.poll(() => matching(page)).toEqual(withWebpay);
+      await expect.poll(async () => Math.abs((await top()) - before), { message: `round ${round}` }).toBeLessThanOrEqual(32);
+      await page.waitForTimeout(500);
+    }
+  });
+
   test('stays as the visitor had it while the list was filtered', async () => {
     const page = await openReady('/', screens.desktop);
     const filterAndClear = async () => {
