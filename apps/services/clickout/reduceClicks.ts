@@ -50,17 +50,19 @@ export async function reduceClicks(pool: Pool, days: number, now: Date, signal?:
 
 async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reduction> {
   const client = await pool.connect();
-  let isBroken = true;
+  let isBroken = false;
   try {
     await client.query('begin');
     const { rows: locks } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [reductionLock]);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
     const { rows } = locks[0]?.taken ? await client.query<Reduction>(statement, [now, days, batchSize]) : { rows: [] };
     await client.query('commit');
-    isBroken = false;
     return rows[0] ?? { deleted: 0, summed: 0 };
+  } catch (error) {
+    // Lets go of the lock at once. A connection that cannot do so is closed, and the database rolls back when it notices.
+    await client.query('rollback').catch(() => (isBroken = true));
+    throw error;
   } finally {
-    // A connection that failed is closed, which rolls back.
     client.release(isBroken);
   }
 }
