@@ -284,6 +284,14 @@ test('a request that fails is said, what is shown stays, and another try brings 
 test('games that are not sent in all the time that one may wait have failed', async () => {
   const page = await openReady(path, screens.desktop);
   await page.clock.install();
+  // The clock that is put forward knows of this one only as a timer.
+  await page.evaluate(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
   const held: Route[] = [];
   await page.context().route('**/api/games?**', (route) => void held.push(route));
   await more(page).click();

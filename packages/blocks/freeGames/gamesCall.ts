@@ -36,10 +36,8 @@ async function fetchAnswer<Answer>(path: string, parameters: object, signal: Abo
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`],
   );
-  const late = new AbortController();
-  const waiting = setTimeout(() => late.abort(), patience);
   try {
-    const inTime = AbortSignal.any([signal, late.signal]);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const response = await fetch(`${path}?${query.join('&')}`, { signal: inTime, headers: { accept: 'application/json' } });
     if (!response.ok) throw new GamesCallError(`${path} answered ${response.status}`);
     // The same deployment has written it.
@@ -47,7 +45,5 @@ async function fetchAnswer<Answer>(path: string, parameters: object, signal: Abo
   } catch (error) {
     if (signal.aborted || error instanceof GamesCallError) throw error;
     throw new GamesCallError(`${path} cannot be reached`, { cause: error });
-  } finally {
-    clearTimeout(waiting);
   }
 }
