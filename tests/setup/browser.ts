@@ -6,7 +6,7 @@ const wholeBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin
 
 /** Chromium for pages alone: its headless shell takes half the processor time of the whole browser. Where there is none, the whole one. */
 export function launchBrowser(): Promise<Browser> {
-  return launch([...shells, ...wholeBrowsers]);
+  return chromium.launch({ executablePath: findChromium({ isShell: true }), args: chromiumArguments });
 }
 
 /**
@@ -14,27 +14,30 @@ export function launchBrowser(): Promise<Browser> {
  * `ignoreDefaultArgs`: what Playwright switches off and a test needs.
  */
 export function launchWholeBrowser({ ignoreDefaultArgs = [] }: { ignoreDefaultArgs?: string[] } = {}): Promise<Browser> {
-  return launch(wholeBrowsers, ['--disable-back-forward-cache', ...ignoreDefaultArgs]);
-}
-
-function launch(candidates: (string | undefined)[], ignoreDefaultArgs: string[] = []): Promise<Browser> {
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!executablePath) throw new Error('No Chromium found. Run `npm test`, which installs it, or set CHROMIUM_PATH.');
   return chromium.launch({
-    executablePath,
-    ignoreDefaultArgs,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // The shell would round the width of each letter to whole pixels, as no screen does: lines would break elsewhere.
-      '--font-render-hinting=none',
-      // What the whole browser does by itself: a frame of another site has a process of its own.
-      '--site-per-process',
-    ],
+    executablePath: findChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache', ...ignoreDefaultArgs],
   });
 }
+
+/** The path of a whole Chromium, or of its headless shell where there is one. */
+export function findChromium({ isShell = false } = {}): string {
+  const executablePath = [...(isShell ? shells : []), ...wholeBrowsers].find((path) => path !== undefined && existsSync(path));
+  if (!executablePath) throw new Error('No Chromium found. Run `npm test`, which installs it, or set CHROMIUM_PATH.');
+  return executablePath;
+}
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The shell would round the width of each letter to whole pixels, as no screen does: lines would break elsewhere.
+  '--font-render-hinting=none',
+  // What the whole browser does by itself: a frame of another site has a process of its own.
+  '--site-per-process',
+];

@@ -1,0 +1,66 @@
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** Keys as in `KeyboardEvent.key`. */
+export type KeyName =
+  | ' '
+  | 'Enter'
+  | 'Tab'
+  | 'Shift+Tab'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Home'
+  | 'End';
+
+/** Something that runs functions in a document: they get JSON and return JSON, or a promise of it. */
+export type Evaluates = {
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+};
+
+/**
+ * One tab of one visitor in one engine: what every engine's protocol can do. Lengths and places are CSS pixels of the window.
+ * What visitors do with it is in visitor.ts, once for all engines.
+ */
+export type Driver = Evaluates & {
+  engine: EngineName;
+  /** Resolves once the page has loaded. */
+  goto: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** The document in the frame that a selector finds. */
+  frame: (selector: string) => Evaluates;
+  mouse: { move: (x: number, y: number) => Promise<void>; click: (x: number, y: number) => Promise<void> };
+  /** By a finger, or by the mouse where the driver has no touch. */
+  tap: (x: number, y: number) => Promise<void>;
+  hasTouch: boolean;
+  press: (key: KeyName) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** The window as PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  /** The addresses of the tabs that this one has opened. */
+  openedTabs: () => Promise<string[]>;
+  /** Console errors and warnings, uncaught errors, unhandled rejections and violations of the page's policy so far. */
+  problems: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+export type VisitOptions = { width: number; height: number; isMobile: boolean };
+
+export type EngineOptions = {
+  hasReducedMotion?: boolean;
+  /** What the engine shall not have: its own names of features or preferences. */
+  disabledFeatures?: string[];
+};
+
+/** A browser that is there for many visitors, each with storage of their own. */
+export type Engine = {
+  name: EngineName;
+  version: string;
+  open: (options: VisitOptions) => Promise<Driver>;
+  close: () => Promise<void>;
+};

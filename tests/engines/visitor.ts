@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
+
+export const screens = {
+  phone: { width: 390, height: 844, isMobile: true },
+  tablet: { width: 834, height: 1112, isMobile: true },
+  desktop: { width: 1440, height: 900, isMobile: false },
+} as const satisfies Record<string, VisitOptions>;
+export type ScreenName = keyof typeof screens;
+
+/** A selector, or one and a part of the name or text of the element that is meant; of several the first that is shown. */
+export type Target = string | { css: string; text: string };
+
+const patience = 12_000;
+
+type Sighting = { state: 'ready'; x: number; y: number; width: number; height: number } | { state: string };
+const isReady = (sighting: Sighting) => sighting.state === 'ready' && 'x' in sighting;
+
+/** What somebody does on the site, and sees: by real events of pointer and keys, at places where the element can be reached. */
+export type Visitor = Driver & {
+  siteUrl: string;
+  /** Goes to a path of the site. */
+  visit: (path: string) => Promise<void>;
+  /** The path of the page, with its query and fragment. */
+  place: () => Promise<string>;
+  /** Waits until a function returns something truthy in the page, and returns that. */
+  until: <Args extends unknown[], Result>(what: string, run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  /** Waits until an element is shown whole enough to be used, and is not covered. Returns its middle and its size. */
+  see: (target: Target) => Promise<{ x: number; y: number; width: number; height: number }>;
+  /** Waits until no such element is shown. */
+  seeNothingOf: (target: Target) => Promise<void>;
+  /** With a finger on a phone or tablet, with the mouse on a desk. */
+  use: (target: Target) => Promise<void>;
+  hover: (target: Target) => Promise<void>;
+  /** Presses Tab until the focus is on the element. */
+  tabTo: (target: Target, key?: KeyName) => Promise<void>;
+  /** The element with the focus, as `tag "text"`. */
+  focus: () => Promise<string>;
+};
+
+type Options = { consent?: ConsentChoice | 'unasked'; theme?: 'light' | 'dark' };
+
+/** A new visitor of a site, with nothing kept but the answer about consent and the theme. */
+export async function openVisitor(
+  engine: Engine,
+  siteUrl: string,
+  screen: VisitOptions,
+  { consent = 'rejected', theme = 'light' }: Options = {},
+): Promise<Visitor> {
+  const driver = await engine.open(screen);
+  await driver.goto(`${siteUrl}/favicon.svg`);
+  const record = consent === 'unasked' ? null : { ...consentRecordExample, choice: consent, at: new Date().toISOString() };
+  await driver.evaluate(
+    (key, kept, colours) => {
+      if (kept !== null) localStorage[key] = kept;
+      localStorage['lupaTheme'] = colours;
+    },
+    consentKey,
+    record === null ? null : JSON.stringify(record),
+    theme,
+  );
+
+  const until: Visitor['until'] = async (what, run, ...args) => {
+    const end = Date.now() + patience;
+    for (let last: unknown; ; await wait(50)) {
+      try {
+        const found = await driver.evaluate(run, ...args);
+        if (found) return found;
+        last = found;
+      } catch (error) {
+        // The page is on its way to another one.
+        last = error;
+      }
+      if (Date.now() > end)
+        throw new Error(`${engine.name}: ${what} did not come about: ${String(last)}; problems: ${(await driver.problems()).join(' | ')}`);
+    }
+  };
+
+  const see: Visitor['see'] = async (target) => {
+    const end = Date.now() + patience;
+    for (let last: Sighting = { state: 'missing' }; ; await wait(50)) {
+      last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
+      if (isReady(last)) return last as never;
+      if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is ${last.state} at ${await place()}`);
+    }
+  };
+  const place = () => driver.evaluate(() => location.pathname + location.search + location.hash);
+  const focus = () =>
+    driver.evaluate(() => {
+      const element = document.activeElement;
+      return `${element?.localName} "${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 60)}"`;
+    });
+
+  return {
+    ...driver,
+    siteUrl,
+    visit: (path) => driver.goto(siteUrl + path),
+    place,
+    until,
+    see,
+    seeNothingOf: async (target) => {
+      const end = Date.now() + patience;
+      for (;;) {
+        const { state } = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
+        if (state === 'missing') return;
+        if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is still there, ${state}, at ${await place()}`);
+        await wait(50);
+      }
+    },
+    use: async (target) => {
+      const { x, y } = await see(target);
+      await (screen.isMobile ? driver.tap(x, y) : driver.mouse.click(x, y));
+    },
+    hover: async (target) => {
+      const { x, y } = await see(target);
+      await driver.mouse.move(x, y);
+    },
+    tabTo: async (target, key = 'Tab') => {
+      const passed: string[] = [];
+      while (passed.length < 120) {
+        await driver.press(key);
+        if (await driver.evaluate(hasFocus, target)) return;
+        passed.push(await focus());
+      }
+      throw new Error(`${engine.name}: ${key} does not lead to ${nameOf(target)}, but to ${passed.join(', ')}`);
+    },
+    focus,
+  };
+}
+
+const nameOf = (target: Target) => (typeof target === 'string' ? target : `${target.css} "${target.text}"`);
+
+function hasFocus(target: Target): boolean {
+  const { css, text } = typeof target === 'string' ? { css: target, text: '' } : target;
+  const element = document.activeElement;
+  if (!element?.matches(css)) return false;
+  return [element.getAttribute('aria-label'), element.textContent].some((name) => name?.replace(/\s+/g, ' ').includes(text));
+}
+
+/** Runs in the page: finds the first shown element, brings it into view and looks at the place where it would be pressed. */
+async function sight(target: string | { css: string; text: string }) {
+  const { css, text } = typeof target === 'string' ? { css: target, text: '' } : target;
+  const isNamed = (element: Element) =>
+    [element.getAttribute('aria-label'), element.textContent].some((name) => name?.replace(/\s+/g, ' ').includes(text));
+  const named = [...document.querySelectorAll(css)].filter(isNamed);
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const element = named.find(isShown);
+  if (!element) return { state: 'missing' };
+  const reachesIn = () => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  };
+  if (!reachesIn()) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const after = element.getBoundingClientRect();
+  if (before.x !== after.x || before.y !== after.y || before.width !== after.width) return { state: 'moving' };
+  let opacity = 1;
+  for (let outer: Element | null = element; outer; outer = outer.parentElement) opacity *= Number(getComputedStyle(outer).opacity);
+  if (opacity < 0.3) return { state: `transparent (opacity ${opacity})` };
+  // A link of several lines has its middle perhaps beside its text.
+  const { left, top, width, height } = [...element.getClientRects()].find((rect) => rect.width > 1) ?? after;
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return { state: `outside of the window, at ${x}, ${y}` };
+  const hit = document.elementFromPoint(x, y);
+  const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+  if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit)))
+    return { state: `covered by ${hit?.outerHTML.slice(0, 120)}` };
+  return { state: 'ready', x, y, width: after.width, height: after.height };
+}
