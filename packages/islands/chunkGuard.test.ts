@@ -7,6 +7,8 @@ function fakeBrowser(changes: Partial<ChunkGuardDeps> = {}) {
   const deps: ChunkGuardDeps = {
     storage: () => ({ getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }),
     isOnline: () => true,
+    isLeaving: () => false,
+    whenBack: () => {},
     reload: () => state.reloads++,
     now: () => state.time,
     ...changes,
@@ -31,6 +33,17 @@ describe('a missing chunk', () => {
     expect(fail()).toBe(false);
     isOnline = true;
     expect(fail()).toBe(true);
+    expect(state.reloads).toBe(1);
+  });
+
+  test('does not keep a visitor who is leaving, and reloads when they come back', () => {
+    let isLeaving = true;
+    const whenBack: (() => void)[] = [];
+    const { state, fail } = fakeBrowser({ isLeaving: () => isLeaving, whenBack: (run) => whenBack.push(run) });
+    expect(fail()).toBe(false);
+    expect(state.reloads).toBe(0);
+    isLeaving = false;
+    for (const run of whenBack) run();
     expect(state.reloads).toBe(1);
   });
 

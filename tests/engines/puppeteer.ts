@@ -59,7 +59,10 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
     hasTouch: true,
     evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
     goto: async (url) => {
-      await page.goto(url);
+      // Firefox calls a page aborted whose own script gives it another address while it loads.
+      await page.goto(url).catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      });
     },
     reload: async () => {
       await page.reload();

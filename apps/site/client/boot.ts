@@ -1,4 +1,4 @@
-import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
+import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startFavourites } from './favourites.ts';
@@ -19,6 +19,7 @@ import { siteIslands } from './siteIslands.ts';
 import { startThemeSwitch } from './theme.ts';
 import { startUserLocation } from './userLocation.ts';
 
+watchLeaving();
 defineIslands({
   modules: siteIslands,
   onChunkFailure: () => reloadForMissingChunk(),

@@ -16,6 +16,8 @@ export function startNavigation(): void {
   addEventListener('pagehide', closeMenus);
   matchMedia('(min-width: 1280px)').addEventListener('change', closeMenus);
 
+  navigation.addEventListener('beforetoggle', ({ target }) => placeDropdown(target as HTMLElement), { capture: true });
+
   const untilRefined = new AbortController();
   const refine = (event: Event) => {
     untilRefined.abort();
@@ -26,4 +28,10 @@ export function startNavigation(): void {
     );
   };
   for (const sign of ['pointerover', 'focusin']) navigation.addEventListener(sign, refine, { signal: untilRefined.signal });
+}
+
+/** Under its trigger, which is right before it: see Dropdown.module.css. */
+function placeDropdown(dropdown: HTMLElement): void {
+  const { left = 0 } = dropdown.previousElementSibling?.getBoundingClientRect() ?? {};
+  dropdown.style.setProperty('--trigger-left', `${left}px`);
 }

@@ -5,6 +5,7 @@ import { CasinoListbox } from './CasinoListbox.tsx';
 import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
 import listStyles from './CasinoListbox.module.css';
 import styles from './CasinoSelect.module.css';
+import { placeList } from './placeList.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 export type CasinoSelectProps<Casino extends SelectableCasino> = {
@@ -35,7 +36,9 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
 
   // Opened before the script was there.
   useEffect(() => {
-    if (isHydrated && popover.current?.matches(':popover-open')) enter(list.current);
+    if (!isHydrated || !popover.current?.matches(':popover-open')) return;
+    placeList(popover.current);
+    enter(list.current);
   }, [isHydrated]);
 
   const close = () => popover.current?.hidePopover();
@@ -67,6 +70,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         popover="auto"
         ref={popover}
         className={styles.popover}
+        onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
         onToggle={({ newState }) => newState === 'open' && enter(list.current)}
       >
         <div className={styles.sheetTitle} aria-hidden="true">
