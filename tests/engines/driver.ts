@@ -17,7 +17,7 @@ export type KeyName =
 
 /** Something that runs functions in a document: they get JSON and return JSON, or a promise of it. */
 export type Evaluates = {
-  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>;
 };
 
 /**

@@ -57,7 +57,7 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
   return {
     engine,
     hasTouch: true,
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     goto: async (url) => {
       // Firefox calls a page aborted whose own script gives it another address while it loads.
       await page.goto(url).catch((error: unknown) => {
@@ -67,19 +67,16 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
     reload: async () => {
       await page.reload();
     },
-    back: async () => {
-      await page.goBack();
-    },
-    forward: async () => {
-      await page.goForward();
-    },
+    // Puppeteer waits for a load that a page from the browser's cache does not have.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     resize: (width, height) => page.setViewport({ ...page.viewport(), width, height }),
     frame: (selector) => ({
       evaluate: async (run, ...args) => {
         const element = await page.$(selector);
         const frame = await element?.contentFrame();
         if (!frame) throw new Error(`no frame at ${selector}`);
-        return frame.evaluate(run, ...args) as never;
+        return frame.evaluate(run as never, ...args) as never;
       },
     }),
     mouse: { move: (x, y) => page.mouse.move(x, y), click: (x, y) => page.mouse.click(x, y) },

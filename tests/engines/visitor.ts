@@ -25,7 +25,7 @@ export type Visitor = Driver & {
   /** The path of the page, with its query and fragment. */
   place: () => Promise<string>;
   /** Waits until a function returns something truthy in the page, and returns that. */
-  until: <Args extends unknown[], Result>(what: string, run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  until: <Args extends unknown[], Result>(what: string, run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>;
   /** Waits until an element is shown whole enough to be used, and is not covered. Returns its middle and its size. */
   see: (target: Target) => Promise<{ x: number; y: number; width: number; height: number }>;
   /** Waits until no such element is shown. */

@@ -64,7 +64,7 @@ export async function launchWebKit({ hasReducedMotion = false, disabledFeatures 
 }
 
 function driveSession(session: WebDriver, problemsFile: string, close: () => Promise<void>): Driver {
-  const evaluate: Evaluates['evaluate'] = (run, ...args) => session.executeScript(run, ...args);
+  const evaluate: Evaluates['evaluate'] = (run, ...args) => session.executeScript<never>(run, ...args);
   const click = async (x: number, y: number) => {
     await session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform();
   };

@@ -13,7 +13,7 @@ const problems = Gio.File.new_for_path(problemsPath).append_to(Gio.FileCreateFla
 
 const reportProblems = `(() => {
   const { problems } = webkit.messageHandlers;
-  const textOf = (value) => (value instanceof Error ? value.stack ?? String(value) : String(value));
+  const textOf = (value) => (value instanceof Error ? String(value) + ' ' + value.stack : String(value));
   const tell = (text) => problems.postMessage(JSON.stringify(text));
   for (const level of ['error', 'warn']) {
     const write = console[level];

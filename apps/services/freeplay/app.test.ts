@@ -47,8 +47,8 @@ describe('the page of a game', () => {
     const policy = headers.get('content-security-policy') ?? '';
     for (const rule of [
       `default-src 'none'`,
-      `script-src 'self'`,
-      `img-src 'self' ${host.imagesUrl}`,
+      `script-src 'self' ${host.url}`,
+      `img-src 'self' ${host.url} ${host.imagesUrl}`,
       `frame-ancestors 'self' ${testSite}`,
       'sandbox allow-scripts',
     ]) {

@@ -15,6 +15,8 @@ export type FreeplayDeps = {
   pool: Queryable;
   assets: PlayAssets;
   themes: Themes;
+  /** The host's own public address. */
+  hostUrl: string;
   imagesUrl: string;
   siteUrl: string;
   /** Origins that may show a game in a frame. */
@@ -31,7 +33,7 @@ const retryAfterSeconds = '5';
 
 /** The free-play host (CONTRACTS.md "freeplay"): a page per link of SPEC section 7, and the files that it loads. */
 export function createApp(deps: FreeplayDeps): ServiceApp {
-  const { pool, assets, imagesUrl, siteUrl, frameAncestors, logger, metrics = createMetrics('freeplay', false) } = deps;
+  const { pool, assets, hostUrl, imagesUrl, siteUrl, frameAncestors, logger, metrics = createMetrics('freeplay', false) } = deps;
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from arcade.games limit 1') }];
   const app = createServiceApp({ service: 'freeplay', logger, readiness, metrics });
   const findGame = createGameFinder(pool);
@@ -57,7 +59,7 @@ export function createApp(deps: FreeplayDeps): ServiceApp {
     const right = buildFreePlayPath(game.address);
     if (new URL(context.req.url).pathname !== right) return context.redirect(right, 301);
     const page = await pages.find(game);
-    const headers = buildPageHeaders({ page, frameAncestors, imagesUrl });
+    const headers = buildPageHeaders({ page, frameAncestors, hostUrl, imagesUrl });
     if (context.req.header('if-none-match')?.includes(page.etag)) return context.body(null, 304, headers);
     const isZipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
     return context.body(isZipped ? page.gzip : page.html, 200, { ...headers, ...(isZipped && { 'Content-Encoding': 'gzip' }) });

@@ -7,6 +7,7 @@ export const env = parseEnvOrExit({
   LOG_LEVEL: envFields.logLevel(),
   DATABASE_URL: envFields.databaseUrl(),
   SITE_URL: envFields.url('http://localhost:3000'),
+  FREEPLAY_URL: envFields.url('http://localhost:4007'),
   IMAGES_URL: envFields.url('http://localhost:4006'),
   FRAME_ANCESTORS: z
     .string()

@@ -14,7 +14,8 @@ export async function startFreeplay(logger: Logger): Promise<Running> {
   const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });
   const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
   const metrics = createMetrics('freeplay', true);
-  const app = createApp({ pool, assets, themes, logger, metrics, imagesUrl: env.IMAGES_URL, siteUrl: env.SITE_URL, frameAncestors });
+  const { FREEPLAY_URL: hostUrl, IMAGES_URL: imagesUrl, SITE_URL: siteUrl } = env;
+  const app = createApp({ pool, assets, themes, logger, metrics, hostUrl, imagesUrl, siteUrl, frameAncestors });
   try {
     return await listen({
       fetch: app.fetch,

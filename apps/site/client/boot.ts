@@ -5,6 +5,7 @@ import { startFavourites } from './favourites.ts';
 import { startFilters } from './filters.ts';
 import { startFooter } from './footer.ts';
 import { startGames } from './games.ts';
+import { startEscapeKey } from './escapeKey.ts';
 import { startComparator } from './comparator.ts';
 import { startConsent } from './consent.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
@@ -27,6 +28,7 @@ defineIslands({
 });
 startOpenedDetails();
 startInvokerCommands();
+startEscapeKey();
 startNavigation();
 startLoadingBar();
 startOfflineStatus();

@@ -12,7 +12,8 @@ export function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
   if (!comparison) return;
   event.preventDefault();
   // As for any link inside the page: the way back leads to where the visitor was, and motion follows their wish.
-  location.hash = comparisonId;
+  if (location.hash === `#${comparisonId}`) comparison.scrollIntoView();
+  else location.hash = comparisonId;
   comparison.tabIndex = -1;
   comparison.focus({ preventScroll: true });
 }

@@ -3,13 +3,13 @@ import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { cardSize } from '../card/cardAddress.ts';
 import { describeCard, type DescribedCard } from '../card/describeCard.ts';
 import { webManifestPath } from '../server/webManifest.ts';
+import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';
 import { scriptJson } from './scriptJson.ts';
 import { buildStructuredData } from './structuredData.ts';
 import { themeColors } from './themeColors.ts';
-import { themeScript } from './themeScript.ts';
-import { viewTransitionRule } from './viewTransitionRule.ts';
+import { viewTransitionRule } from './viewTransition.ts';
 
 // Open Graph knows no language without a territory.
 const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
@@ -29,7 +29,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" data-scheme="light" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" data-scheme="dark" />
       {/* Before the style sheet, which a script below it would wait for. */}
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
       <title>{title || layout.siteName}</title>
       {description && <meta name="description" content={description} />}

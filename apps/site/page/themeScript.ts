@@ -2,8 +2,7 @@ import { themeKey } from '../client/theme/themeKey.ts';
 
 /**
  * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
- * way by the switch of this page (client/theme.ts). Inline, as text: the content security policy allows it by its hash, which has to be the
- * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
+ * way by the switch of this page (client/theme.ts). A part of headScript.ts.
  */
 export const themeScript = `{
 const themeKey = ${JSON.stringify(themeKey)};

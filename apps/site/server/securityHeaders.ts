@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { themeScript } from '../page/themeScript.ts';
-import { viewTransitionRule } from '../page/viewTransitionRule.ts';
+import { headScript } from '../page/headScript.ts';
+import { viewTransitionRule } from '../page/viewTransition.ts';
 
 /** Other origins that pages may use, each for one thing. */
 export type SecurityOrigins = {
@@ -35,7 +35,7 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
 function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean): string {
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hashSource(themeScript)],
+    'script-src': ["'self'", hashSource(headScript)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
     'img-src': ["'self'", originOf(origins.imagesUrl)],
     // Of the host of the games only whether it answers is asked.

@@ -3,9 +3,6 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-// Chromium's own, on a busy machine: the next page was on the screen before the picture of the last one was taken.
-const lateTransition = 'Transition was aborted because of invalid state. Page already revealed';
-
 export type VisitOptions = BrowserContextOptions & {
   /** What the visitor has said before; `rejected` unless a test is about being asked. */
   consent?: ConsentChoice | 'unasked';
@@ -34,10 +31,7 @@ export async function openVisit(
     const isProblem = ['error', 'warning'].includes(message.type()) && message.text() !== blockedWorker;
     if (isProblem) problems.push(message.text());
   });
-  context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (message !== lateTransition) problems.push(message);
-  });
+  context.on('weberror', (error) => problems.push(error.error().message));
   return { context, problems };
 }
 

@@ -2,21 +2,32 @@ const comfortableHeight = 360;
 const gap = 4;
 
 /**
- * Tells a list's styles where the button is that opens it: in the page, so that both scroll together, and on that side of it where there is room.
- * Not by anchor positioning: WebKit places what is anchored in a scrolled page outside of the window.
+ * Tells the styles of a list where the button is that opens it, until it closes: on that side of it where there is room, and in the page, so
+ * that both scroll together. Not by anchor positioning: WebKit places what is anchored in a scrolled page outside of the window.
  */
 export function placeList(list: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${CSS.escape(list.id)}"]`)?.getBoundingClientRect();
+  const button = document.querySelector(`[popovertarget="${CSS.escape(list.id)}"]`);
   if (!button) return;
-  const below = innerHeight - button.bottom - gap;
-  const above = button.top - gap;
+  const { top, bottom } = button.getBoundingClientRect();
+  const [above, below] = [top - gap, innerHeight - bottom - gap];
   const isBelow = below >= comfortableHeight || below >= above;
-  const lengths = {
-    left: button.left + scrollX,
-    top: scrollY + (isBelow ? button.bottom + gap : button.top - gap),
-    width: button.width,
-    room: isBelow ? below : above,
-  };
   list.dataset['side'] = isBelow ? 'below' : 'above';
+  setLengths(list, { room: isBelow ? below : above });
+
+  const follow = () => {
+    const place = button.getBoundingClientRect();
+    const edge = isBelow ? place.bottom + gap : place.top - gap;
+    setLengths(list, { left: place.left + scrollX, top: edge + scrollY, width: place.width });
+  };
+  follow();
+  // What is laid out late above the button moves it in the page.
+  const closing = new AbortController();
+  const { signal } = closing;
+  addEventListener('scroll', follow, { capture: true, passive: true, signal });
+  addEventListener('resize', follow, { signal });
+  list.addEventListener('toggle', ({ newState }) => newState === 'closed' && closing.abort(), { signal });
+}
+
+function setLengths(list: HTMLElement, lengths: Record<string, number>): void {
   for (const [name, length] of Object.entries(lengths)) list.style.setProperty(`--${name}`, `${length}px`);
 }

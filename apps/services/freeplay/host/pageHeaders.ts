@@ -39,13 +39,14 @@ const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-type PageHeaderOptions = { page: PlayPageAnswer; frameAncestors: string[]; imagesUrl: string };
+type PageHeaderOptions = { page: PlayPageAnswer; frameAncestors: string[]; hostUrl: string; imagesUrl: string };
 
 /**
  * `sandbox allow-scripts`: a game runs without an origin wherever it is opened, so it can reach no storage, open no window and navigate no
- * page. `'self'` still means this host, from where the page came.
+ * page. `'self'` still means this host, from where the page came, but not in WebKit: so the host is named, too.
  */
-export function buildPageHeaders({ page, frameAncestors, imagesUrl }: PageHeaderOptions): Record<string, string> {
+export function buildPageHeaders({ page, frameAncestors, hostUrl, imagesUrl }: PageHeaderOptions): Record<string, string> {
+  const host = `'self' ${new URL(hostUrl).origin}`;
   return {
     ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
@@ -54,9 +55,9 @@ export function buildPageHeaders({ page, frameAncestors, imagesUrl }: PageHeader
     Vary: 'Accept-Encoding',
     'Content-Security-Policy': [
       `default-src 'none'`,
-      `script-src 'self'`,
-      `style-src 'self' 'sha256-${page.themeHash}'`,
-      `img-src 'self' ${new URL(imagesUrl).origin}`,
+      `script-src ${host}`,
+      `style-src ${host} 'sha256-${page.themeHash}'`,
+      `img-src ${host} ${new URL(imagesUrl).origin}`,
       `base-uri 'none'`,
       `form-action 'none'`,
       `frame-ancestors 'self' ${frameAncestors.join(' ')}`,

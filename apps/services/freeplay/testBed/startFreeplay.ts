@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { createPool } from '@lupa/database/connect.ts';
+import { freePort } from '@lupa/server/freePort.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
@@ -52,10 +53,12 @@ export async function startFreeplay(games: TestGame[], { frameAncestors = [testS
   const images = await startImages();
   const logger = createLogger('freeplay', 'silent');
   const themes = createThemes({ imagesUrl: images.url, logger });
-  const app = createApp({ pool, assets: loadPlayAssets(), themes, imagesUrl: images.url, siteUrl: testSite, frameAncestors, logger });
-  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'freeplay', logger });
+  const port = await freePort();
+  const hostUrl = `http://127.0.0.1:${port}`;
+  const app = createApp({ pool, assets: loadPlayAssets(), themes, hostUrl, imagesUrl: images.url, siteUrl: testSite, frameAncestors, logger });
+  const running = await listen({ fetch: app.fetch, port, hostname: '127.0.0.1', name: 'freeplay', logger });
   return {
-    url: `http://127.0.0.1:${running.port}`,
+    url: hostUrl,
     imagesUrl: images.url,
     picturesAsked: images.asked,
     pool,
