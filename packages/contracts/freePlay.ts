@@ -3,6 +3,12 @@ export function buildFreePlayPath({ provider, game, hash }: { provider: string; 
   return `/super/library/games/provider/${encodeURIComponent(provider)}/game/${encodeURIComponent(game)}/${encodeURIComponent(hash)}/play/free`;
 }
 
+/**
+ * Fragment of a game's address that asks for its dark colours: what stands around the frame is dark, and WebKit does not tell a frame so. Also the
+ * id of the root element that `:root:target` then finds. A host that does not know it shows its game as ever.
+ */
+export const darkColoursId = 'dark';
+
 const gameSource = 'lupa-free-play';
 const pageSource = 'lupa-site';
 

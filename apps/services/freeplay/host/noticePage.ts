@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { escapeHtml } from './playPage.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
@@ -21,7 +22,7 @@ export const notices = {
 /** Says to a visitor what has happened; with a way to the site, unless the site is around it. */
 export function renderNotice({ title, text }: Notice, siteUrl: string | null): string {
   return `<!doctype html>
-<html lang="es-CL">
+<html lang="es-CL" id="${darkColoursId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import type { GameFacts } from '../play/game.ts';
 
 export type PageLinks = { script: string; preloads: string[]; styles: string[] };
@@ -7,7 +8,7 @@ export type PlayPage = { facts: GameFacts; links: PageLinks; theme: string };
 /** The document of a game: its facts as data, hashed files, and its colours as the one inline style, which the policy names by hash. */
 export function renderPlayPage({ facts, links: { script, preloads, styles }, theme }: PlayPage): string {
   return `<!doctype html>
-<html lang="es-CL">
+<html lang="es-CL" id="${darkColoursId}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,4 +1,5 @@
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
 import { leaveGame } from '../../games/fullMode.ts';
 import { hasFrame, isShown } from '../../games/gameFrame.ts';
@@ -39,7 +40,7 @@ export function GameStage({
           key={run}
           ref={frame}
           title={game.name}
-          src={game.href}
+          src={`${game.href}#${darkColoursId}`}
           onLoad={onLoad}
           inert={isOnBreak}
           className={styles.frame}
