@@ -6,10 +6,12 @@ import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts'
 // SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;
 let opener: HTMLAnchorElement | null = null;
+/** The game that was opened first, before others like it: its link is where the visitor comes back to. */
+let openedId: number | undefined;
 /** Where the page was left for the game. */
 let scrollTop = 0;
 /** Has had the focus given back, until the history has gone back as well. */
-let wayBack: HTMLAnchorElement | null = null;
+let wayBack: HTMLElement | null = null;
 let isGoingBack = false;
 let isFollowing = false;
 const watchers = new Set<() => void>();
@@ -39,7 +41,7 @@ export function openGame(link: HTMLAnchorElement): void {
     history.replaceState({ ...history.state, playGame: { ...game, partner: game.partner ?? played.partner } }, '');
   } else {
     opener = link;
-    history.pushState({ ...history.state, playGame: game }, '');
+    history.pushState({ ...history.state, playGame: game, openedGame: game.id }, '');
   }
   followHistory();
 }
@@ -49,9 +51,12 @@ export function followHistory(): void {
   const overlay = findOverlay();
   if (!overlay) return;
   follow(overlay);
-  const game = parsePlayedGame((history.state as { playGame?: unknown } | null)?.playGame);
-  if (game) show(game, overlay);
-  else if (played) hide(overlay);
+  const { playGame, openedGame } = (history.state ?? {}) as { playGame?: unknown; openedGame?: unknown };
+  const game = parsePlayedGame(playGame);
+  if (game) {
+    openedId = typeof openedGame === 'number' ? openedGame : game.id;
+    show(game, overlay);
+  } else if (played) hide(overlay);
 }
 
 /** Leaves the full mode and takes its history entry back. */
@@ -78,6 +83,8 @@ function follow(overlay: HTMLDialogElement) {
   adoptFullModeStyles();
   // By Escape, by the way back of a phone, or by its button before the island is there.
   overlay.addEventListener('close', leaveGame);
+  // After a reload the browser takes its time to be where it was.
+  addEventListener('scroll', () => played && (scrollTop = scrollY), { passive: true });
   addEventListener('popstate', () => {
     isGoingBack = false;
     const wasPlaying = played !== null || wayBack !== null;
@@ -106,14 +113,22 @@ function show(game: PlayedGame, overlay: HTMLDialogElement) {
 }
 
 function hide(overlay: HTMLDialogElement) {
-  const id = opener?.dataset['playGame'] ?? played?.id;
-  wayBack = opener?.isConnected ? opener : document.querySelector<HTMLAnchorElement>(`a[data-play-game="${id}"]`);
+  const from = opener;
   played = opener = null;
   overlay.close();
+  wayBack = from && isShown(from) ? from : findWayBack();
   tellWatchers();
   // Safari gives links no focus when they are pressed, so the dialog could not give it back.
   wayBack?.focus({ preventScroll: true });
 }
+
+/** After a reload, or where the list has changed meanwhile: the link of the game, else the content. */
+function findWayBack(): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLElement>(`a[data-play-game="${openedId}"]`)];
+  return links.find(isShown) ?? document.querySelector('main');
+}
+
+const isShown = (link: HTMLElement) => link.checkVisibility({ visibilityProperty: true });
 
 function titleOf({ name }: PlayedGame, { dataset: { title = '' } }: HTMLElement): string {
   return title.replace('{name}', () => name);
