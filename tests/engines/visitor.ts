@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import { themeKey } from '../../apps/site/client/theme/themeKey.ts';
 import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
 
 export const screens = {
@@ -19,11 +20,13 @@ const isReady = (sighting: Sighting) => sighting.state === 'ready' && 'x' in sig
 
 /** What somebody does on the site, and sees: by real events of pointer and keys, at places where the element can be reached. */
 export type Visitor = Driver & {
-  siteUrl: string;
+  screen: VisitOptions;
   /** Goes to a path of the site. */
   visit: (path: string) => Promise<void>;
   /** The path of the page, with its query and fragment. */
   place: () => Promise<string>;
+  /** Waits until the page is the one at this path, whatever its query and fragment unless the path names them. */
+  arriveAt: (path: string) => Promise<void>;
   /** Waits until a function returns something truthy in the page, and returns that. */
   until: <Args extends unknown[], Result>(what: string, run: (...args: Args) => Result | Promise<Result>, ...args: Args) => Promise<Result>;
   /** Waits until an element is shown whole enough to be used, and is not covered. Returns its middle and its size. */
@@ -32,6 +35,8 @@ export type Visitor = Driver & {
   seeNothingOf: (target: Target) => Promise<void>;
   /** With a finger on a phone or tablet, with the mouse on a desk. */
   use: (target: Target) => Promise<void>;
+  /** The same at a place of the window, for what stands in a frame. */
+  pressAt: (x: number, y: number) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   /** Presses Tab until the focus is on the element. */
   tabTo: (target: Target, key?: KeyName) => Promise<void>;
@@ -39,25 +44,26 @@ export type Visitor = Driver & {
   focus: () => Promise<string>;
 };
 
-type Options = { consent?: ConsentChoice | 'unasked'; theme?: 'light' | 'dark' };
+export type VisitorOptions = { consent?: ConsentChoice | 'unasked'; theme?: 'light' | 'dark' | null };
 
 /** A new visitor of a site, with nothing kept but the answer about consent and the theme. */
 export async function openVisitor(
   engine: Engine,
   siteUrl: string,
   screen: VisitOptions,
-  { consent = 'rejected', theme = 'light' }: Options = {},
+  { consent = 'rejected', theme = 'light' }: VisitorOptions = {},
 ): Promise<Visitor> {
   const driver = await engine.open(screen);
   await driver.goto(`${siteUrl}/favicon.svg`);
   const record = consent === 'unasked' ? null : { ...consentRecordExample, choice: consent, at: new Date().toISOString() };
   await driver.evaluate(
-    (key, kept, colours) => {
+    (key, kept, colourKey, colours) => {
       if (kept !== null) localStorage[key] = kept;
-      localStorage['lupaTheme'] = colours;
+      if (colours !== null) localStorage[colourKey] = colours;
     },
     consentKey,
     record === null ? null : JSON.stringify(record),
+    themeKey,
     theme,
   );
 
@@ -85,6 +91,7 @@ export async function openVisitor(
       if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is ${last.state} at ${await place()}`);
     }
   };
+  const pressAt = (x: number, y: number) => (screen.isMobile ? driver.tap(x, y) : driver.mouse.click(x, y));
   const place = () => driver.evaluate(() => location.pathname + location.search + location.hash);
   const focus = () =>
     driver.evaluate(() => {
@@ -94,9 +101,19 @@ export async function openVisitor(
 
   return {
     ...driver,
-    siteUrl,
+    screen,
     visit: (path) => driver.goto(siteUrl + path),
     place,
+    arriveAt: async (path) => {
+      await until(
+        `${path} with its content`,
+        (wanted) => {
+          const { pathname, search, hash } = location;
+          return document.readyState === 'complete' && [pathname, pathname + search, pathname + search + hash].includes(wanted);
+        },
+        path,
+      );
+    },
     until,
     see,
     seeNothingOf: async (target) => {
@@ -110,8 +127,9 @@ export async function openVisitor(
     },
     use: async (target) => {
       const { x, y } = await see(target);
-      await (screen.isMobile ? driver.tap(x, y) : driver.mouse.click(x, y));
+      await pressAt(x, y);
     },
+    pressAt,
     hover: async (target) => {
       const { x, y } = await see(target);
       await driver.mouse.move(x, y);

@@ -93,10 +93,7 @@ function driveSession(session: WebDriver, problemsFile: string, close: () => Pro
     tap: click,
     press: async (key) => {
       const actions = session.actions();
-      await (key === 'Shift+Tab'
-        ? actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT)
-        : actions.sendKeys(keys[key])
-      ).perform();
+      await (key === 'Shift+Tab' ? actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT) : actions.sendKeys(keys[key])).perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),

@@ -13,17 +13,21 @@ export type Product = {
   databaseUrl: string;
   /** What a site on these services has to be told; its port and DATA_DIR are those of the first one. */
   siteEnv: NodeJS.ProcessEnv;
-  /** Another site on the same services; stopped with the product. */
-  startSecondSite: () => Promise<{ siteUrl: string }>;
+  ports: Ports;
+  /** Another site on the same services; stopped with the product at the latest. */
+  startSecondSite: () => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
-/** The whole product with the demo site, on free ports and a throw-away data folder, through the real start command. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The whole product with the demo site, on free ports and a throw-away data folder, through the real start command.
+ * `given`: more environment, for example where visitors reach a service that stands behind something else.
+ */
+export async function startProduct(given: Record<string, string> = {}): Promise<Product> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const ports = await findPorts();
   const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
   const house = spawn(process.execPath, [join(root, 'scripts', 'house', 'up.ts'), 'up', '--without-studio'], {
     cwd: root,
     env,
@@ -33,25 +37,32 @@ export async function startProduct(): Promise<Product> {
   const state = JSON.parse(await readFile(join(directory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
   const secrets = JSON.parse(await readFile(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
   const others: ChildProcess[] = [];
-  const siteEnv: NodeJS.ProcessEnv = { ...env, ...secrets, ...urlsOf(ports), DATABASE_URL: state.databaseUrl, NODE_ENV: 'production' };
+  const siteEnv: NodeJS.ProcessEnv = { ...env, ...secrets, ...urlsOf(ports), ...given, DATABASE_URL: state.databaseUrl, NODE_ENV: 'production' };
 
   return {
     siteUrl: `http://localhost:${ports['SITE_PORT']}`,
     sitePid: state.parts['site'] ?? 0,
     databaseUrl: state.databaseUrl,
     siteEnv,
+    ports,
     startSecondSite: async () => {
       const port = String(await freePort());
-      others.push(
-        spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
-          env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
-          stdio: 'ignore',
-          cwd: join(root, 'apps/site'),
-        }),
-      );
+      const other = spawn(process.execPath, [join(root, 'apps/site/dist/server/main.js')], {
+        env: { ...siteEnv, SITE_PORT: port, DATA_DIR: join(directory, 'second') },
+        stdio: 'ignore',
+        cwd: join(root, 'apps/site'),
+      });
+      others.push(other);
+      const ended = new Promise<void>((resolve) => other.on('exit', () => resolve()));
       const siteUrl = `http://localhost:${port}`;
       while (!(await fetch(`${siteUrl}/readyz`).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
-      return { siteUrl };
+      return {
+        siteUrl,
+        stop: () => {
+          other.kill('SIGTERM');
+          return ended;
+        },
+      };
     },
     stop: async () => {
       for (const other of others) other.kill('SIGTERM');

@@ -1,0 +1,14 @@
+import type { Visitor } from '../visitor.ts';
+
+/** Opens an item of the main navigation, by the sidebar or the dropdowns, and follows one of its links. */
+export async function chooseMenu(visitor: Visitor, item: string, path: string): Promise<void> {
+  if (visitor.screen.width < 1280) {
+    await visitor.use('header button[commandfor]');
+    await visitor.use({ css: '#menu li > button', text: item });
+    await visitor.use(`#menu :popover-open a[href="${path}"]`);
+  } else {
+    await visitor.use({ css: '[data-top-navigation] li > button', text: item });
+    await visitor.use(`[data-top-navigation] :popover-open a[href="${path}"]`);
+  }
+  await visitor.arriveAt(path);
+}

@@ -1,0 +1,27 @@
+import { chooseMenu } from './chooseMenu.ts';
+import type { Journey } from './journey.ts';
+
+const isKept = async (path: string) => (await caches.match(path)) !== undefined;
+
+export const offlineJourney: Journey = {
+  title: 'pages read before can be read without a connection, others say what can be read',
+  screens: ['phone'],
+  run: async ({ arrive, startSecondSite }) => {
+    const site = await startSecondSite();
+    const visitor = await arrive({ siteUrl: site.siteUrl });
+    await visitor.visit('/');
+    await visitor.until('a kept home page', isKept, '/');
+    await chooseMenu(visitor, 'Casinos', '/resenas/casino-andino/');
+    await visitor.until('a kept review', isKept, '/resenas/casino-andino/');
+    await site.stop();
+
+    await visitor.use('.breadcrumbs a[href="/"]');
+    await visitor.arriveAt('/');
+    await visitor.see('[data-block=topList] [data-entry]');
+    await visitor.use('header button[commandfor]');
+    await visitor.use({ css: '#menu li > button', text: 'Casinos' });
+    await visitor.use('#menu :popover-open a[href="/lista-negra/"]');
+    await visitor.see('[data-offline-page]');
+    await visitor.see('main a[href="/resenas/casino-andino/"]');
+  },
+};

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { Journey } from './journey.ts';
+
+const isPlaying = () => document.querySelector('#game-full-mode [data-phase=playing]') !== null;
+const frame = '#game-full-mode iframe';
+const readCredits = () =>
+  [...document.querySelectorAll('dt')].find((term) => term.textContent === 'Créditos')?.nextElementSibling?.textContent ?? '';
+
+export const playJourney: Journey = {
+  title: 'a game is found by its name, played, left for one like it, and the library is as it was',
+  screens: ['phone', 'desktop'],
+  run: async ({ arrive }) => {
+    const visitor = await arrive();
+    await visitor.visit('/juegos-gratis/');
+    await visitor.until('a library with its script', () => document.querySelector('lupa-island[name$=GameLibrary][state=ready]') !== null);
+    await visitor.use('main input[type=search]');
+    await visitor.type('desierto florido');
+    await visitor.until('an address with the search', () => location.search.includes('buscar=desierto'));
+    const place = await visitor.place();
+    const link = '[data-block=freeGames] a[data-game-name="Desierto Florido"]';
+    await visitor.use(link);
+    await visitor.until('a game that plays', isPlaying);
+    const game = visitor.frame(frame);
+    const credits = await game.evaluate(readCredits);
+    const button = await game.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('[data-main-action]')?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    const place0 = await visitor.see(frame);
+    await visitor.pressAt(place0.x - place0.width / 2 + button.x, place0.y - place0.height / 2 + button.y);
+    await expect.poll(() => visitor.frame(frame).evaluate(readCredits), { timeout: 12_000 }).not.toBe(credits);
+
+    if (visitor.screen.width < 667) await visitor.use('#game-full-mode [data-bar] button[aria-expanded=false]');
+    const similar = '#game-full-mode [data-bar] a[data-play-game]';
+    await visitor.see(similar);
+    const name = await visitor.evaluate((css) => document.querySelector<HTMLElement>(css)?.dataset['gameName'] ?? '', similar);
+    await visitor.use(similar);
+    await visitor.see({ css: '#game-full-mode-title', text: name });
+    await visitor.until(
+      'the next game',
+      (title) => document.querySelector('#game-full-mode iframe')?.getAttribute('title') === title,
+      name,
+    );
+    await visitor.until('a game that plays', isPlaying);
+    await visitor.press('Escape');
+    await visitor.seeNothingOf('#game-full-mode');
+    await visitor.arriveAt(place);
+    await visitor.until('the focus on the game', (css) => document.activeElement?.matches(css) === true, link);
+  },
+};
