@@ -1,5 +1,5 @@
 import { createPool } from '@lupa/database/connect.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLine, type Line } from '../jackpots/startLine.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { engineNames, type Engine } from './driver.ts';
@@ -13,7 +13,6 @@ import { offlineJourney } from './journeys/offline.ts';
 import { playJourney } from './journeys/play.ts';
 import { reviewJourney } from './journeys/review.ts';
 import { sidebarJourney } from './journeys/sidebar.ts';
-import { isExpectedProblem } from './problems.ts';
 import { openVisitor, screens, type ScreenName, type Visitor } from './visitor.ts';
 
 const journeys = [
@@ -45,21 +44,12 @@ afterAll(async () => {
 
 describe.each(engineNames)('in %s', (name) => {
   let engine: Engine;
-  const visitors: Visitor[] = [];
   beforeAll(async () => {
     engine = await launchEngine(name);
   }, 60_000);
-  afterEach(async () => {
-    const problems: string[] = [];
-    for (const visitor of visitors.splice(0)) {
-      problems.push(...(await visitor.problems()));
-      await visitor.close();
-    }
-    expect(problems.filter((problem) => !isExpectedProblem(problem))).toEqual([]);
-  }, 30_000);
   afterAll(() => engine?.close());
 
-  const createWorld = (screen: ScreenName): World => ({
+  const createWorld = (screen: ScreenName, visitors: Visitor[]): World => ({
     siteUrl: product.siteUrl,
     line,
     startSecondSite: product.startSecondSite,
@@ -74,6 +64,16 @@ describe.each(engineNames)('in %s', (name) => {
     },
   });
 
-  for (const { title, screens: names, run } of journeys)
-    for (const screen of names) test(`${title} (${screen})`, { timeout: 90_000 }, () => run(createWorld(screen)));
+  for (const { title, screens: names, run, expectedProblem } of journeys)
+    for (const screen of names)
+      test(`${title} (${screen})`, { timeout: 90_000 }, async () => {
+        const visitors: Visitor[] = [];
+        try {
+          await run(createWorld(screen, visitors));
+          const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
+          expect(problems.filter((problem) => !expectedProblem?.test(problem))).toEqual([]);
+        } finally {
+          for (const visitor of visitors) await visitor.close();
+        }
+      });
 });

@@ -59,9 +59,9 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
     hasTouch: true,
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     goto: async (url) => {
-      // Firefox calls a page aborted whose own script gives it another address while it loads.
+      // Firefox calls a page aborted whose own script gives it another address while it loads, and refused what a service worker then answers.
       await page.goto(url).catch((error: unknown) => {
-        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        if (!/NS_BINDING_ABORTED|NS_ERROR_CONNECTION_REFUSED/.test(String(error))) throw error;
       });
     },
     reload: async () => {

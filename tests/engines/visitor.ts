@@ -186,8 +186,10 @@ async function sight(target: string | { css: string; text: string }) {
   const y = Math.round(top + height / 2);
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return { state: `outside of the window, at ${x}, ${y}` };
   const hit = document.elementFromPoint(x, y);
-  const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
-  if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit)))
+  if (!hit || !element.contains(hit)) {
+    // Perhaps out of the box that it scrolls in, or under what sticks to an edge.
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return { state: `covered by ${hit?.outerHTML.slice(0, 120)}` };
+  }
   return { state: 'ready', x, y, width: after.width, height: after.height };
 }

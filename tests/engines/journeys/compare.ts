@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
+import type { Visitor } from '../visitor.ts';
 import type { Journey } from './journey.ts';
 
-const compared = () => new URLSearchParams(location.search).get('comparar') ?? '';
+const readAddress = () => new URLSearchParams(location.search).get('comparar') ?? '';
+const header = 64;
+
+async function takeOver(visitor: Visitor, within: string): Promise<void> {
+  await visitor.until(`${within} with its script`, (css) => document.querySelector(`${css} lupa-island[state=ready]`) !== null, within);
+}
 
 export const compareJourney: Journey = {
   title: 'casinos chosen on cards and in the list stand side by side, and the address says so to others',
@@ -9,27 +15,33 @@ export const compareJourney: Journey = {
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/');
-    await visitor.use('[data-block=topList] [data-entry="1"] label:has(input[name=comparar])');
+    await visitor.until('the first two, chosen by nobody', () => document.querySelectorAll('input[name=comparar]:checked').length === 2);
+    await visitor.use('[data-block=topList] label:has(input[name=comparar]:not(:checked))');
     await visitor.use('#comparison-tray button[commandfor]');
-    await visitor.see('#comparator-modal h2');
-    await visitor.use('#comparator-modal button[data-removes]');
+    await takeOver(visitor, '#comparator-modal');
+    await visitor.use('#comparator-modal button[data-removes=casino-andino]');
     await visitor.use('#comparator-modal [data-casino-select]');
-    await visitor.see('#comparator-modal [role=listbox]');
-    await visitor.use({ css: '#comparator-modal [role=option]:not([aria-disabled=true])', text: 'Salar' });
+    await visitor.until('the focus in the list', () => document.activeElement?.matches('[role=listbox]') === true);
+    await visitor.press('ArrowDown');
+    await visitor.press('Enter');
     await visitor.seeNothingOf('#comparator-modal :popover-open');
     await visitor.use('#comparator-modal a[href*="comparador"]');
     await visitor.arriveAt('/dinero-real/');
-    await visitor.see('#comparador [role=list], #comparador table');
-    const slugs = await visitor.until('an address that names them', compared);
-    expect(slugs.split(',')).toContain('salar-casino');
-    const { top } = await visitor.evaluate(
-      () => document.getElementById('comparador')?.getBoundingClientRect().toJSON() as { top: number },
+    await visitor.until(
+      'the comparison below the header',
+      (height) => Math.abs((document.getElementById('comparador')?.getBoundingClientRect().top ?? 0) - height) < 24,
+      header,
     );
-    expect(Math.abs(top - 80)).toBeLessThan(24);
+
+    await takeOver(visitor, '#comparador');
+    await visitor.use({ css: '#comparador button', text: 'Compartir' });
+    const slugs = await visitor.until('an address that names them', readAddress);
+    expect(slugs.split(',')).toHaveLength(3);
+    expect(slugs).not.toContain('casino-andino');
 
     const friend = await arrive();
     await friend.visit(await visitor.place());
-    await friend.see({ css: '#comparador *', text: 'Salar' });
-    expect(await friend.until('an address that names them', compared)).toBe(slugs);
+    await friend.see('#comparador table');
+    expect(await friend.until('an address that names them', readAddress)).toBe(slugs);
   },
 };

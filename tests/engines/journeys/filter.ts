@@ -9,7 +9,7 @@ export const filterJourney: Journey = {
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/dinero-real/');
-    const all = await visitor.evaluate(entries);
+    const all = await visitor.evaluate(() => document.querySelectorAll('[data-block=topList] [data-entry]').length);
     await visitor.use('[data-block=topList] details:not([open]) > summary');
     await visitor.use('[data-block=topList] details[open] a[href*="pago="]');
     await visitor.until('an address with the choice', () => location.search.startsWith('?pago='));

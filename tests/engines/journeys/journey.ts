@@ -14,4 +14,10 @@ export type World = {
   readLastClick: () => Promise<string | null>;
 };
 
-export type Journey = { title: string; screens: ScreenName[]; run: (world: World) => Promise<void> };
+export type Journey = {
+  title: string;
+  screens: ScreenName[];
+  /** What engines report of what the journey itself breaks. */
+  expectedProblem?: RegExp;
+  run: (world: World) => Promise<void>;
+};

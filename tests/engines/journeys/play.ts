@@ -28,7 +28,7 @@ export const playJourney: Journey = {
     });
     const place0 = await visitor.see(frame);
     await visitor.pressAt(place0.x - place0.width / 2 + button.x, place0.y - place0.height / 2 + button.y);
-    await expect.poll(() => visitor.frame(frame).evaluate(readCredits), { timeout: 12_000 }).not.toBe(credits);
+    await expect.poll(() => game.evaluate(readCredits), { timeout: 12_000 }).not.toBe(credits);
 
     if (visitor.screen.width < 667) await visitor.use('#game-full-mode [data-bar] button[aria-expanded=false]');
     const similar = '#game-full-mode [data-bar] a[data-play-game]';

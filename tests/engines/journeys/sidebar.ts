@@ -17,7 +17,6 @@ export const sidebarJourney: Journey = {
     await visitor.seeNothingOf('#menu');
     expect(await visitor.evaluate(() => Math.round(scrollY))).toBe(depth);
 
-    await visitor.tabTo('header button[commandfor]', 'Shift+Tab');
     await visitor.press('Enter');
     await visitor.tabTo({ css: '#menu li > button', text: 'Casinos' });
     await visitor.press('Enter');
