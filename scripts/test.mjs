@@ -10,11 +10,12 @@ import { installDependencies } from './install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const chosen = process.argv.slice(2);
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+const webKitTypelibs = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`);
 const totals = { passed: 0, failed: 0 };
 
 try {
   await installDependencies(root);
-  await installChromium();
+  await installBrowsers();
   if (chosen.length === 0) {
     await check('format', ['npm', 'run', '--silent', 'check:format']);
     await check('lint', ['npm', 'run', '--silent', 'check:lint']);
@@ -85,17 +86,28 @@ async function vitest(parameters) {
 }
 
 /**
- * The browser tests need Chromium, and are twice as fast with its headless shell beside it. On Debian and its kin both are installed;
- * elsewhere CHROMIUM_PATH says which one serves for both.
+ * The browser tests need Chromium, and are twice as fast with its headless shell beside it; those in `tests/engines` need Firefox, and WebKit with a
+ * window (gjs), a driver and a display. On Debian and its kin all are installed; elsewhere CHROMIUM_PATH and FIREFOX_PATH say where they are.
  */
-async function installChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH !== undefined && existsSync(CHROMIUM_PATH)) return;
-  const hasBrowser = () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) => existsSync(path));
-  if (hasBrowser() && existsSync('/usr/bin/chromium-headless-shell')) return;
+async function installBrowsers() {
+  const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+  const isThere = (paths) => paths.some((path) => path !== undefined && existsSync(path));
+  const hasBrowser = () => isThere([CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+  const missing = [
+    // Both at once: they are of one version.
+    [
+      [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
+      ['chromium', 'chromium-headless-shell'],
+    ],
+    [[FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'], ['firefox-esr']],
+    [['/usr/bin/WebKitWebDriver'], ['webkit2gtk-driver']],
+    [['/usr/bin/gjs'], ['gjs']],
+    [webKitTypelibs, ['gir1.2-webkit2-4.1']],
+    [['/usr/bin/Xvfb'], ['xvfb']],
+  ];
+  const packages = missing.flatMap(([paths, names]) => (isThere(paths) ? [] : names));
+  if (packages.length === 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // Both at once: they are of one version.
-  const packages = ['chromium', 'chromium-headless-shell'];
   console.log(`· installing what the browser tests need (apt-get install ${packages.join(' ')})`);
   const steps = [
     [...asRoot, 'apt-get', 'update', '-qq'],
@@ -105,7 +117,7 @@ async function installChromium() {
     if ((await run(command, parameters, 'ignore')) === 0) continue;
     if (!hasBrowser())
       throw new Error('Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH to a Chromium that is here.');
-    console.log('  not installed: the tests take the whole Chromium, and longer');
+    console.log(`  not installed: ${packages.join(' ')}; tests that need them fail or take longer`);
     return;
   }
   console.log('✓ installed');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../setup/browser.ts';
 import type { Driver, Engine, EngineOptions } from './driver.ts';
 
@@ -57,7 +57,7 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
   return {
     engine,
     hasTouch: true,
-    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     goto: async (url) => {
       // Firefox calls a page aborted whose own script gives it another address while it loads, and refused what a service worker then answers.
       await page.goto(url).catch((error: unknown) => {
@@ -76,13 +76,13 @@ function drivePage(engine: 'chromium' | 'firefox', page: Page, context: BrowserC
         const element = await page.$(selector);
         const frame = await element?.contentFrame();
         if (!frame) throw new Error(`no frame at ${selector}`);
-        return frame.evaluate(run as never, ...args) as never;
+        return frame.evaluate(run as never, ...args);
       },
     }),
     mouse: { move: (x, y) => page.mouse.move(x, y), click: (x, y) => page.mouse.click(x, y) },
     tap: (x, y) => page.touchscreen.tap(x, y),
     press: async (key) => {
-      if (key !== 'Shift+Tab') return page.keyboard.press(key as KeyInput);
+      if (key !== 'Shift+Tab') return page.keyboard.press(key);
       await page.keyboard.down('Shift');
       await page.keyboard.press('Tab');
       await page.keyboard.up('Shift');

@@ -15,8 +15,9 @@ export type Target = string | { css: string; text: string };
 
 const patience = 12_000;
 
-type Sighting = { state: 'ready'; x: number; y: number; width: number; height: number } | { state: string };
-const isReady = (sighting: Sighting) => sighting.state === 'ready' && 'x' in sighting;
+type Place = { x: number; y: number; width: number; height: number };
+type Sighting = { state: string } & Partial<Place>;
+const isReady = (sighting: Sighting): sighting is { state: string } & Place => sighting.state === 'ready';
 
 /** What somebody does on the site, and sees: by real events of pointer and keys, at places where the element can be reached. */
 export type Visitor = Driver & {
@@ -87,7 +88,7 @@ export async function openVisitor(
     const end = Date.now() + patience;
     for (let last: Sighting = { state: 'missing' }; ; await wait(50)) {
       last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
-      if (isReady(last)) return last as never;
+      if (isReady(last)) return last;
       if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is ${last.state} at ${await place()}`);
     }
   };

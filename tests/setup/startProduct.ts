@@ -37,7 +37,14 @@ export async function startProduct(given: Record<string, string> = {}): Promise<
   const state = JSON.parse(await readFile(join(directory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
   const secrets = JSON.parse(await readFile(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
   const others: ChildProcess[] = [];
-  const siteEnv: NodeJS.ProcessEnv = { ...env, ...secrets, ...urlsOf(ports), ...given, DATABASE_URL: state.databaseUrl, NODE_ENV: 'production' };
+  const siteEnv: NodeJS.ProcessEnv = {
+    ...env,
+    ...secrets,
+    ...urlsOf(ports),
+    ...given,
+    DATABASE_URL: state.databaseUrl,
+    NODE_ENV: 'production',
+  };
 
   return {
     siteUrl: `http://localhost:${ports['SITE_PORT']}`,

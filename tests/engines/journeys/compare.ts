@@ -17,6 +17,7 @@ export const compareJourney: Journey = {
     await visitor.visit('/');
     await visitor.until('the first two, chosen by nobody', () => document.querySelectorAll('input[name=comparar]:checked').length === 2);
     await visitor.use('[data-block=topList] label:has(input[name=comparar]:not(:checked))');
+    await visitor.until('the third one', () => document.querySelectorAll('input[name=comparar]:checked').length === 3);
     await visitor.use('#comparison-tray button[commandfor]');
     await takeOver(visitor, '#comparator-modal');
     await visitor.use('#comparator-modal button[data-removes=casino-andino]');

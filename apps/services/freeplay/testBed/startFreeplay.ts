@@ -55,7 +55,16 @@ export async function startFreeplay(games: TestGame[], { frameAncestors = [testS
   const themes = createThemes({ imagesUrl: images.url, logger });
   const port = await freePort();
   const hostUrl = `http://127.0.0.1:${port}`;
-  const app = createApp({ pool, assets: loadPlayAssets(), themes, hostUrl, imagesUrl: images.url, siteUrl: testSite, frameAncestors, logger });
+  const app = createApp({
+    pool,
+    assets: loadPlayAssets(),
+    themes,
+    hostUrl,
+    imagesUrl: images.url,
+    siteUrl: testSite,
+    frameAncestors,
+    logger,
+  });
   const running = await listen({ fetch: app.fetch, port, hostname: '127.0.0.1', name: 'freeplay', logger });
   return {
     url: hostUrl,
