@@ -30,7 +30,6 @@ startOpenedDetails();
 startInvokerCommands();
 startEscapeKey();
 startNavigation();
-startLoadingBar();
 startOfflineStatus();
 startPrefetch();
 startLazyElements();
@@ -44,3 +43,5 @@ startFavourites();
 startFilters();
 startGames();
 startThemeSwitch();
+// The last to see a click: some of the others answer it instead of the link.
+startLoadingBar();

@@ -26,8 +26,7 @@ export function startLoadingBar(): void {
   bar = document.querySelector('[data-loading]');
   addEventListener('pageshow', ({ persisted }) => persisted && show(''));
   addEventListener('lupa:loading', ({ detail }) => void showLoading(detail));
-  // Once everybody else has seen the click: some answer it instead of the link.
-  addEventListener('click', (event) => void setTimeout(() => leads(event) && void showLoading(navigationEnd())));
+  addEventListener('click', (event) => leads(event) && void showLoading(navigationEnd()));
 }
 
 function show(state: string) {
