@@ -10,6 +10,7 @@ import { startComparator } from './comparator.ts';
 import { startConsent } from './consent.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
+import { startJumps } from './jumps.ts';
 import { startNavigation } from './navigation.ts';
 import { startOfflineStatus } from './offlineStatus.ts';
 import { startOpenedDetails } from './openedDetails.ts';
@@ -29,6 +30,7 @@ defineIslands({
 startOpenedDetails();
 startInvokerCommands();
 startEscapeKey();
+startJumps();
 startNavigation();
 startOfflineStatus();
 startPrefetch();
