@@ -86,7 +86,7 @@ async function vitest(parameters) {
 }
 
 /**
- * The browser tests need Chromium, and are twice as fast with its headless shell beside it; those in `tests/engines` need Firefox, and WebKit with a
+ * The browser tests need Chromium and fonts, and are twice as fast with its headless shell beside it; those in `tests/engines` need Firefox, and WebKit with a
  * window (gjs), a driver and a display. On Debian and its kin all are installed; elsewhere CHROMIUM_PATH and FIREFOX_PATH say where they are.
  */
 async function installBrowsers() {
@@ -104,6 +104,8 @@ async function installBrowsers() {
     [['/usr/bin/gjs'], ['gjs']],
     [webKitTypelibs, ['gir1.2-webkit2-4.1']],
     [['/usr/bin/Xvfb'], ['xvfb']],
+    // What stands in until a page's own fonts are there is measured on these.
+    [['/usr/share/fonts/truetype/liberation'], ['fonts-liberation']],
   ];
   const packages = missing.flatMap(([paths, names]) => (isThere(paths) ? [] : names));
   if (packages.length === 0) return;

@@ -1,3 +1,5 @@
+import { isPlainClick } from './isPlainClick.ts';
+
 /** A field's value or, for a checkbox or radio button, whether it was on. */
 export type KeptValue = string | boolean;
 export type Tap = MouseEvent | KeyboardEvent;
@@ -33,7 +35,7 @@ export class KeptTaps {
 // With a modifier or another button, a click is meant for the browser: a new tab, a menu.
 function isTap(event: Event): event is Tap {
   if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' ';
-  return event instanceof MouseEvent && event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  return event instanceof MouseEvent && event.type === 'click' && isPlainClick(event);
 }
 
 function pathTo(element: Element, container: Element): string {

@@ -8,7 +8,7 @@ export function startComparator(): void {
   if (!modal) return;
   const follow = () => {
     import('../comparator/followComparison.ts').then(
-      ({ followComparison }) => followComparison(modal),
+      (module) => module.followComparison(modal),
       // Without it the boxes are a form that leads to the comparison.
       () => {},
     );

@@ -7,7 +7,7 @@ export function startConsent(): void {
   const dialog = document.getElementById(consentDialogId);
   if (!dialog) return;
   const manage = (onMissing: () => void) =>
-    void import('./consent/manageConsent.ts').then(({ manageConsent }) => manageConsent(dialog), onMissing);
+    void import('./consent/manageConsent.ts').then((module) => module.manageConsent(dialog), onMissing);
   // Opened without its script, it would be a dialog whose buttons do nothing.
   dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && manage(() => reloadForMissingChunk()));
   // Without a key all of the storage has been cleared.

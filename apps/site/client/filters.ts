@@ -1,4 +1,4 @@
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 /** Lets a toplist's filters answer before their island is there, which waits for React. Without that script the link leads to a page that answers. */
 export function startFilters(): void {
@@ -7,7 +7,7 @@ export function startFilters(): void {
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     import('@lupa/blocks/toplist/filters/answerTap.ts').then(
-      ({ answerTap }) => answerTap(link),
+      (module) => module.answerTap(link),
       // After the page's attempt to get its missing files by a reload.
       () => setTimeout(() => location.assign(link.href)),
     );

@@ -1,5 +1,5 @@
 import { gameOverlayId } from '../games/fullModeIds.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 const load = () => import('../games/fullMode.ts');
 type FullMode = Awaited<ReturnType<typeof load>>;

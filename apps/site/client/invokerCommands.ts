@@ -6,9 +6,9 @@ export function startInvokerCommands(): void {
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
   if (knowsCommands && knowsClosedBy) return;
   import('./runCommands.ts').then(
-    ({ runCommands, closeFromBackdrop }) => {
-      if (!knowsCommands) runCommands();
-      if (!knowsClosedBy) closeFromBackdrop();
+    (module) => {
+      if (!knowsCommands) module.runCommands();
+      if (!knowsClosedBy) module.closeDialogs();
     },
     () => reloadForMissingChunk(),
   );

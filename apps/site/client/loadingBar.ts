@@ -1,3 +1,5 @@
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
+
 // SPEC section 9. The bar's run of 5000 ms is in LoadingBar.module.css.
 const throttle = 200;
 const hideDelay = 500;
@@ -43,9 +45,9 @@ const isShown = () => !!bar?.dataset.loading;
 
 /** Whether a click makes this tab leave for another page of the site. */
 function leads(event: MouseEvent): boolean {
-  const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { target, button } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || button || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return false;
+  if (!link || button || !isPlainClick(event)) return false;
   const [address, fragment] = link.href.split('#');
   const isHere = fragment !== undefined && address === location.href.split('#')[0];
   return link.origin === location.origin && !isHere && !link.download && (!link.target || link.target === '_self');

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
+
 /** Closes the header's menus when the visitor moves on, and fetches what refines the dropdowns once someone comes near them. */
 export function startNavigation(): void {
   const navigation = document.querySelector<HTMLElement>('[data-top-navigation]');
@@ -10,7 +12,7 @@ export function startNavigation(): void {
   };
   header.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) closeMenus();
+    if (link && !link.target && isPlainClick(event)) closeMenus();
   });
   // Back from the browser's own cache, the page is as it was left.
   addEventListener('pagehide', closeMenus);
@@ -22,7 +24,7 @@ export function startNavigation(): void {
   const refine = (event: Event) => {
     untilRefined.abort();
     import('./navigation/navigationDropdowns.ts').then(
-      ({ refineDropdowns }) => refineDropdowns(navigation, event),
+      (module) => module.refineDropdowns(navigation, event),
       // Without it the dropdowns open by click, as they do without script.
       () => {},
     );

@@ -4,6 +4,6 @@ import { whenIdle } from '@lupa/islands/triggers.ts';
 export function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   whenIdle(() => {
-    import('./prefetchLinks.ts').then(({ prefetchLinks }) => prefetchLinks(whenIdle)).catch(() => {});
+    import('./prefetchLinks.ts').then((module) => module.prefetchLinks(whenIdle)).catch(() => {});
   });
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 import type { MouseEvent } from 'react';
 import { comparisonId } from './comparatorIds.ts';
 
@@ -6,7 +7,7 @@ import { comparisonId } from './comparatorIds.ts';
  * the page has none, the link leads to the one that has.
  */
 export function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event.nativeEvent)) return;
   event.currentTarget.closest('dialog')?.close();
   const comparison = document.getElementById(comparisonId);
   if (!comparison) return;

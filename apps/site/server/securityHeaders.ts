@@ -46,7 +46,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'form-action': ["'self'"],
     'frame-ancestors': [origins.previewOrigin ? originOf(origins.previewOrigin) : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Made once a page, by client/registerServiceWorker.ts: it knows one URL.
+    // Made once a page, by serviceWorker/register.ts: it knows one URL.
     'trusted-types': ['lupa-service-worker'],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   };

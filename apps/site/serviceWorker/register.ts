@@ -4,17 +4,19 @@ type PolicyFactory = {
 
 const script = '/sw.js';
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-const container = navigator.serviceWorker;
 
-// The one policy that the site's CSP names. It knows one URL.
-const policy = trustedTypes?.createPolicy('lupa-service-worker', { createScriptURL: () => script });
+export function register(): void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return console.info('serviceWorker is not supported in current browser!');
+  // The one policy that the site's CSP names. It knows one URL.
+  const policy = trustedTypes?.createPolicy('lupa-service-worker', { createScriptURL: () => script });
+  // Refused where storage is blocked: the site works without.
+  void container.register(policy?.createScriptURL(script) ?? script, { updateViaCache: 'none' }).catch(() => {});
+  container.addEventListener('controllerchange', () => tellSeen(container));
+  tellSeen(container);
+}
 
-// Refused where storage is blocked: the site works without.
-void container.register(policy?.createScriptURL(script) ?? script, { updateViaCache: 'none' }).catch(() => {});
-container.addEventListener('controllerchange', tellSeen);
-tellSeen();
-
-function tellSeen() {
+function tellSeen(container: ServiceWorkerContainer) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if ((navigation?.responseStatus ?? 200) === 200) container.controller?.postMessage('seen');
 }
