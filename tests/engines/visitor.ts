@@ -173,9 +173,11 @@ async function sight(target: string | { css: string; text: string }) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   };
-  if (!reachesIn()) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const isInView = reachesIn();
+  if (!isInView) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // After a jump Firefox takes some frames until what came near has its true height.
+  for (let frames = isInView ? 2 : 8; frames > 0; frames--) await new Promise((resolve) => requestAnimationFrame(resolve));
   const after = element.getBoundingClientRect();
   if (before.x !== after.x || before.y !== after.y || before.width !== after.width) return { state: 'moving' };
   let opacity = 1;
