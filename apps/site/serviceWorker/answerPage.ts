@@ -27,7 +27,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** The network's answer to a navigation, which the browser may have asked for while the worker was starting. */
 export async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded = await Promise.resolve(preloadResponse).catch(() => undefined);
-  return preloaded ?? fetch(request);
+  // A preload that failed is rejected, in Firefox an error for a response.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 function isPrefetched({ headers }: Request): boolean {

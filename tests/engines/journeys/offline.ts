@@ -19,7 +19,7 @@ export const offlineJourney: Journey = {
     await visitor.use('.breadcrumbs a[href="/"]');
     await visitor.arriveAt('/');
     await visitor.see('[data-block=topList] [data-entry]');
-    // A page that nothing links to: Firefox has some of the others in its cache, as they were prefetched.
+    // Nothing links to it: other pages Firefox may have prefetched.
     await visitor.visit('/nunca-leida/');
     await visitor.see('[data-offline-page]');
     await visitor.see('main a[href="/resenas/casino-andino/"]');
