@@ -78,6 +78,8 @@ function driveSession(session: WebDriver, problemsFile: string, close: () => Pro
     forward: () => session.navigate().forward(),
     resize: async (width, height) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
+      // The page hears of it later.
+      while (!(await evaluate((wanted) => innerWidth === wanted, width))) await wait(20);
     },
     frame: (selector) => ({
       evaluate: async (run, ...args) => {

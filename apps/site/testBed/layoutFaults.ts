@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** A page of Playwright's, or of `tests/engines`. */
+export type Evaluated = { evaluate: (run: () => string[]) => Promise<string[]> };
+
 /** What a careful eye would see at once in the page as it is now: each fault in words, with the element that has it. */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     type Text = { element: Element; rect: DOMRect };
     const root = document.documentElement;
@@ -9,7 +12,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
     /** What an element and those around it do to the text in it: hide it, let it scroll, cut it. */
-    type Surroundings = { isHidden: boolean; isScrolled: boolean; cutters: Element[] };
+    type Surroundings = { isHidden: boolean; isScrolled: boolean; isEllipsed: boolean; cutters: Element[] };
     const known = new Map<Element, Surroundings>();
     const surroundingsOf = (element: Element): Surroundings => {
       const found = known.get(element);
@@ -26,6 +29,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           element.matches('svg, script, style, option, [aria-hidden="true"]'),
         isScrolled: outer?.isScrolled === true || (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth),
         // An ellipsis says that there is more.
+        isEllipsed: outer?.isEllipsed === true || style.textOverflow === 'ellipsis',
         cutters: style.textOverflow === 'ellipsis' ? [] : [...(outer?.cutters ?? []), ...(isCutter ? [element] : [])],
       };
       known.set(element, own);
@@ -71,7 +75,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const texts = findTexts().filter(({ element }) => !surroundingsOf(element).isScrolled);
     for (const [index, text] of texts.entries()) {
       const { element, rect } = text;
-      if (rect.right > root.clientWidth + 1 || rect.left < -1) faults.push(`text beyond the window: ${nameOf(element)}`);
+      const seen = surroundingsOf(element).isEllipsed ? element.getBoundingClientRect() : rect;
+      if (seen.right > root.clientWidth + 1 || seen.left < -1) faults.push(`text beyond the window: ${nameOf(element)}`);
       if (isCut(text)) faults.push(`cut text: ${nameOf(element)}`);
       for (let next = index + 1; next < texts.length; next++) {
         const other = texts[next];

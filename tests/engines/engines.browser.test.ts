@@ -13,6 +13,7 @@ import { offlineJourney } from './journeys/offline.ts';
 import { playJourney } from './journeys/play.ts';
 import { reviewJourney } from './journeys/review.ts';
 import { sidebarJourney } from './journeys/sidebar.ts';
+import { lookAtBoxes, lookAtPages } from './looks.ts';
 import { openVisitor, screens, type ScreenName, type Visitor } from './visitor.ts';
 
 /** Firefox's word for a file whose page was left while it came. */
@@ -37,7 +38,7 @@ beforeAll(async () => {
   line = await startLine();
   product = await startProduct({ JACKPOTS_URL: line.url });
   line.target = product.ports.JACKPOTS_PORT;
-  pool = createPool({ url: product.databaseUrl, name: 'journeys' });
+  pool = createPool({ url: product.databaseUrl, name: 'engines' });
 }, 240_000);
 afterAll(async () => {
   await pool?.end();
@@ -48,7 +49,7 @@ afterAll(async () => {
 describe.each(engineNames)('in %s', (name) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await launchEngine(name);
+    engine = await launchEngine(name, { disabledFeatures: process.env.DISABLED_FEATURES?.split(',') ?? [] });
   }, 60_000);
   afterAll(() => engine?.close());
 
@@ -79,4 +80,26 @@ describe.each(engineNames)('in %s', (name) => {
           for (const visitor of visitors) await visitor.close();
         }
       });
+
+  // In Chromium all pages are looked at by tests/demo.
+  test.runIf(name !== 'chromium')('a page of each type is whole at every width', { timeout: 120_000 }, async () => {
+    const visitor = await openVisitor(engine, product.siteUrl, screens.desktop);
+    try {
+      expect(await lookAtPages(visitor)).toEqual([]);
+    } finally {
+      await visitor.close();
+    }
+  });
+
+  test.each(['phone', 'desktop'] as const)('what opens is seen, whole and where it belongs (%s)', { timeout: 120_000 }, async (screen) => {
+    const visitor = await openVisitor(engine, product.siteUrl, screens[screen]);
+    try {
+      const { faults, opened } = await lookAtBoxes(visitor);
+      expect(faults).toEqual([]);
+      // The header's menus, the consent box, the comparator and its list, and the menu of a game.
+      expect(opened.length, opened.join()).toBeGreaterThanOrEqual(screen === 'phone' ? 6 : 8);
+    } finally {
+      await visitor.close();
+    }
+  });
 });

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Visitor } from './visitor.ts';
+
+const patience = 4000;
+/** For so long somebody looks at what has opened. */
+const glance = 300;
+
+/**
+ * Opens every popover and dialog of the page that has a button in sight, and those within, each as a visitor would, and closes it by Escape.
+ * Returns what is wrong with them: each fault in words.
+ */
+export async function findBoxFaults(visitor: Visitor, isTried: (id: string) => boolean): Promise<string[]> {
+  const faults: string[] = [];
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const { id, opener } of await visitor.evaluate(listOpeners, null)) {
+    if (isTried(id)) continue;
+    faults.push(...(await openBox(visitor, id, opener, isTried)));
+    await visitor.press('Escape');
+    await visitor.seeNothingOf(`[id="${id}"]`);
+  }
+  return faults;
+}
+
+/** Presses the opener, looks at the box and, within it, at what can be opened there. Leaves it open. */
+export async function openBox(visitor: Visitor, id: string, opener: string, isTried: (id: string) => boolean): Promise<string[]> {
+  await visitor.use(opener);
+  await wait(glance);
+  // A mouse that came slowly has opened it by resting there, and closed it by its click.
+  if (!(await visitor.evaluate(isOpen, id))) await visitor.use(opener);
+  const faults = (await lastingFaults(() => visitor.evaluate(lookAtBox, id))).map((fault) => `#${id}: ${fault}`);
+  for (const inner of await visitor.evaluate(listOpeners, `[id="${id}"]`)) {
+    if (isTried(inner.id)) continue;
+    faults.push(...(await openBox(visitor, inner.id, inner.opener, isTried)));
+    await visitor.press('Escape');
+    await visitor.seeNothingOf(`[id="${inner.id}"]`);
+  }
+  return faults;
+}
+
+/** Those that are still there when everything has come to rest. */
+export async function lastingFaults(find: () => Promise<string[]>): Promise<string[]> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const faults = await find();
+    if (faults.length === 0 || Date.now() > end) return faults;
+    await wait(100);
+  }
+}
+
+const isOpen = (id: string) => document.getElementById(id)?.matches(':popover-open, [open]') === true;
+
+function listOpeners(within: string | null): { id: string; opener: string }[] {
+  const scope = within === null ? document : document.querySelector(within);
+  const buttons = [...(scope?.querySelectorAll<HTMLButtonElement>('button[popovertarget], button[command=show-modal]') ?? [])];
+  const found = new Map<string, string>();
+  for (const button of buttons) {
+    const attribute = button.hasAttribute('popovertarget') ? 'popovertarget' : 'commandfor';
+    const id = button.getAttribute(attribute) ?? '';
+    const opens = button.getAttribute('popovertargetaction') !== 'hide' && !document.getElementById(id)?.contains(button);
+    const { width, height } = button.getBoundingClientRect();
+    const isShown = width > 1 && height > 1 && button.checkVisibility({ visibilityProperty: true });
+    if (opens && isShown) found.set(id, `${within ?? 'body'} button[${attribute}="${id}"]:not([popovertargetaction=hide])`);
+  }
+  return [...found].map(([id, opener]) => ({ id, opener }));
+}
+
+/** Runs in the page. */
+function lookAtBox(id: string): string[] {
+  const box = document.getElementById(id);
+  if (!box?.matches(':popover-open, [open]')) return ['is not open'];
+  const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+  const faults: string[] = [];
+  const place = `${Math.round(left)} to ${Math.round(right)}, ${Math.round(top)} to ${Math.round(bottom)} of ${innerWidth} x ${innerHeight}`;
+  if (Number(getComputedStyle(box).opacity) < 1) faults.push(`has an opacity of ${getComputedStyle(box).opacity}`);
+  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`goes beyond the window: ${place}`);
+  if (width < 100 || height < 40) faults.push(`is too small: ${place}`);
+  const bottoms = [...box.querySelectorAll('*')].map((element) => element.getBoundingClientRect()).filter((rect) => rect.height > 1);
+  const empty = bottom - Math.max(...bottoms.map((rect) => rect.bottom));
+  if (height < innerHeight - 1 && empty > 48) faults.push(`ends with ${Math.round(empty)} px of nothing: ${place}`);
+  const hit = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, innerHeight)) / 2);
+  if (!hit || !box.contains(hit)) faults.push(`is covered by ${hit?.outerHTML.slice(0, 100)}`);
+  return faults;
+}
