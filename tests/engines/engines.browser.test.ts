@@ -8,8 +8,9 @@ import { choicesJourney } from './journeys/choices.ts';
 import { compareJourney } from './journeys/compare.ts';
 import { filterJourney } from './journeys/filter.ts';
 import { jackpotJourney } from './journeys/jackpot.ts';
-import type { World } from './journeys/journey.ts';
+import type { Journey, World } from './journeys/journey.ts';
 import { offlineJourney } from './journeys/offline.ts';
+import { plainJourney } from './journeys/plain.ts';
 import { playJourney } from './journeys/play.ts';
 import { reviewJourney } from './journeys/review.ts';
 import { sidebarJourney } from './journeys/sidebar.ts';
@@ -53,33 +54,9 @@ describe.each(engineNames)('in %s', (name) => {
   }, 60_000);
   afterAll(() => engine?.close());
 
-  const createWorld = (screen: ScreenName, visitors: Visitor[]): World => ({
-    siteUrl: product.siteUrl,
-    line,
-    startSecondSite: product.startSecondSite,
-    arrive: async ({ siteUrl = product.siteUrl, ...options } = {}) => {
-      const visitor = await openVisitor(engine, siteUrl, screens[screen], options);
-      visitors.push(visitor);
-      return visitor;
-    },
-    readLastClick: async () => {
-      const { rows } = await pool.query<{ page: string }>('select page from clicks.clicks order by at desc limit 1');
-      return rows[0]?.page ?? null;
-    },
-  });
-
-  for (const { title, screens: names, run, expectedProblem } of journeys)
-    for (const screen of names)
-      test(`${title} (${screen})`, { timeout: 90_000 }, async () => {
-        const visitors: Visitor[] = [];
-        try {
-          await run(createWorld(screen, visitors));
-          const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
-          expect(problems.filter((problem) => !leftEarly.test(problem) && !expectedProblem?.test(problem))).toEqual([]);
-        } finally {
-          for (const visitor of visitors) await visitor.close();
-        }
-      });
+  for (const journey of journeys)
+    for (const screen of journey.screens)
+      test(`${journey.title} (${screen})`, { timeout: 90_000 }, () => travel(engine, screen, journey));
 
   // In Chromium all pages are looked at by tests/demo.
   test.runIf(name !== 'chromium')('a page of each type is whole at every width', { timeout: 120_000 }, async () => {
@@ -103,3 +80,38 @@ describe.each(engineNames)('in %s', (name) => {
     }
   });
 });
+
+test('in an older browser, without popovers, pages are read, compared and left by plain links', { timeout: 90_000 }, async () => {
+  const engine = await launchEngine('webkit', { disabledFeatures: ['PopoverAttribute'] });
+  try {
+    await travel(engine, 'phone', plainJourney);
+  } finally {
+    await engine.close();
+  }
+});
+
+/** Takes the journey, whose visitors' pages report no error but the expected ones. */
+async function travel(engine: Engine, screen: ScreenName, { run, expectedProblem }: Pick<Journey, 'run' | 'expectedProblem'>) {
+  const visitors: Visitor[] = [];
+  const world: World = {
+    siteUrl: product.siteUrl,
+    line,
+    startSecondSite: product.startSecondSite,
+    arrive: async ({ siteUrl = product.siteUrl, ...options } = {}) => {
+      const visitor = await openVisitor(engine, siteUrl, screens[screen], options);
+      visitors.push(visitor);
+      return visitor;
+    },
+    readLastClick: async () => {
+      const { rows } = await pool.query<{ page: string }>('select page from clicks.clicks order by at desc limit 1');
+      return rows[0]?.page ?? null;
+    },
+  };
+  try {
+    await run(world);
+    const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
+    expect(problems.filter((problem) => !leftEarly.test(problem) && !expectedProblem?.test(problem))).toEqual([]);
+  } finally {
+    for (const visitor of visitors) await visitor.close();
+  }
+}

@@ -19,27 +19,32 @@ import { siteIslands } from './siteIslands.ts';
 import { startThemeSwitch } from './theme.ts';
 import { startUserLocation } from './userLocation.ts';
 
-watchLeaving();
-defineIslands({
-  modules: siteIslands,
-  onChunkFailure: () => reloadForMissingChunk(),
-  onWait: (loading) => void showLoading(loading),
-});
-startOpenedDetails();
-startInvokerCommands();
-startNavigation();
-startOfflineStatus();
-startPrefetch();
-startLazyElements();
-startBackToTop();
-startServiceWorker();
-startFooter();
-startUserLocation();
-startConsent();
-startComparator();
-startFavourites();
-startFilters();
-startGames();
-startThemeSwitch();
-// The last to see a click: some of the others answer it instead of the link.
-startLoadingBar();
+// An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
+if ('popover' in HTMLElement.prototype) start();
+
+function start() {
+  watchLeaving();
+  defineIslands({
+    modules: siteIslands,
+    onChunkFailure: () => reloadForMissingChunk(),
+    onWait: (loading) => void showLoading(loading),
+  });
+  startOpenedDetails();
+  startInvokerCommands();
+  startNavigation();
+  startOfflineStatus();
+  startPrefetch();
+  startLazyElements();
+  startBackToTop();
+  startServiceWorker();
+  startFooter();
+  startUserLocation();
+  startConsent();
+  startComparator();
+  startFavourites();
+  startFilters();
+  startGames();
+  startThemeSwitch();
+  // The last to see a click: some of the others answer it instead of the link.
+  startLoadingBar();
+}

@@ -8,7 +8,7 @@ type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
  * island. Until then, and without it, their HTML stands for itself.
  */
 export function startLazyElements(): void {
-  defineLazyElement('lupa-slider', async () => (await import('@lupa/ui/slider/sliderElement.ts')).startSlider);
+  defineLazyElement('lupa-slider', () => import('@lupa/ui/slider/sliderElement.ts').then((module) => module.startSlider));
 }
 
 function defineLazyElement(name: `lupa-${string}`, load: () => Promise<Behaviour>): void {
