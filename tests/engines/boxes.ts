@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SafeArea } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 
 const patience = 4000;
@@ -27,7 +28,8 @@ export async function openBox(visitor: Visitor, id: string, opener: string, isTr
   await wait(glance);
   // A mouse that came slowly has opened it by resting there, and closed it by its click.
   if (!(await visitor.evaluate(isOpen, id))) await visitor.use(opener);
-  const faults = (await lastingFaults(() => visitor.evaluate(lookAtBox, id))).map((fault) => `#${id}: ${fault}`);
+  const { safeArea = null } = visitor.screen;
+  const faults = (await lastingFaults(() => visitor.evaluate(lookAtBox, id, safeArea))).map((fault) => `#${id}: ${fault}`);
   for (const inner of await visitor.evaluate(listOpeners, `[id="${id}"]`)) {
     if (isTried(inner.id)) continue;
     faults.push(...(await openBox(visitor, inner.id, inner.opener, isTried)));
@@ -64,8 +66,8 @@ function listOpeners(within: string | null): { id: string; opener: string }[] {
   return [...found].map(([id, opener]) => ({ id, opener }));
 }
 
-/** Runs in the page. */
-function lookAtBox(id: string): string[] {
+/** Runs in the page. `safeArea`: where nothing to read or to press may be. */
+function lookAtBox(id: string, safeArea: SafeArea | null): string[] {
   const box = document.getElementById(id);
   if (!box?.matches(':popover-open, [open]')) return ['is not open'];
   const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
@@ -77,6 +79,19 @@ function lookAtBox(id: string): string[] {
   const bottoms = [...box.querySelectorAll('*')].map((element) => element.getBoundingClientRect()).filter((rect) => rect.height > 1);
   const empty = bottom - Math.max(...bottoms.map((rect) => rect.bottom));
   if (height < innerHeight - 1 && empty > 48) faults.push(`ends with ${Math.round(empty)} px of nothing: ${place}`);
+  const content = box.querySelectorAll('h1, h2, h3, p, a, button, label, iframe');
+  for (const element of safeArea ? content : []) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const own = element.getBoundingClientRect();
+    const scrolls = own.top >= bottom - 1 || own.bottom <= top + 1 || element.closest('[popover]') !== box.closest('[popover]');
+    const { top: camera = 0, right: edge = 0, left: corner = 0 } = safeArea ?? {};
+    const { paddingTop, paddingLeft, paddingRight } = getComputedStyle(element);
+    const isOver =
+      own.top + parseFloat(paddingTop) < camera - 1 ||
+      own.left + parseFloat(paddingLeft) < corner - 1 ||
+      own.right - parseFloat(paddingRight) > innerWidth - edge + 1;
+    if (!scrolls && own.width > 1 && isOver) faults.push(`is under the phone's edge: ${element.outerHTML.slice(0, 120)}`);
+  }
   const hit = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, innerHeight)) / 2);
   if (!hit || !box.contains(hit)) faults.push(`is covered by ${hit?.outerHTML.slice(0, 100)}`);
   return faults;

@@ -39,7 +39,11 @@ export type Driver = Evaluates & {
   close: () => Promise<void>;
 };
 
-export type VisitOptions = { width: number; height: number; isMobile: boolean };
+/** Pixels at each edge that a phone's corners, camera and home bar cover. */
+export type SafeArea = { top: number; right: number; bottom: number; left: number };
+
+/** `safeArea`: in Chromium only. */
+export type VisitOptions = { width: number; height: number; isMobile: boolean; safeArea?: SafeArea };
 
 export type EngineOptions = {
   hasReducedMotion?: boolean;

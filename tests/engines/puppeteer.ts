@@ -37,11 +37,12 @@ async function describeEngine(name: 'chromium' | 'firefox', browser: Browser): P
   return {
     name,
     version: await browser.version(),
-    open: async ({ width, height, isMobile }) => {
+    open: async ({ width, height, isMobile, safeArea }) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       // Firefox has no emulation of a phone over BiDi; its touch events need none.
       await page.setViewport(name === 'firefox' ? { width, height } : { width, height, isMobile, hasTouch: isMobile });
+      if (safeArea) await (await page.createCDPSession()).send('Emulation.setSafeAreaInsetsOverride', { insets: safeArea });
       return drivePage(name, page, context);
     },
     close: () => browser.close(),

@@ -7,6 +7,9 @@ export const screens = {
   phone: { width: 390, height: 844, isMobile: true },
   tablet: { width: 834, height: 1112, isMobile: true },
   desktop: { width: 1440, height: 900, isMobile: false },
+  // From the home screen of a phone with a camera in its upper edge, and turned.
+  wholePhone: { width: 390, height: 844, isMobile: true, safeArea: { top: 59, right: 0, bottom: 34, left: 0 } },
+  turnedPhone: { width: 844, height: 390, isMobile: true, safeArea: { top: 0, right: 59, bottom: 21, left: 59 } },
 } as const satisfies Record<string, VisitOptions>;
 export type ScreenName = keyof typeof screens;
 
