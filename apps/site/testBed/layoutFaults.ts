@@ -71,6 +71,15 @@ export function findLayoutFaults(page: Evaluated): Promise<string[]> {
       if (Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.04)
         faults.push(`a stretched image: ${nameOf(image)}`);
     }
+    for (const item of document.querySelectorAll('li')) {
+      const content = item.firstElementChild;
+      const { display, paddingTop, borderTopWidth } = getComputedStyle(item);
+      if (!content || item.firstChild !== content || display !== 'list-item' || !isShown(item)) continue;
+      const inner = getComputedStyle(content);
+      if (!/^(block|grid|flex)$/.test(inner.display) || /absolute|fixed/.test(inner.position)) continue;
+      const start = item.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth) + parseFloat(inner.marginTop);
+      if (content.getBoundingClientRect().top - start > 3) faults.push(`an empty line in a list, above ${nameOf(content)}`);
+    }
     // What scrolls by itself may go on beyond its edge.
     const texts = findTexts().filter(({ element }) => !surroundingsOf(element).isScrolled);
     for (const [index, text] of texts.entries()) {
