@@ -1,4 +1,4 @@
-// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run import`, `npm run reset` and `npm run gallery`. It runs before anything is installed
+// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run import`, `npm run migrate`, `npm run reset` and `npm run gallery`. It runs before anything is installed
 // and on whatever Node the machine has, so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -18,6 +18,7 @@ const entries = {
   seed: 'scripts/house/seed.ts',
   republish: 'scripts/house/seed.ts',
   import: 'scripts/house/import.ts',
+  migrate: 'scripts/house/migrate.ts',
   reset: 'scripts/house/reset.ts',
   gallery: 'apps/site/gallery/main.ts',
 };

@@ -8,7 +8,7 @@ import { HouseError } from './houseError.ts';
 import { root, settings } from './settings.ts';
 
 /** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
-const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots'];
+export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots'];
 const migrationsSchema = 'delivery_migrations';
 const oldestMajorVersion = 16;
 

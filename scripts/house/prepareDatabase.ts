@@ -1,3 +1,4 @@
+import { lockTimeout } from '@lupa/database/migrate.ts';
 import { markSeeded, migrateServices } from './database.ts';
 import { npmScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
@@ -5,7 +6,7 @@ import { runToEnd } from './processes.ts';
 /** Brings every schema up to date: delivery, arcade, clicks and jackpots, then the studio's own. */
 export async function migrate(env: NodeJS.ProcessEnv, url: string): Promise<void> {
   await migrateServices(url);
-  await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', env));
+  await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', { ...env, PGOPTIONS: `-c lock_timeout=${lockTimeout}` }));
 }
 
 /** Adds what is missing of the demo, catalogue first, and remembers that it was done to the end. */

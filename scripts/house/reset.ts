@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { explain } from './console.ts';
-import { dropOwnSchemas } from './database.ts';
+import { dropOwnSchemas, ownSchemas } from './database.ts';
 import { HouseError } from './houseError.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { settings } from './settings.ts';
@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 try {
   await cleanUpEarlierRun();
   const what = settings.DATABASE_URL
-    ? `the schemas studio, delivery, arcade and clicks of DATABASE_URL, and ${settings.DATA_DIR}`
+    ? `the schemas ${ownSchemas.join(', ')} of DATABASE_URL, and ${settings.DATA_DIR}`
     : `${settings.DATA_DIR}, with the embedded database, all content, clicks, media and secrets`;
   if (!(await isConfirmed(what))) throw new HouseError('Nothing was deleted.');
   if (settings.DATABASE_URL) await dropOwnSchemas(settings.DATABASE_URL);

@@ -16,6 +16,7 @@ const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 const withStudio = !process.argv.includes('--without-studio');
 // In the environment of every part, too: the next start knows by it what an interrupted one has left.
 const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
+const olderDemo = '  The demo has changed since this house was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
 let databaseUrl = '';
@@ -133,8 +134,6 @@ function describeHouse(isStudioReady: boolean): string {
     ['logs', `${settings.DATA_DIR}/logs`, ''],
   ]);
 }
-
-const olderDemo = '  The demo has changed since this house was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 
 function describeLogin(password: string, isFirstStart: boolean): string {
   if (!isFirstStart)

@@ -5,8 +5,11 @@ import { cleanUpEarlierRun, readRunningHouse } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment } from './settings.ts';
 
-/** Does something with the migrated database: that of the running house, or one that is started for as long as it takes. */
-export async function withDatabase(work: (env: NodeJS.ProcessEnv, url: string) => Promise<void>): Promise<void> {
+/** Does something with the database: that of the running house, or one that is started, and migrated, for as long as it takes. */
+export async function withDatabase(
+  work: (env: NodeJS.ProcessEnv, url: string) => Promise<void>,
+  { isMigrated = true } = {},
+): Promise<void> {
   const secrets = await loadSecrets();
   const house = await readRunningHouse();
   if (house) return work(buildPartEnvironment(secrets, house.databaseUrl, 'up'), house.databaseUrl);
@@ -15,7 +18,7 @@ export async function withDatabase(work: (env: NodeJS.ProcessEnv, url: string) =
   const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
   try {
     const env = buildPartEnvironment(secrets, database.url, 'up');
-    await migrate(env, database.url);
+    if (isMigrated) await migrate(env, database.url);
     await work(env, database.url);
   } finally {
     await database.part?.stop();
