@@ -8,8 +8,12 @@ export type ImageFit = (typeof imageFits)[number];
 export const imageFormats = ['auto', 'avif', 'webp', 'png', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
+/** Few, as the widths are: each is one more file to draw and to keep. */
+export const imageQualities = [50, 70, 80, 90] as const;
+export type ImageQuality = (typeof imageQualities)[number];
+
 /** SPEC section 9: webp at quality 90. */
-export const defaultImageQuality = 90;
+export const defaultImageQuality: ImageQuality = 90;
 
 export type ImageModifiers = {
   width?: ImageWidth;
@@ -17,7 +21,7 @@ export type ImageModifiers = {
   fit?: ImageFit;
   /** `auto`, the default, takes the best format that the request accepts: avif, then webp, then the source's own. */
   format?: ImageFormat;
-  quality?: number;
+  quality?: ImageQuality;
 };
 
 /** Folders of source paths: content images by file name, and games artwork by hash. */

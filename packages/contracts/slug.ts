@@ -12,6 +12,9 @@ export function withSlashes(slug: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
+/** Characters of a slug as a person reads it, not percent-encoded. A longer one is a 400 of the content service. */
+export const maximumSlugLength = 1000;
+
 /**
  * SPEC section 5, slug helper: leading and trailing slashes, then URL-encoded, slashes included.
  * @throws SlugFormatError

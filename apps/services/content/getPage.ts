@@ -1,13 +1,11 @@
 import { contentLocales, localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
-import { withSlashes } from '@lupa/contracts/slug.ts';
+import { maximumSlugLength, withSlashes } from '@lupa/contracts/slug.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
 import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
-
-const maximumSlugLength = 1000;
 
 /** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
 export async function getPage(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {

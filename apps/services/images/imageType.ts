@@ -17,6 +17,16 @@ export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'avif';
   if (text(0, 5) === 'GIF87' || text(0, 5) === 'GIF89') return 'gif';
-  const start = bytes.toString('utf8', 0, 2048).replace(/^\ufeff/, '');
-  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!doctype[^>[]*>\s*)*<svg[\s>]/i.test(start) ? 'svg' : null;
+  return isSvg(bytes.toString('utf8', 0, 2048).replace(/^\ufeff/, '')) ? 'svg' : null;
+}
+
+// One after the other, each tried once at its place: the time grows with the length alone, whatever the text is.
+const beforeRoot = /\s*(?:<\?xml[^>]*>|<!--[^]*?-->|<!doctype[^>[]*>)/iy;
+const root = /\s*<svg[\s>]/iy;
+
+function isSvg(text: string): boolean {
+  let place = 0;
+  for (beforeRoot.lastIndex = 0; beforeRoot.test(text);) place = beforeRoot.lastIndex;
+  root.lastIndex = place;
+  return root.test(text);
 }

@@ -1,4 +1,4 @@
-import { imageFits, imageFormats, imageWidths, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import { imageFits, imageFormats, imageQualities, imageWidths, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { imagePresets } from './presets.ts';
 
@@ -41,10 +41,7 @@ const readers: Record<string, (value: string, into: ImageModifiers) => void> = {
   h: (value, into) => (into.height = oneOf('height', value, imageWidths)),
   fit: (value, into) => (into.fit = oneOf('fit', value, imageFits)),
   f: (value, into) => (into.format = oneOf('format', value, imageFormats)),
-  q: (value, into) => {
-    if (!/^[1-9]\d?$|^100$/.test(value)) throw new ParameterError('quality', 'a whole number from 1 to 100');
-    into.quality = Number(value);
-  },
+  q: (value, into) => (into.quality = oneOf('quality', value, imageQualities)),
 };
 
 function oneOf<Value extends string | number>(name: string, text: string, allowed: readonly Value[]): Value {

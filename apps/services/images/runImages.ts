@@ -3,11 +3,11 @@ import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
-import sharp from 'sharp';
 import { createApp } from './app.ts';
-import { encodeImage } from './encodeImage.ts';
 import { createEncodeQueue } from './encodeQueue.ts';
+import { createFailureMemory } from './failureMemory.ts';
 import { fetchImage } from './fetchImage.ts';
+import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { createRemoteSource } from './remoteSource.ts';
@@ -25,13 +25,13 @@ export type ImagesSettings = {
 
 const encodesAtOnce = 2;
 const encodesWaiting = 64;
+/** Longer than the library's own limit, which it looks at between two steps only. */
+const longestEncode = 12_000;
+const failureMemory = { most: 2000, milliseconds: 10 * 60_000 };
 const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
 
 /** Starts the image host. */
 export async function runImages({ port, hostname, dataDirectory, cacheBytes, origins }: ImagesSettings, logger: Logger): Promise<Running> {
-  // One thread per image: the queue decides how many images are made at once.
-  sharp.concurrency(1);
-  sharp.cache(false);
   const metrics = createMetrics('images', true);
   const served = metrics.counter(
     'images_served_total',
@@ -45,6 +45,7 @@ export async function runImages({ port, hostname, dataDirectory, cacheBytes, ori
   );
   const store = await openVariantStore(join(dataDirectory, 'images'), cacheBytes);
   const queue = createEncodeQueue(encodesAtOnce, encodesWaiting);
+  const makers = createImageMakers({ longest: longestEncode });
   metrics.gauge('images_store_bytes', 'Size of the variants on disk.', store.bytes);
   metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', queue.waiting);
 
@@ -57,14 +58,22 @@ export async function runImages({ port, hostname, dataDirectory, cacheBytes, ori
   }
   const variants = createVariants({
     store,
+    failures: createFailureMemory(failureMemory),
     queue,
     encode: async (...parameters) => {
       const end = seconds.startTimer();
-      return encodeImage(...parameters).finally(end);
+      return makers.make(...parameters).finally(end);
     },
     onNotKept: (error) => logger.error({ err: error }, 'an image could not be kept on disk'),
     onServed: (from) => served.inc({ from }),
   });
   const app = createApp({ sources, variants, logger, metrics });
-  return listen({ fetch: app.fetch, port, hostname, name: 'images', logger });
+  const running = await listen({ fetch: app.fetch, port, hostname, name: 'images', logger });
+  return {
+    ...running,
+    close: async () => {
+      await running.close();
+      makers.close();
+    },
+  };
 }

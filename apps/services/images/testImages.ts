@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { createApp } from './app.ts';
 import { encodeImage } from './encodeImage.ts';
 import { createEncodeQueue } from './encodeQueue.ts';
+import { createFailureMemory } from './failureMemory.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createVariants, type VariantsOptions } from './variants.ts';
 import { openVariantStore } from './variantStore.ts';
@@ -34,6 +35,7 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
   const store = options.store ?? (await openVariantStore(join(directory, 'images'), 10_000_000));
   const variants = createVariants({
     queue: createEncodeQueue(2, 64),
+    failures: createFailureMemory({ most: 100, milliseconds: 60_000 }),
     onNotKept: () => undefined,
     ...options,
     store,

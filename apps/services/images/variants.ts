@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ImageModifiers } from '@lupa/contracts/imagePath.ts';
 import type { TargetFormat } from './chooseFormat.ts';
+import { ImageError } from './encodeImage.ts';
 import type { EncodeQueue } from './encodeQueue.ts';
+import type { FailureMemory } from './failureMemory.ts';
 import type { ImageSource } from './localSource.ts';
 import type { VariantStore } from './variantStore.ts';
 
 export type VariantsOptions = {
   store: VariantStore;
+  failures: FailureMemory;
   queue: EncodeQueue;
   encode: (source: Buffer, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer>;
   /** A variant could not be kept; it is served all the same. */
@@ -27,7 +30,7 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
 }
 
 /** Variants from the disk, or encoded once however many ask for it at the same time. */
-export function createVariants({ store, queue, encode, onNotKept, onServed }: VariantsOptions): Variants {
+export function createVariants({ store, failures, queue, encode, onNotKept, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
@@ -36,7 +39,14 @@ export function createVariants({ store, queue, encode, onNotKept, onServed }: Va
       onServed?.('store');
       return stored;
     }
-    const bytes = await queue.run(async () => encode(await source.read(), modifiers, format));
+    const failure = failures.find(source.identity);
+    if (failure) throw failure;
+    const bytes = await queue
+      .run(async () => encode(await source.read(), modifiers, format))
+      .catch((error: unknown) => {
+        if (error instanceof ImageError) failures.keep(source.identity, error);
+        throw error;
+      });
     onServed?.('encoder');
     await store.write(key, bytes).catch(onNotKept);
     return bytes;

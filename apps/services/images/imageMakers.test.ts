@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { encodeImage, ImageError } from './encodeImage.ts';
+import { createImageMakers, type ImageMakers } from './imageMakers.ts';
+import { drawing, picture } from './testImages.ts';
+
+let makers: ImageMakers;
+afterEach(() => makers.close());
+
+const plain = Buffer.from(drawing);
+// Noise of a thousand octaves, as large as the host draws.
+const endless = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><filter id="f"><feTurbulence baseFrequency="9" numOctaves="1000"/></filter><rect width="40" height="20" filter="url(#f)"/></svg>`,
+);
+
+test('an image is the same as one that is made here, by processes that are used again', async () => {
+  makers = createImageMakers({ longest: 20_000 });
+  const photo = await picture(300, 200).png().toBuffer();
+  for (const source of [plain, photo]) {
+    const made = await makers.make(source, { width: 32 }, 'webp');
+    expect(made.equals(await encodeImage(source, { width: 32 }, 'webp'))).toBe(true);
+  }
+  expect(makers.pids()).toHaveLength(1);
+  await Promise.all([makers.make(plain, {}, 'webp'), makers.make(plain, {}, 'webp')]);
+  expect(makers.pids()).toHaveLength(2);
+});
+
+test('what cannot be read is a fault of the image', async () => {
+  makers = createImageMakers({ longest: 20_000 });
+  await expect(makers.make(Buffer.from('no image'), {}, 'webp')).rejects.toThrow(new ImageError('The source is not an image'));
+});
+
+test('a drawing without end is given up, its process is gone, and others are made', async () => {
+  makers = createImageMakers({ longest: 1500 });
+  await makers.make(plain, { width: 32 }, 'webp');
+  const [first] = makers.pids();
+  await expect(makers.make(endless, { width: 1920 }, 'webp')).rejects.toThrow(new ImageError('The image takes too long to draw'));
+  while (makers.pids().includes(first ?? 0)) await wait(10);
+  expect(() => process.kill(first ?? 0, 0)).toThrow('ESRCH');
+  expect((await makers.make(plain, { width: 32 }, 'webp')).length).toBeGreaterThan(0);
+});
+
+test('a process that dies costs its image alone', async () => {
+  makers = createImageMakers({ longest: 20_000 });
+  await makers.make(plain, { width: 32 }, 'webp');
+  const making = makers.make(endless, { width: 1920 }, 'webp');
+  process.kill(makers.pids()[0] ?? 0, 'SIGKILL');
+  await expect(making).rejects.toThrow('has ended');
+  expect((await makers.make(plain, { width: 32 }, 'webp')).length).toBeGreaterThan(0);
+});
