@@ -1,7 +1,17 @@
-import type { CollectionConfig } from 'payload';
+import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { sharedAccess } from '../access/roles.ts';
+import { findDrawingFault } from '../media/findDrawingFault.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
+
+/** Before the file is written anywhere. What the type is called does not matter: an image that is XML is a drawing. */
+const refuseUnsafeDrawing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID'].includes(operation) || !req.file) return args;
+  const { data, mimetype } = req.file;
+  const fault = /svg|xml/i.test(mimetype) || data.subarray(0, 1024).includes('<') ? findDrawingFault(data) : null;
+  if (fault !== null) throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', message: fault }] }, req.t);
+  return args;
+};
 
 /** Files are served to people with a login only; visitors get them from the image host, which reads them from disk. */
 export function buildMedia(directory: string): CollectionConfig {
@@ -10,7 +20,7 @@ export function buildMedia(directory: string): CollectionConfig {
     labels: { singular: 'Archivo', plural: 'Biblioteca' },
     admin: { group: menu.content, defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
     access: sharedAccess,
-    hooks: publishHooks(slugs.media),
+    hooks: { ...publishHooks(slugs.media), beforeOperation: [refuseUnsafeDrawing] },
     upload: {
       staticDir: directory,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
