@@ -3,19 +3,18 @@ import type { BlockLayout } from './pageModel.ts';
 /** SPEC section 2 and 9. */
 const eagerBlocks = 3;
 const fullWidthTypes = ['freeGames', 'casinoComparator'];
-const fullWidthVariants: Record<string, string[]> = {
-  heroSection: ['payment', 'provider', 'casino-review'],
-  topList: ['mini-review-component'],
-};
+// By the type that a content service names, which may be any text.
+const fullWidthVariants = new Map([
+  ['heroSection', ['payment', 'provider', 'casino-review']],
+  ['topList', ['mini-review-component']],
+]);
 const unwrappedTypes = ['playGame'];
-const unwrappedVariants: Record<string, string[]> = {
-  heroSection: ['with-background-image', 'with-image-and-button', 'play-game'],
-};
+const unwrappedVariants = new Map([['heroSection', ['with-background-image', 'with-image-and-button', 'play-game']]]);
 const alwaysEagerTypes = ['topList'];
 
 /** How a block stands in its page: width, wrapper, and whether the browser may put it off (SPEC section 2). */
 export function buildBlockLayout({ type, variant, index }: { type: string; variant: string; index: number }): BlockLayout {
-  const isFullWidth = fullWidthTypes.includes(type) || (fullWidthVariants[type]?.includes(variant) ?? false);
-  const isUnwrapped = unwrappedTypes.includes(type) || (unwrappedVariants[type]?.includes(variant) ?? false);
+  const isFullWidth = fullWidthTypes.includes(type) || (fullWidthVariants.get(type)?.includes(variant) ?? false);
+  const isUnwrapped = unwrappedTypes.includes(type) || (unwrappedVariants.get(type)?.includes(variant) ?? false);
   return { isFullWidth, hasContentWrapper: !isFullWidth && !isUnwrapped, isLazy: index >= eagerBlocks && !alwaysEagerTypes.includes(type) };
 }

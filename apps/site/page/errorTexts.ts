@@ -1,16 +1,18 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 
-export type ErrorStatus = 404 | 410 | 500 | 503;
+export type ErrorStatus = 400 | 404 | 410 | 500 | 503;
 
 /** SPEC section 8: what a not-found page says, whatever its content says besides. */
 export const notFoundMessage = 'This page could not be found';
 
 type Texts = {
   home: string;
+  unreadable: string;
   notFound: string;
   gone: string;
   failed: string;
   unavailable: string;
+  unreadableMessage: string;
   failedMessage: string;
   unavailableMessage: string;
 };
@@ -19,6 +21,8 @@ type Texts = {
 const texts: Record<PageLocale, Texts> = {
   'es-CL': {
     home: 'Volver al inicio',
+    unreadable: 'No entendemos esta dirección',
+    unreadableMessage: 'Le sobra o le falta algo. Revísala, o empieza desde el inicio.',
     notFound: 'No encontramos esta página',
     gone: 'Esta página ya no existe',
     failed: 'Algo falló de nuestro lado',
@@ -28,6 +32,8 @@ const texts: Record<PageLocale, Texts> = {
   },
   en: {
     home: 'Back to the home page',
+    unreadable: 'We cannot read this address',
+    unreadableMessage: 'Something in it is missing or too much. Check it, or start from the home page.',
     notFound: 'We cannot find this page',
     gone: 'This page is gone',
     failed: 'Something failed on our side',
@@ -37,6 +43,8 @@ const texts: Record<PageLocale, Texts> = {
   },
   'fr-CA': {
     home: 'Retour à l’accueil',
+    unreadable: 'Nous ne pouvons pas lire cette adresse',
+    unreadableMessage: 'Il y manque quelque chose, ou il y a quelque chose de trop. Vérifiez-la, ou partez de l’accueil.',
     notFound: 'Nous ne trouvons pas cette page',
     gone: 'Cette page n’existe plus',
     failed: 'Un problème est survenu de notre côté',
@@ -46,6 +54,8 @@ const texts: Record<PageLocale, Texts> = {
   },
   'de-DE': {
     home: 'Zur Startseite',
+    unreadable: 'Diese Adresse ist nicht lesbar',
+    unreadableMessage: 'Darin fehlt etwas, oder es steht etwas zu viel. Prüfen Sie sie, oder beginnen Sie auf der Startseite.',
     notFound: 'Diese Seite gibt es nicht',
     gone: 'Diese Seite gibt es nicht mehr',
     failed: 'Bei uns ist etwas schiefgegangen',
@@ -59,6 +69,8 @@ const texts: Record<PageLocale, Texts> = {
 export function errorTextsFor(status: ErrorStatus, locale: PageLocale): { title: string; message: string; homeText: string } {
   const { home: homeText, ...own } = texts[locale];
   switch (status) {
+    case 400:
+      return { title: own.unreadable, message: own.unreadableMessage, homeText };
     case 404:
       return { title: own.notFound, message: notFoundMessage, homeText };
     case 410:

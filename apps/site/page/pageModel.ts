@@ -56,7 +56,7 @@ export type PageAssets = {
 
 /** A whole page as `PageDocument` shows it. Pure data but for `layout.presenter`, which is a set of pure functions. */
 export type PageModel = {
-  status: 200 | 404 | 410 | 500 | 503;
+  status: 200 | 400 | 404 | 410 | 500 | 503;
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
   slug: string;

@@ -7,6 +7,7 @@ import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
+import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { routesTag } from '@lupa/contracts/tags.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -130,7 +131,7 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
   // The target as it came: what Hono sees has been normalised already.
   const target = (context.env as HttpBindings).incoming.url ?? '/';
   const url = readCanonicalUrl(target);
-  if (url.kind === 'malformed') return problemAnswer(context, 400, 'This address cannot be read');
+  if (url.kind === 'malformed') return serveUnreadable(context, options);
   if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
   if (url.kind === 'moved') {
     const moved = await options.renderer.findRedirect(url.path, requestId);
@@ -138,7 +139,9 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
     return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
   }
   try {
-    const outcome = await options.pages.obtain(url.key, requestId);
+    // No page has an address as long, and the content service refuses to look for it.
+    const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
+    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.obtain(url.key, requestId);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
     if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
@@ -149,6 +152,13 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
   } catch (error) {
     return serveFailure(context, error, url.path, options);
   }
+}
+
+/** For a person the error page, with a way home. */
+async function serveUnreadable(context: SiteContext, { renderer }: RoutesOptions): Promise<Response> {
+  if (!context.req.header('accept')?.includes('text/html')) return problemAnswer(context, 400, 'This address cannot be read');
+  const body = await renderer.renderError('/', 400, context.get('requestId'));
+  return context.body(body, 400, { 'Content-Type': html, 'Cache-Control': cachePolicies.never });
 }
 
 async function serveFailure(context: SiteContext, error: unknown, path: string, { renderer }: RoutesOptions): Promise<Response> {

@@ -74,6 +74,22 @@ describe('a wrong form of an address', () => {
     expect(body).not.toMatch(/\bat \w+|node:/);
   });
 
+  it('is refused with a page that leads home, to a person who looks at it', async () => {
+    const { status, headers, text: body } = await site.get('/%E0%A4%A/', { headers: { accept: 'text/html,*/*' } });
+    expect(status).toBe(400);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('No entendemos esta dirección');
+    expect(body).toMatch(/<a [^>]*href="\/"/);
+  });
+
+  it.each([1500, 1990])('%i characters are no page, and nobody is asked for it', async (length) => {
+    const before = services.requests.length;
+    const { status, text: body } = await site.get(`/${'a'.repeat(length - 2)}/`);
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/\bat \w+|node:/);
+    expect(services.requests.slice(before).filter(({ url }) => url.includes('aaaa'))).toEqual([]);
+  });
+
   it.each(['/wp-login.php', '/favicon.ico', '/.env', '/assets/gone-1234.js'])('%s is no page and asks nobody', async (target) => {
     const before = services.requests.length;
     expect((await site.get(target)).status).toBe(404);
