@@ -5,7 +5,7 @@ const background = () => getComputedStyle(document.documentElement).backgroundCo
 
 export const choicesJourney: Journey = {
   title: 'consent is asked for once and can be changed; colours and language follow the choice',
-  screens: ['phone', 'desktop'],
+  screens: ['phone'],
   run: async ({ arrive }) => {
     const visitor = await arrive({ consent: 'unasked', theme: null });
     await visitor.visit('/');

@@ -11,7 +11,7 @@ async function takeOver(visitor: Visitor, within: string): Promise<void> {
 
 export const compareJourney: Journey = {
   title: 'casinos chosen on cards and in the list stand side by side, and the address says so to others',
-  screens: ['phone', 'desktop'],
+  screens: ['phone'],
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/');

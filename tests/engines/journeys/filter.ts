@@ -5,7 +5,7 @@ const entries = () => [...document.querySelectorAll('[data-block=topList] [data-
 
 export const filterJourney: Journey = {
   title: 'a filtered ranking is answered at once, named in the address, and as it was after back',
-  screens: ['phone', 'desktop'],
+  screens: ['desktop'],
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/dinero-real/');

@@ -11,12 +11,12 @@ export const jackpotJourney: Journey = {
   run: async ({ arrive, line }) => {
     for (const websockets of ['pass', 'refuse'] as const) {
       line.websockets = websockets;
+      const polls = line.polls;
       const visitor = await arrive();
       await visitor.visit('/juegos-gratis/jackpots/');
       await visitor.see({ css: amount, text: 'CLP' });
       const first = await visitor.evaluate(readAmount, amount);
       expect(first).not.toBe('');
-      const polls = line.polls;
       await visitor.until(
         'another amount',
         (css, before) => {

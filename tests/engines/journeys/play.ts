@@ -8,7 +8,7 @@ const readCredits = () =>
 
 export const playJourney: Journey = {
   title: 'a game is found by its name, played, left for one like it, and the library is as it was',
-  screens: ['phone', 'desktop'],
+  screens: ['phone'],
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/juegos-gratis/');
