@@ -8,7 +8,8 @@ import { menu, slugs } from './slugs.ts';
 const refuseUnsafeDrawing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !req.file) return args;
   const { data, mimetype } = req.file;
-  const fault = /svg|xml/i.test(mimetype) || data.subarray(0, 1024).includes('<') ? findDrawingFault(data) : null;
+  const isMarkup = /^(\xef\xbb\xbf)?\s*</.test(data.toString('latin1', 0, 256));
+  const fault = /svg|xml/i.test(mimetype) || isMarkup ? findDrawingFault(data) : null;
   if (fault !== null) throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', message: fault }] }, req.t);
   return args;
 };
