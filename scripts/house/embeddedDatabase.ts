@@ -12,21 +12,31 @@ const directory = join(settings.DATA_DIR, 'postgres');
 const majorVersion = '18';
 const databaseName = 'lupa';
 
-export type RunningDatabase = { url: string; part?: Part };
+export type RunningDatabase = {
+  url: string;
+  /** Of the embedded one: its process, and a new one at the same address once that has ended. */
+  embedded?: { part: Part; startAgain: () => Promise<Part> };
+};
 
 /** The embedded Postgres of DATA_DIR, made when missing. A half-made one of an interrupted start is thrown away. */
 export async function startEmbeddedDatabase(password: string, runId: string): Promise<RunningDatabase> {
   await makeCluster(password);
-  await removeStaleLock();
   const port = await freePort();
+  const start = () => startPostgres(port, password, runId);
+  const part = await start();
+  await ensureDatabase(embeddedUrl({ port, password }, 'postgres'), databaseName);
+  return { url: embeddedUrl({ port, password }, databaseName), embedded: { part, startAgain: start } };
+}
+
+async function startPostgres(port: number, password: string, runId: string): Promise<Part> {
+  await removeStaleLock();
   const { environment, ...command } = await buildHostCommand('start', { directory, port, password });
   const part = startPart({ name: 'postgres', ...command, env: { ...environment, LUPA_RUN_ID: runId }, withIpc: true });
   await Promise.race([
     new Promise((resolve) => part.child.once('message', resolve)),
     part.ended.then((reason) => Promise.reject(new HouseError(reason))),
   ]);
-  await ensureDatabase(embeddedUrl({ port, password }, 'postgres'), databaseName);
-  return { url: embeddedUrl({ port, password }, databaseName), part };
+  return part;
 }
 
 async function makeCluster(password: string): Promise<void> {

@@ -30,10 +30,29 @@ const nodeModules = join(root, 'node_modules');
 const studio = join(root, 'apps', 'studio');
 const site = join(root, 'apps', 'site');
 
-export function servicesPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+export type ServicesPart = PartOptions & { readyUrls: string[] };
+
+// What must never wait for anything else, and what others must not wait for.
+const aloneInProcess = ['clickout', 'images'];
+
+/** The chosen services: click-out and image host in processes of their own, the others in one. */
+export function servicesParts(env: NodeJS.ProcessEnv, mode: Mode): ServicesPart[] {
   const main = join(root, 'apps', 'services', 'main.ts');
-  if (mode === 'dev') return { name: 'services', command: node, parameters: ['--watch', '--watch-preserve-output', main], env };
-  return { name: 'services', command: node, parameters: [main], env, withIpc: true };
+  const alone = mode === 'dev' ? [] : aloneInProcess;
+  const groups = [
+    { name: 'services', services: chosenServices.filter(({ name }) => !alone.includes(name)) },
+    ...alone.map((name) => ({ name, services: chosenServices.filter((service) => service.name === name) })),
+  ];
+  return groups
+    .filter(({ services }) => services.length > 0)
+    .map(({ name, services }) => ({
+      name,
+      command: node,
+      parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main],
+      env: { ...env, SERVICES: services.map((service) => service.name).join(',') },
+      withIpc: mode === 'up',
+      readyUrls: services.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
+    }));
 }
 
 export function sitePart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
@@ -55,5 +74,4 @@ export function npmScript(name: string, workspace: string, script: string, env: 
 export const readyUrls = {
   site: `http://127.0.0.1:${settings.SITE_PORT}/readyz`,
   studio: `http://127.0.0.1:${settings.STUDIO_PORT}/api/health`,
-  services: chosenServices.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
 };

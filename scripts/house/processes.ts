@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { HouseError } from './houseError.ts';
+import { openLogFile } from './logFile.ts';
 import { root, settings } from './settings.ts';
 
 export type PartOptions = {
@@ -34,7 +34,7 @@ const stopPatience = 8000;
 /** Starts a part in a process group of its own, its output going to DATA_DIR/logs/<name>.log. */
 export function startPart({ name, command, parameters, cwd = root, env, withIpc = false, ...options }: PartOptions): Part {
   const user = options.uid === undefined || options.gid === undefined ? {} : { uid: options.uid, gid: options.gid };
-  const log = openLog(name);
+  const log = openLogFile(join(settings.DATA_DIR, 'logs', `${name}.log`));
   const child = spawn(command, parameters, {
     ...user,
     cwd,
@@ -43,7 +43,7 @@ export function startPart({ name, command, parameters, cwd = root, env, withIpc 
     stdio: ['ignore', 'pipe', 'pipe', ...(withIpc ? (['ipc'] as const) : [])],
   });
   let lastWords = '';
-  child.stdout?.pipe(log, { end: false });
+  child.stdout?.on('data', log.write);
   child.stderr?.on('data', (chunk: Buffer) => {
     log.write(chunk);
     lastWords = lastLine(chunk.toString()) || lastWords;
@@ -114,14 +114,6 @@ async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<v
   }
   // What the process itself had started and not ended.
   signalGroup(pid, 'SIGKILL');
-}
-
-function openLog(name: string) {
-  const folder = join(settings.DATA_DIR, 'logs');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.log`);
-  if (existsSync(file)) renameSync(file, `${file}.1`);
-  return createWriteStream(file);
 }
 
 /** The last line that says something: the message of a JSON log entry, or the text itself. */

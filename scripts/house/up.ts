@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
 import { isSeedCurrent, isSeeded, openDatabase } from './database.ts';
-import { chosenServices, readyUrls, servicesPart, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
+import { chosenServices, readyUrls, servicesParts, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadSecrets } from './secrets.ts';
 import { buildPartEnvironment, settings } from './settings.ts';
+import { supervise } from './supervise.ts';
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 // Benchmarks of the public side do without the studio and its build.
@@ -19,6 +20,7 @@ const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
 const olderDemo = '  The demo has changed since this house was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
+let isUp = false;
 let databaseUrl = '';
 
 // Whoever read what is said here may be gone (a closed terminal, a pipe that ended): the house is stopped in order all the same.
@@ -55,7 +57,7 @@ async function bringUp(): Promise<void> {
     openDatabase(secrets.POSTGRES_PASSWORD, runId),
   );
   databaseUrl = database.url;
-  if (database.part) watch(database.part);
+  if (database.embedded) watch(database.embedded.part, database.embedded.startAgain);
   await rememberRun();
   const env = { ...buildPartEnvironment(secrets, database.url, mode), LUPA_RUN_ID: runId };
 
@@ -65,8 +67,12 @@ async function bringUp(): Promise<void> {
   const isDemoOlder = !(await isSeedCurrent(database.url));
 
   await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
-    const services = await launch(servicesPart(env, mode));
-    await Promise.all(readyUrls.services.map((url) => waitUntilReady(services, url)));
+    await Promise.all(
+      servicesParts(env, mode).map(async ({ readyUrls: urls, ...options }) => {
+        const part = await launch(options);
+        await Promise.all(urls.map((url) => waitUntilReady(part, url)));
+      }),
+    );
   });
   await siteBuild;
   await step('starting the site', async () => waitUntilReady(await launch(sitePart(env, mode)), readyUrls.site));
@@ -77,10 +83,18 @@ async function bringUp(): Promise<void> {
   console.log(describeHouse(isStudioBuilt));
   console.log(describeLogin(secrets.ADMIN_PASSWORD, isFirstStart));
   if (isDemoOlder) console.log(olderDemo);
-  if (withStudio && !isStudioBuilt) {
+  isUp = true;
+  if (withStudio && !isStudioBuilt) await buildStudio(env);
+}
+
+/** The site is there already, and stays whatever becomes of this. */
+async function buildStudio(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
     await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', env));
     await startStudio(env);
     console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
+  } catch (error) {
+    console.error(`${explain(error)}\nThere is no studio; everything else stays up. The next start tries again.`);
   }
 }
 
@@ -90,16 +104,27 @@ async function startStudio(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function launch(options: PartOptions): Promise<Part> {
   const part = startPart(options);
-  watch(part);
+  watch(part, () => startPart(options));
   await rememberRun();
   return part;
 }
 
-/** The death of one part takes the house down, its reason being the last line. */
-function watch(part: Part): void {
+/** Once the house is up, a part that ends is started again and the others go on; before that, it takes the house down with its reason. */
+function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
   running.push(part);
   void part.ended.then((reason) => {
-    if (!ending) void end(1, reason);
+    if (!isUp && !ending) void end(1, reason);
+  });
+  void supervise({
+    part,
+    startAgain,
+    onStarted: async (next, before) => {
+      if (ending) return next.stop();
+      running.splice(running.indexOf(before), 1, next);
+      await rememberRun();
+    },
+    isOver: () => ending !== undefined || !isUp,
+    say: (text) => console.error(text),
   });
 }
 

@@ -21,6 +21,6 @@ export async function withDatabase(
     if (isMigrated) await migrate(env, database.url);
     await work(env, database.url);
   } finally {
-    await database.part?.stop();
+    await database.embedded?.part.stop();
   }
 }

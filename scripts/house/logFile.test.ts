@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLogFile } from './logFile.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lupa-log-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const read = (name: string) => readFile(join(directory, name), 'utf8').catch(() => null);
+
+test('what was written before a new start is kept, and a full file makes way', async () => {
+  const path = join(directory, 'logs', 'site.log');
+  for (const text of ['first\n', 'second\n']) {
+    const log = openLogFile(path, { maximum: 20 });
+    log.write(Buffer.from(text));
+    log.end();
+    await expect.poll(() => read('logs/site.log')).toContain(text);
+  }
+  const log = openLogFile(path, { maximum: 20 });
+  log.write(Buffer.from('third, too long\n'));
+  await expect.poll(() => read('logs/site.log')).toBe('third, too long\n');
+  expect(await read('logs/site.log.1')).toBe('first\nsecond\n');
+  log.end();
+});
+
+test('a disk without room is told once, and ends nothing', async () => {
+  const said: string[] = [];
+  const log = openLogFile('/dev/full', { say: (text) => said.push(text) });
+  for (let count = 0; count < 3; count++) {
+    log.write(Buffer.from('x'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(said).toEqual(['/dev/full cannot be written: ENOSPC: no space left on device, write']);
+});

@@ -1,0 +1,52 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
+
+export type LogFile = { write: (chunk: Buffer) => void; end: () => void };
+
+const usualMaximum = 50 * 1024 * 1024;
+
+/**
+ * A file that grows to a maximum of bytes, then becomes `<path>.1` in place of the one before. What cannot be written (a full disk) is lost, and
+ * told once until it goes again: nobody waits for it.
+ */
+export function openLogFile(
+  path: string,
+  { maximum = usualMaximum, say = console.error }: { maximum?: number; say?: (text: string) => void } = {},
+): LogFile {
+  mkdirSync(dirname(path), { recursive: true });
+  let size = existsSync(path) ? statSync(path).size : 0;
+  let isFailing = false;
+  let stream = open();
+
+  function open(): WriteStream {
+    const opened = createWriteStream(path, { flags: 'a' });
+    opened.on('error', (error) => {
+      if (!isFailing) say(`${path} cannot be written: ${error.message}`);
+      isFailing = true;
+    });
+    return opened;
+  }
+
+  function rotate() {
+    stream.end();
+    try {
+      renameSync(path, `${path}.1`);
+    } catch {
+      // Gone, or not ours to move: it is written on.
+    }
+    size = 0;
+    stream = open();
+  }
+
+  return {
+    write: (chunk) => {
+      if (stream.destroyed) stream = open();
+      else if (size + chunk.length > maximum && size > 0) rotate();
+      size += chunk.length;
+      stream.write(chunk, (error) => {
+        if (!error) isFailing = false;
+      });
+    },
+    end: () => stream.end(),
+  };
+}
