@@ -1,4 +1,5 @@
 import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { metricsEnvFields } from '@lupa/server/runProcess.ts';
 import { z } from 'zod';
 import { allServices, isServiceName } from './allServices.ts';
 
@@ -13,4 +14,5 @@ export const env = parseEnvOrExit({
     .transform((names) => names.filter(isServiceName))
     .describe(`a comma separated list of services: ${everyName}`),
   LOG_LEVEL: envFields.logLevel(),
+  ...metricsEnvFields,
 });

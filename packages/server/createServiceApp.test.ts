@@ -1,15 +1,19 @@
+import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createServiceApp, etags } from './createServiceApp.ts';
+import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
 import { maximumListLength, readBoolean, readIds, readInteger, readList, readOneOf, readText } from './parameters.ts';
 import { ProblemError } from './problem.ts';
 
-function createTestApp(logger = createLogger('test', 'silent'), isReady = true) {
+function createTestApp(logger = createLogger('test', 'silent'), isReady = true, metrics = createMetrics('test')) {
   const app = createServiceApp({
     service: 'test',
     logger,
+    metrics,
     readiness: [{ name: 'database', check: () => (isReady ? Promise.resolve() : Promise.reject(new Error('down'))) }],
   });
   app.use(etags());
@@ -112,19 +116,50 @@ describe('problems', () => {
 describe('operation', () => {
   it('is alive without its dependencies, but not ready', async () => {
     const app = createTestApp(undefined, false);
-    expect((await app.request('/healthz')).status).toBe(200);
-    const ready = await app.request('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', failed: ['database'] }]);
-    expect((await createTestApp().request('/readyz/')).status).toBe(200);
+    const said = async (from: typeof app, path: string) => {
+      const answer = await from.request(path);
+      return [answer.status, await answer.text()];
+    };
+    expect(await said(app, '/healthz')).toEqual([200, 'alive']);
+    expect(await said(app, '/readyz')).toEqual([503, 'not ready']);
+    expect(await said(createTestApp(), '/readyz')).toEqual([200, 'ready']);
+    expect(await said(createTestApp(), '/readyz/')).toEqual([200, 'ready']);
   });
 
   it('counts requests by route and status, not by path', async () => {
-    const app = createTestApp();
+    const measured = createMetrics('test');
+    const app = createTestApp(undefined, true, measured);
     for (const path of ['/read', '/read/', '/read?limit=x', '/nothing/1', '/nothing/2']) await app.request(path);
-    const metrics = await (await app.request('/metrics')).text();
+    const metrics = await measured.registry.metrics();
     expect(metrics).toContain('http_request_duration_seconds_count{service="test",method="GET",route="/read",status="200"} 2');
     expect(metrics).toContain('http_request_duration_seconds_count{service="test",method="GET",route="/read",status="400"} 1');
     expect(metrics).not.toContain('/nothing/1');
+  });
+
+  it('keeps its metrics to itself, and reads no address in two ways', async () => {
+    const app = createTestApp();
+    const running = await listen({
+      fetch: app.fetch,
+      port: 0,
+      hostname: '127.0.0.1',
+      name: 'test',
+      logger: createLogger('test', 'silent'),
+    });
+    // As it is written: `fetch` would put the address right first.
+    const statusOf = (path: string) =>
+      new Promise((resolve, reject) => {
+        const asked = request({ port: running.port, host: '127.0.0.1', path, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    expect(await statusOf('/metrics')).toBe(404);
+    for (const target of ['/metrics\\', '/x\\..\\healthz', '/%2e\\healthz', '/read%2f', '/x/../healthz', '/read/%2e']) {
+      expect([target, await statusOf(target)]).toEqual([target, 400]);
+    }
+    expect(await statusOf('/read?text=%2F..%5C')).toBe(200);
+    await running.close();
   });
 
   it('answers 304 to a known ETag, and HEAD without a body', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { isPlainTarget } from './plainTarget.ts';
 import { problemAnswer, ProblemError } from './problem.ts';
+import { createReadiness, type ReadinessCheck } from './readiness.ts';
 
 export type ServiceVariables = { Variables: { requestId: string; logger: Logger } };
 export type ServiceApp = Hono<ServiceVariables>;
@@ -11,22 +14,29 @@ export type ServiceApp = Hono<ServiceVariables>;
 /** Header that carries the request id from the first part a request meets to the last. */
 export const requestIdHeader = 'x-request-id';
 
-/** One thing a service depends on; the promise rejects when it does not answer. */
-export type ReadinessCheck = { name: string; check: () => Promise<unknown> };
-
 export type ServiceAppOptions = {
   service: string;
   logger: Logger;
   readiness: ReadinessCheck[];
+  /** The one word of `/readyz` while every check holds: `ready`, unless there is more to say. */
+  readyWord?: () => string;
   metrics?: Metrics;
+  /** Slugs stand in the paths of this service. */
+  encodedSlash?: boolean;
+  /** Answers a target that is not plain, with 400. */
+  answerOddTarget?: (context: Context<ServiceVariables>) => Response | Promise<Response>;
 };
 
 /**
- * A Hono app with what every service does alike: request id, structured log, ETag and 304, problem answers, `/healthz`,
- * `/readyz` and `/metrics`. Paths are matched with and without a trailing slash. No side effects until it is served.
+ * A Hono app with what every service does alike: request id, structured log, ETag and 304, problem answers, `/healthz` and
+ * `/readyz`. Both say one word, since the public may read them; which check fails is in the log and the metrics. Paths are matched with
+ * and without a trailing slash. No side effects until it is served.
  */
-export function createServiceApp({ service, logger, readiness, metrics = createMetrics(service, false) }: ServiceAppOptions): ServiceApp {
+export function createServiceApp(options: ServiceAppOptions): ServiceApp {
+  const { service, logger, metrics = createMetrics(service), readyWord = () => 'ready' } = options;
+  const { encodedSlash = false, answerOddTarget = refuseOddTarget } = options;
   const app = new Hono<ServiceVariables>({ strict: false });
+  const readiness = createReadiness({ checks: options.readiness, logger, metrics });
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -45,14 +55,15 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
     requestLogger[isFailure ? 'error' : 'debug']({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'request');
   });
 
-  app.get('/healthz', (context) => context.json({ status: 'alive' }));
-  app.get('/readyz', async (context) => {
-    const results = await Promise.allSettled(readiness.map(({ check }) => check()));
-    const failed = readiness.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => name);
-    return context.json({ status: failed.length === 0 ? 'ready' : 'not ready', failed }, failed.length === 0 ? 200 : 503);
+  app.use(async (context, next) => {
+    if (!isPlainTarget(readTarget(context), { encodedSlash })) return answerOddTarget(context);
+    return next();
   });
-  app.get('/metrics', async (context) =>
-    context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+
+  const uncached = { 'Cache-Control': 'no-store' };
+  app.get('/healthz', (context) => context.text('alive', 200, uncached));
+  app.get('/readyz', async (context) =>
+    (await readiness.isReady()) ? context.text(readyWord(), 200, uncached) : context.text('not ready', 503, uncached),
   );
 
   app.notFound((context) => problemAnswer(context, 404, 'There is nothing at this address'));
@@ -61,7 +72,7 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
       if (error.status >= 500) context.get('logger').error({ err: error }, error.message);
       return problemAnswer(context, error.status, error.message, error.parameter);
     }
-    context.get('logger').error({ err: error }, 'unexpected failure');
+    context.get('logger').error({ err: error, event: 'request.failed' }, 'unexpected failure');
     return problemAnswer(context, 500, 'Something went wrong here');
   });
   return app;
@@ -69,6 +80,15 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
 
 /** ETag and `If-None-Match` for JSON answers. Not for streams. */
 export const etags = etag;
+
+function refuseOddTarget(context: Context<ServiceVariables>): Response {
+  return problemAnswer(context, 400, 'This address cannot be read');
+}
+
+/** The target as it came: the URL that Hono sees has been normalised. In a test there may be no connection, and so only the URL. */
+function readTarget(context: Context): string {
+  return (context.env as Partial<HttpBindings> | undefined)?.incoming?.url ?? new URL(context.req.url).pathname;
+}
 
 /** An id that came in is kept when it looks like one; everything else gets a new id. */
 function readRequestId(given: string | undefined): string {

@@ -11,5 +11,7 @@ test('free ports are distinct, can be opened, and are none that the system deals
   await new Promise<void>((resolve) => server.listen(first, '127.0.0.1', resolve));
   expect(await isFreePort(first)).toBe(false);
   await new Promise((resolve) => server.close(resolve));
+  const row = await freePort(3);
+  expect(await Promise.all([row, row + 1, row + 2].map(isFreePort))).toEqual([true, true, true]);
   expect(await isFreePort(first)).toBe(true);
 });

@@ -9,15 +9,17 @@ const [lowest, highest] = [11_000, 32_767];
 const given = new Set<number>();
 
 /**
- * A port of 127.0.0.1 that nobody listens on now and that this process has not been given before.
+ * A port of 127.0.0.1 that nobody listens on now and that this process has not been given before; with `count`, the first of so many
+ * in a row.
  * @throws Error when a hundred tries found none
  */
-export async function freePort(): Promise<number> {
+export async function freePort(count = 1): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const port = randomInt(lowest, highest + 1);
-    if (given.has(port)) continue;
-    given.add(port);
-    if (await isFreePort(port)) return port;
+    const first = randomInt(lowest, highest + 2 - count);
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    if (ports.some((port) => given.has(port))) continue;
+    for (const port of ports) given.add(port);
+    if ((await Promise.all(ports.map(isFreePort))).every(Boolean)) return first;
   }
   throw new Error(`No port between ${lowest} and ${highest} can be opened on 127.0.0.1.`);
 }

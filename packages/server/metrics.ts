@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
@@ -9,12 +9,10 @@ export type Metrics = {
   gauge: (name: string, help: string, read: () => number) => Gauge;
 };
 
-/** Prometheus metrics of one service. The process's own figures are collected when `withProcess` is set. */
-export function createMetrics(service: string, withProcess: boolean): Metrics {
+/** Prometheus metrics of one service, each with its name as the label `service`. */
+export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  // The default, every 10 ms, costs an idle process about 1 % of a core.
-  if (withProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer.',

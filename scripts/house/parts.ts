@@ -19,10 +19,16 @@ export const chosenServices = settings.SERVICES.split(',')
   .map((name) => name.trim())
   .flatMap((name) => (services[name] ? [{ name, ...services[name] }] : []));
 
+/** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
+const measured = ['site', 'services', 'clickout', 'images'];
+export const metricsPorts =
+  settings.METRICS_PORT === 0 ? [] : measured.map((name, index) => ({ name, port: settings.METRICS_PORT + index }));
+
 export const wantedPorts = [
   { part: 'site', port: settings.SITE_PORT, variable: 'SITE_PORT' },
   { part: 'studio', port: settings.STUDIO_PORT, variable: 'STUDIO_PORT' },
   ...chosenServices.map(({ name, port, variable }) => ({ part: `${name} service`, port, variable })),
+  ...metricsPorts.map(({ name, port }) => ({ part: `metrics of ${name}`, port, variable: 'METRICS_PORT' })),
 ];
 
 const node = process.execPath;
@@ -49,15 +55,19 @@ export function servicesParts(env: NodeJS.ProcessEnv, mode: Mode): ServicesPart[
       name,
       command: node,
       parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main],
-      env: { ...env, SERVICES: services.map((service) => service.name).join(',') },
+      env: { ...env, ...metricsPort(name), SERVICES: services.map((service) => service.name).join(',') },
       withIpc: mode === 'up',
       readyUrls: services.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
     }));
 }
 
 export function sitePart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
-  const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, env, withIpc: true };
-  return mode === 'dev' ? npmScript('site', 'apps/site', 'dev', env) : production;
+  const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, withIpc: true };
+  return mode === 'dev' ? npmScript('site', 'apps/site', 'dev', env) : { ...production, env: { ...env, ...metricsPort('site') } };
+}
+
+function metricsPort(name: string): { METRICS_PORT: string } {
+  return { METRICS_PORT: String(metricsPorts.find((part) => part.name === name)?.port ?? 0) };
 }
 
 export function studioPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {

@@ -22,6 +22,8 @@ const given = parseEnvOrExit({
   JACKPOTS_PORT: envFields.port(4005),
   IMAGES_PORT: envFields.port(4006),
   FREEPLAY_PORT: envFields.port(4007),
+  // The first of a few: one for each process.
+  METRICS_PORT: envFields.port(9464),
   SITE_URL: z.url().optional().describe('an http or https URL'),
   STUDIO_URL: z.url().optional().describe('an http or https URL'),
   CONTENT_URL: z.url().optional().describe('an http or https URL'),

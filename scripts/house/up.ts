@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
 import { isSeedCurrent, isSeeded, openDatabase } from './database.ts';
-import { chosenServices, readyUrls, servicesParts, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
+import { chosenServices, metricsPorts, readyUrls, servicesParts, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
@@ -156,6 +156,15 @@ function describeHouse(isStudioReady: boolean): string {
       settings.DATABASE_URL ? 'DATABASE_URL' : `${settings.DATA_DIR}/postgres`,
       settings.DATABASE_URL ? 'yours' : 'embedded Postgres 18',
     ],
+    ...(metricsPorts.length > 0
+      ? [
+          [
+            'metrics',
+            metricsPorts.map(({ port }) => `http://127.0.0.1:${port}/metrics`).join(' '),
+            metricsPorts.map(({ name }) => name).join(', '),
+          ],
+        ]
+      : []),
     ['logs', `${settings.DATA_DIR}/logs`, ''],
   ]);
 }

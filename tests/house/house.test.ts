@@ -200,6 +200,11 @@ describe('npm start again', () => {
       console.log(house.output());
       for (const work of ['seeding', 'building', 'installing']) expect(house.output()).not.toContain(work);
       await house.says('The demo has changed since this house was seeded', 10);
+      const measured = await Promise.all(
+        [0, 1, 2, 3].map(async (place) => (await fetch(`http://127.0.0.1:${ports.METRICS_PORT + place}/metrics`)).text()),
+      );
+      for (const [place, name] of ['site', 'arcade', 'clickout', 'images'].entries())
+        expect(measured[place]).toContain(`service="${name}"`);
       const isReady = async (port: string) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
       const patient = { timeout: 40_000, interval: 100 };
       for (const name of ['studio', 'clickout', 'images', 'services', 'postgres', 'site']) {

@@ -69,8 +69,7 @@ async function findProblems() {
 }
 
 async function countTracks(): Promise<number> {
-  const text = await (await broadcaster.get('/metrics')).text();
-  return Number(/^jackpots_tracks\{[^}]*\} (\d+)$/m.exec(text)?.[1]);
+  return Number(/^jackpots_tracks\{[^}]*\} (\d+)$/m.exec(await broadcaster.metrics())?.[1]);
 }
 
 test.each(['phone', 'desktop'] as const)(

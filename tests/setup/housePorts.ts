@@ -11,10 +11,13 @@ const portNames = [
   'FREEPLAY_PORT',
   'JACKPOTS_PORT',
 ] as const;
-export type Ports = Record<(typeof portNames)[number], number>;
+// One for each process, in a row.
+const metricsPorts = 4;
+export type Ports = Record<(typeof portNames)[number] | 'METRICS_PORT', number>;
 
 /** A free port for everything that the house listens on, by the name of its variable. */
 export async function findPorts(): Promise<Ports> {
-  const ports = await Promise.all(portNames.map(() => freePort()));
-  return Object.fromEntries(portNames.map((name, index) => [name, ports[index] ?? 0])) as Ports;
+  const [metrics, ...ports] = await Promise.all([freePort(metricsPorts), ...portNames.map(() => freePort())]);
+  const named = portNames.map((name, index) => [name, ports[index]] as const);
+  return Object.fromEntries([...named, ['METRICS_PORT', metrics]]) as Ports;
 }

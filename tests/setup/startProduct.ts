@@ -11,7 +11,7 @@ export type Product = {
   siteUrl: string;
   sitePid: number;
   databaseUrl: string;
-  /** What a site on these services has to be told; its port and DATA_DIR are those of the first one. */
+  /** What a site on these services has to be told; its port and DATA_DIR are those of the first one, and it serves no metrics. */
   siteEnv: NodeJS.ProcessEnv;
   ports: Ports;
   /** Another site on the same services; stopped with the product at the latest. */
@@ -43,6 +43,7 @@ export async function startProduct(given: Record<string, string> = {}): Promise<
     ...urlsOf(ports),
     ...given,
     DATABASE_URL: state.databaseUrl,
+    METRICS_PORT: '0',
     NODE_ENV: 'production',
   };
 

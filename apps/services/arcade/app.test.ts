@@ -158,10 +158,10 @@ describe('a malformed parameter', () => {
   });
 });
 
-it('answers /healthz, /readyz and /metrics', async () => {
+it('answers /healthz and /readyz, and counts games and imports', async () => {
   expect((await fetch(`${arcade.origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${arcade.origin}/readyz`)).status).toBe(200);
-  const metrics = await (await fetch(`${arcade.origin}/metrics`)).text();
+  const metrics = await arcade.metrics.registry.metrics();
   expect(metrics).toMatch(/arcade_index_games\{service="arcade"\} 60/);
   expect(metrics).toMatch(/arcade_imports_total\{outcome="changed",service="arcade"\} 1/);
 });

@@ -1,6 +1,3 @@
-import { runUntilSignal } from '@lupa/server/listen.ts';
-import { createLogger } from '@lupa/server/logger.ts';
-import { env } from './env.ts';
-import { startArcade } from './start.ts';
+import { runServices } from '../runServices.ts';
 
-await runUntilSignal(() => startArcade(createLogger('arcade', env.LOG_LEVEL)));
+await runServices(['arcade']);

@@ -1,15 +1,14 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { createMetrics } from '@lupa/server/metrics.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
 import { keepIndex } from './index/keepIndex.ts';
 import { loadIndex } from './index/loadIndex.ts';
 
 /** Starts the games service. It is ready once its first index is built. */
-export async function startArcade(logger: Logger): Promise<Running> {
-  const metrics = createMetrics('arcade', true);
+export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const databaseUrl = env.DATABASE_URL;
   const pool = createPool({ url: databaseUrl, name: 'arcade' });
   const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load: loadIndex });

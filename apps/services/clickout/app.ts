@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createServiceApp, type ReadinessCheck } from '@lupa/server/createServiceApp.ts';
+import { createServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { isPlainTarget } from '@lupa/server/plainTarget.ts';
+import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { clickOutFolder } from '@lupa/contracts/clickOut.ts';
 import type { ClickAnswer } from './answerClick.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
@@ -31,7 +33,8 @@ export function createApp({ answerClick, siteUrl, readiness, logger, metrics }: 
   const answerOther = getRequestListener(app.fetch);
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.startsWith(clickOutFolder)) answerClick(request, response);
+    const { url = '' } = request;
+    if (url.startsWith(clickOutFolder) && isPlainTarget(url)) answerClick(request, response);
     else void answerOther(request, response);
   };
 }

@@ -6,6 +6,7 @@ import { placementExample, signPlacement } from '@lupa/contracts/placement.serve
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
 import { HtmlValidate } from 'html-validate';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ const patience = { timeout: 10_000 };
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
+const metrics = createMetrics('clickout');
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
 let folder: string;
@@ -42,7 +44,7 @@ beforeAll(async () => {
     trustedProxies: 0,
     retentionDays: 90,
   };
-  running = await runClickout(settings, logger);
+  running = await runClickout(settings, logger, metrics);
   proxied = await runClickout({ ...settings, countryHeader: 'cf-ipcountry', trustedProxies: 1 }, logger);
 });
 afterAll(async () => {
@@ -221,19 +223,19 @@ describe('what is not a click', () => {
     expect([head.status, head.body]).toEqual([404, '']);
   });
 
-  test('robots are kept out, other methods refused, health and metrics answer', async () => {
+  test('robots are kept out, other methods refused, it is ready, and it counts', async () => {
     expect((await ask(running.port, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     const post = await ask(running.port, path, {}, 'POST');
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await ask(running.port, '/readyz')).status).toBe(200);
-    const { body } = await ask(running.port, '/metrics');
+    const text = await metrics.registry.metrics();
     for (const name of [
       'clickout_clicks_total{class="human",fate="inserted"',
       'clickout_spool_bytes',
       'clickout_flush_clicks_count',
       'clickout_flush_duration_seconds_sum',
     ]) {
-      expect(body).toContain(name);
+      expect(text).toContain(name);
     }
   });
 

@@ -35,11 +35,10 @@ export type ClickoutSettings = {
 const refreshInterval = 60_000;
 
 /** Starts the click-out and everything that it keeps doing beside answering. Works without the database, too. */
-export async function runClickout(settings: ClickoutSettings, logger: Logger): Promise<Running> {
+export async function runClickout(settings: ClickoutSettings, logger: Logger, metrics = createMetrics('clickout')): Promise<Running> {
   const { databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, name: 'clickout', max: 4 });
-  const metrics = createMetrics('clickout', true);
   const clickMetrics = createClickMetrics(metrics);
 
   const read = () => readOffers(pool);

@@ -1,10 +1,11 @@
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { env } from './env.ts';
 import { runClickout } from './runClickout.ts';
 
 /** Starts the click-out as the environment says. */
-export function startClickout(logger: Logger): Promise<Running> {
+export function startClickout(logger: Logger, metrics: Metrics): Promise<Running> {
   return runClickout(
     {
       port: env.CLICKOUT_PORT,
@@ -18,5 +19,6 @@ export function startClickout(logger: Logger): Promise<Running> {
       retentionDays: env.CLICK_RETENTION_DAYS,
     },
     logger,
+    metrics,
   );
 }

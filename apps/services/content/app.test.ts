@@ -3,6 +3,7 @@ import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
@@ -27,7 +28,8 @@ afterAll(async () => {
 });
 
 const feedOf = (given: Pick<Pool, 'query'>) => createChangeFeed({ pool: given, logger });
-const app = () => createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now });
+const app = (more: { metrics?: Metrics } = {}) =>
+  createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now, ...more });
 const send = (path: string, init?: RequestInit) => app().request(path, init);
 const read = async (path: string): Promise<unknown> => (await send(path)).json();
 
@@ -198,13 +200,14 @@ describe('partner entries', () => {
 
 describe('every service', () => {
   it('passes the request id on and measures by route', async () => {
-    const measured = app();
+    const metrics = createMetrics('content');
+    const measured = app({ metrics });
     const answer = await measured.request('/api/cms/page/%2F', { headers: { 'x-request-id': 'visitor-request-1' } });
     expect(answer.headers.get('x-request-id')).toBe('visitor-request-1');
     expect(answer.headers.get('cache-control')).toBe('s-maxage=0, max-age=3600');
-    const metrics = await (await measured.request('/metrics')).text();
-    expect(metrics).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
-    expect(metrics).toMatch(/change_feed_readers\{service="content"\} 0/);
+    const text = await metrics.registry.metrics();
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
+    expect(text).toMatch(/change_feed_readers\{service="content"\} 0/);
     expect((await measured.request('/readyz')).status).toBe(200);
   });
 });

@@ -32,11 +32,11 @@ export function createApp({
   feed,
   streams,
   logger,
-  metrics = createMetrics('content', false),
+  metrics = createMetrics('content'),
   now = () => new Date(),
 }: ContentDeps): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.documents limit 1') }];
-  const app = createServiceApp({ service: 'content', logger, readiness, metrics });
+  const app = createServiceApp({ service: 'content', logger, readiness, metrics, encodedSlash: true });
   metrics.gauge('change_feed_readers', 'Readers of the change feed that are connected.', streams.readCount);
 
   const calls = app.basePath(serviceBases.content);

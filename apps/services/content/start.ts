@@ -3,7 +3,7 @@ import { createPool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { createMetrics } from '@lupa/server/metrics.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { createChangeFeed } from './changeFeed.ts';
 import { env } from './env.ts';
@@ -11,11 +11,11 @@ import { followChanges } from './followChanges.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 /** Starts the content service on its port. The database may come later: until then it is not ready. */
-export async function startContent(logger: Logger): Promise<Running> {
+export async function startContent(logger: Logger, metrics: Metrics): Promise<Running> {
   const pool = createPool({ url: env.DATABASE_URL, name: 'content' });
   const feed = createChangeFeed({ pool, logger });
   const streams = createOpenStreams();
-  const app = createApp({ pool, feed, streams, logger, metrics: createMetrics('content', true) });
+  const app = createApp({ pool, feed, streams, logger, metrics });
   const following = await followChanges({
     feed,
     logger,

@@ -33,7 +33,7 @@ const retryAfterSeconds = '5';
 
 /** The free-play host (CONTRACTS.md "freeplay"): a page per link of SPEC section 7, and the files that it loads. */
 export function createApp(deps: FreeplayDeps): ServiceApp {
-  const { pool, assets, hostUrl, imagesUrl, siteUrl, frameAncestors, logger, metrics = createMetrics('freeplay', false) } = deps;
+  const { pool, assets, hostUrl, imagesUrl, siteUrl, frameAncestors, logger, metrics = createMetrics('freeplay') } = deps;
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from arcade.games limit 1') }];
   const app = createServiceApp({ service: 'freeplay', logger, readiness, metrics });
   const findGame = createGameFinder(pool);

@@ -1,19 +1,18 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { createMetrics } from '@lupa/server/metrics.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
 import { loadPlayAssets } from './host/playAssets.ts';
 import { createThemes } from './host/theme/themes.ts';
 
 /** Starts the free-play host. The database may come later: until then it is not ready. */
-export async function startFreeplay(logger: Logger): Promise<Running> {
+export async function startFreeplay(logger: Logger, metrics: Metrics): Promise<Running> {
   const assets = loadPlayAssets();
   const pool = createPool({ url: env.DATABASE_URL, name: 'freeplay' });
   const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });
   const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
-  const metrics = createMetrics('freeplay', true);
   const { FREEPLAY_URL: hostUrl, IMAGES_URL: imagesUrl, SITE_URL: siteUrl } = env;
   const app = createApp({ pool, assets, themes, logger, metrics, hostUrl, imagesUrl, siteUrl, frameAncestors });
   try {

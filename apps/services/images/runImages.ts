@@ -31,8 +31,8 @@ const failureMemory = { most: 2000, milliseconds: 10 * 60_000 };
 const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
 
 /** Starts the image host. */
-export async function runImages({ port, hostname, dataDirectory, cacheBytes, origins }: ImagesSettings, logger: Logger): Promise<Running> {
-  const metrics = createMetrics('images', true);
+export async function runImages(settings: ImagesSettings, logger: Logger, metrics = createMetrics('images')): Promise<Running> {
+  const { port, hostname, dataDirectory, cacheBytes, origins } = settings;
   const served = metrics.counter(
     'images_served_total',
     'Variants served: from the store, newly encoded, or by joining a running encoding.',

@@ -1,10 +1,11 @@
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { env } from './env.ts';
 import { runImages } from './runImages.ts';
 
 /** Starts the image host as the environment says. */
-export function startImages(logger: Logger): Promise<Running> {
+export function startImages(logger: Logger, metrics: Metrics): Promise<Running> {
   return runImages(
     {
       port: env.IMAGES_PORT,
@@ -14,5 +15,6 @@ export function startImages(logger: Logger): Promise<Running> {
       origins: env.IMAGE_ORIGINS,
     },
     logger,
+    metrics,
   );
 }

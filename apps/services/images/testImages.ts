@@ -49,7 +49,7 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
     ['arcade', createArtworkSource(artwork)],
     ...(options.sources ?? []),
   ]);
-  const app = createApp({ sources, variants, logger: createLogger('images', 'silent'), metrics: createMetrics('images', false) });
+  const app = createApp({ sources, variants, logger: createLogger('images', 'silent'), metrics: createMetrics('images') });
   return {
     directory,
     store,

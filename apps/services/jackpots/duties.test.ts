@@ -109,7 +109,7 @@ describe('a feed', () => {
     expect(first.log() + second.log()).toContain('"first":"row 2: amount: ');
     answer = 'not JSON';
     const failures = async () => {
-      const metrics = await Promise.all([first, second].map(async (instance) => (await instance.get('/metrics')).text()));
+      const metrics = await Promise.all([first, second].map((instance) => instance.metrics()));
       return Number(/^jackpots_feed_reads_total\{outcome="failed".*\} (\d+)$/m.exec(metrics.join(''))?.[1]);
     };
     await vi.waitFor(async () => expect(await failures()).toBeGreaterThan(1), until);

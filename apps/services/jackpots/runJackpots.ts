@@ -27,9 +27,8 @@ export type JackpotsSettings = DutySettings & {
 };
 
 /** Starts the jackpot broadcaster: socket.io and HTTP on one port. */
-export async function runJackpots(settings: JackpotsSettings, logger: Logger): Promise<Running> {
+export async function runJackpots(settings: JackpotsSettings, logger: Logger, metrics = createMetrics('jackpots')): Promise<Running> {
   const { port, hostname, databaseUrl, token, origins, trustedProxies = 0, connectionsPerAddress = 500, interval } = settings;
-  const metrics = createMetrics('jackpots', true);
   const pool = createPool({ url: databaseUrl, name: 'jackpots', max: 5 });
   const store = createJackpotStore(pool);
   const board = createJackpotBoard();

@@ -1,10 +1,11 @@
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { env } from './env.ts';
 import { runJackpots } from './runJackpots.ts';
 
 /** Starts the jackpot broadcaster as the environment says. */
-export function startJackpots(logger: Logger): Promise<Running> {
+export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running> {
   return runJackpots(
     {
       port: env.JACKPOTS_PORT,
@@ -18,5 +19,6 @@ export function startJackpots(logger: Logger): Promise<Running> {
       ...(env.JACKPOTS_FEED_URL !== undefined && { feed: { url: env.JACKPOTS_FEED_URL, seconds: env.JACKPOTS_FEED_SECONDS } }),
     },
     logger,
+    metrics,
   );
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { jackpotAnswerSchema, type JackpotAnswer, type JackpotProblem, type JackpotUpdate, type Prize } from '@lupa/contracts/jackpot.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { runJackpots, type JackpotsSettings } from './runJackpots.ts';
 
@@ -11,6 +12,7 @@ export const siteOrigin = 'https://www.lupa.example';
 export type TestInstance = {
   url: string;
   running: Running;
+  metrics: () => Promise<string>;
   log: () => string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   put: (id: string, update: JackpotUpdate) => Promise<JackpotAnswer>;
@@ -25,15 +27,18 @@ export async function startInstance(databaseUrl: string, settings: Partial<Jackp
       done();
     },
   });
+  const metrics = createMetrics('jackpots');
   const running = await runJackpots(
     { port: 0, hostname: '127.0.0.1', databaseUrl, token: testToken, origins: [siteOrigin], ...settings },
     createLogger('jackpots', 'info', destination),
+    metrics,
   );
   const url = `http://127.0.0.1:${running.port}`;
   const get = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   return {
     url,
     running,
+    metrics: () => metrics.registry.metrics(),
     log: () => log,
     get,
     put: async (id, update) => {

@@ -14,7 +14,7 @@ export function createApp({
   pool,
   recorder,
   logger,
-  metrics = createMetrics('partners', false),
+  metrics = createMetrics('partners'),
   now = () => new Date(),
 }: PartnersDeps): ServiceApp {
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from delivery.documents limit 1') }];

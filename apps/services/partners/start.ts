@@ -1,16 +1,16 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { createMetrics } from '@lupa/server/metrics.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
 
 /** Starts the partners service on its port. The database may come later: until then it is not ready. */
-export async function startPartners(logger: Logger): Promise<Running> {
+export async function startPartners(logger: Logger, metrics: Metrics): Promise<Running> {
   const pool = createPool({ url: env.DATABASE_URL, name: 'partners' });
   const recorder = createResponseRecorder({ pool, logger });
-  const app = createApp({ pool, recorder, logger, metrics: createMetrics('partners', true) });
+  const app = createApp({ pool, recorder, logger, metrics });
   const onClose = async () => {
     await recorder.flush();
     await pool.end();

@@ -59,7 +59,7 @@ export function createSite(deps: SiteDeps): Site {
     return (await cardContents.make(path, () => renderer.loadCard(path, requestId))).value.content;
   }
 
-  const metrics = createMetrics('site', true);
+  const metrics = createMetrics('site');
   const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
   metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
@@ -85,6 +85,7 @@ export function createSite(deps: SiteDeps): Site {
   let feed: ChangeFeedClient | undefined;
   return {
     handle,
+    metrics,
     start: async () => {
       await Promise.all([store.open(), cardStore.open()]);
       feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, logger });

@@ -53,7 +53,13 @@ const retrySeconds = '10';
 export function createRoutes(options: RoutesOptions): ServiceApp {
   const { env, logger, metrics, clients } = options;
   // Ready at once: a site whose services are down still shows what it kept.
-  const app = createServiceApp({ service: 'site', logger, readiness: [], metrics });
+  const app = createServiceApp({
+    service: 'site',
+    logger,
+    readiness: [],
+    metrics,
+    answerOddTarget: (context) => serveUnreadable(context, options),
+  });
   const sources = {
     countryHeader: env.COUNTRY_HEADER,
     regionHeader: env.REGION_HEADER,

@@ -1,4 +1,5 @@
 import { envFields, parseEnv } from '@lupa/server/parseEnv.ts';
+import { metricsEnvFields } from '@lupa/server/runProcess.ts';
 import { z } from 'zod';
 
 const origin = (what: string) =>
@@ -15,6 +16,7 @@ const fields = {
   HOST: envFields.host(),
   SITE_PORT: envFields.port(3000),
   LOG_LEVEL: envFields.logLevel(),
+  ...metricsEnvFields,
   DATA_DIR: z.string().default('./data').describe('a folder that the site may write to'),
   SITE_URL: envFields.url('http://localhost:3000'),
   CONTENT_URL: envFields.url('http://127.0.0.1:4001/api/cms'),

@@ -126,8 +126,7 @@ describe('junk addresses', () => {
   });
 
   async function gauge(name: string): Promise<number> {
-    const { text: metrics } = await site.get('/metrics');
-    return Number(new RegExp(`^${name}\\{[^}]*\\} (\\d+)`, 'm').exec(metrics)?.[1]);
+    return Number(new RegExp(`^${name}\\{[^}]*\\} (\\d+)`, 'm').exec(await site.metrics())?.[1]);
   }
 });
 

@@ -3,6 +3,7 @@ import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { LayoutHtml } from '../layout/layoutHtml.ts';
@@ -46,6 +47,7 @@ export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rende
  * asks the services for what every page needs. Nobody has to wait for it, and it never fails.
  */
 export type Site = {
+  metrics: Metrics;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   start: () => Promise<void>;
   warmUp: () => Promise<void>;

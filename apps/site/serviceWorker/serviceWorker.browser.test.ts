@@ -43,7 +43,7 @@ async function openKept(path: string, options: BrowserContextOptions = {}): Prom
 }
 
 async function countNotFound(): Promise<number> {
-  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  const metrics = await (await fetch(site.metricsUrl)).text();
   return [...metrics.matchAll(/_count\{[^}]*status="404"[^}]*\} (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 

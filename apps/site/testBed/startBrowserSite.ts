@@ -21,6 +21,7 @@ export type OpenedPage = { page: Page; context: BrowserContext; problems: string
 
 export type BrowserSite = {
   url: string;
+  metricsUrl: string;
   services: ForeignServices;
   browser: Browser;
   /** What the site's process has written: one JSON object a line. */
@@ -38,8 +39,9 @@ export type BrowserSite = {
 
 /** The production site in a process of its own, on services that answer the content of browserContent.ts, and a browser. */
 export async function startBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
-  const [built, port, dataDirectory, browser] = await Promise.all([
+  const [built, port, metricsPort, dataDirectory, browser] = await Promise.all([
     buildSite(),
+    freePort(),
     freePort(),
     mkdtemp(join(tmpdir(), 'lupa-browser-site-')),
     launchBrowser(),
@@ -59,6 +61,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         SITE_PORT: String(port),
+        METRICS_PORT: String(metricsPort),
         SITE_URL: url,
         DATA_DIR: dataDirectory,
         CONTENT_URL: `${services.url}/cms`,
@@ -91,6 +94,7 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
   await start();
   return {
     url,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     services,
     browser,
     log: () => log,

@@ -16,7 +16,7 @@ export const importToken = 'a-token-of-at-least-thirty-two-characters';
 export async function openArcade(load: IndexKeeperOptions['load'] = loadIndex) {
   const database = await createTestDatabase();
   const logger = createLogger('arcade', 'silent');
-  const metrics = createMetrics('arcade', false);
+  const metrics = createMetrics('arcade');
   const databaseUrl = database.url;
   const pool = createPool({ url: databaseUrl, name: 'arcade test' });
   const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
@@ -27,6 +27,7 @@ export async function openArcade(load: IndexKeeperOptions['load'] = loadIndex) {
 
   return {
     origin,
+    metrics,
     pool,
     keeper,
     databaseUrl,

@@ -17,6 +17,7 @@ export type TestSite = {
   directory: string;
   logs: LogEntry[];
   get: (target: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<TestAnswer>;
+  metrics: () => Promise<string>;
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -62,6 +63,7 @@ export async function startTestSite(
     directory: dataDirectory,
     logs: entries,
     get: (target, options = {}) => send(port, target, options),
+    metrics: () => site.metrics.registry.metrics(),
     warmUp: site.warmUp,
     close: async () => {
       server.closeAllConnections();

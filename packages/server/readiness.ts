@@ -1,0 +1,59 @@
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** One thing a service depends on; the promise rejects when it does not answer. */
+export type ReadinessCheck = { name: string; check: () => Promise<unknown> };
+
+export type ReadinessOptions = {
+  checks: ReadinessCheck[];
+  logger: Logger;
+  metrics: Metrics;
+  /** Milliseconds that a check may take. */
+  deadline?: number;
+  /** Milliseconds for which an answer stands: whoever asks more often costs nothing more. */
+  lifetime?: number;
+};
+
+/** Whether every check holds. One that begins to fail, or holds again, is logged once. */
+export function createReadiness({ checks, logger, metrics, deadline = 1500, lifetime = 500 }: ReadinessOptions): {
+  isReady: () => Promise<boolean>;
+} {
+  let failed: ReadonlyMap<string, unknown> = new Map();
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  metrics.gauge('readiness_checks_failed', 'Checks of /readyz that failed when it was last asked.', () => failed.size);
+
+  async function ask(): Promise<boolean> {
+    const results = await Promise.allSettled(checks.map(({ name, check }) => withDeadline(name, check, deadline)));
+    const now = new Map(
+      checks.flatMap(({ name }, index) => {
+        const result = results[index];
+        return result?.status === 'rejected' ? [[name, result.reason] as const] : [];
+      }),
+    );
+    for (const [check, err] of now)
+      if (!failed.has(check)) logger.warn({ event: 'readiness.failed', check, err }, `not ready: ${check} fails`);
+    for (const check of failed.keys()) if (!now.has(check)) logger.info({ event: 'readiness.restored', check }, `${check} holds again`);
+    failed = now;
+    return now.size === 0;
+  }
+
+  return {
+    isReady: () => {
+      const now = performance.now();
+      if (!asked || now - asked.at > lifetime) asked = { at: now, answer: ask() };
+      return asked.answer;
+    },
+  };
+}
+
+async function withDeadline(name: string, check: () => Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} did not answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
