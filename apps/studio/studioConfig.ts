@@ -20,6 +20,8 @@ import { slugs } from './collections/slugs.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import type { StudioEnv } from './env.ts';
+import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { consentViews } from './consents/consentViews.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { noEmail } from './noEmail.ts';
@@ -64,7 +66,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       components: {
         afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav'],
         beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
-        views: { ...clickViews, ...offerViews },
+        views: { ...clickViews, ...offerViews, ...consentViews },
       },
     },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
@@ -106,6 +108,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         },
       },
       ...clickEndpoints,
+      ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
     ],

@@ -20,7 +20,7 @@ export const consentVersion = 1;
 /** Milliseconds after which a choice is asked for again: a year. */
 export const consentKeptFor = 365 * 24 * 3600_000;
 
-/** `POST {site}/api/consent` with a `ConsentRecord`: 204. */
+/** `POST {site}/api/consent` with what `consentSentSchema` reads: 204. */
 export const consentPath = '/api/consent';
 
 /** Id of the consent dialog, for buttons that open it again. */

@@ -9,7 +9,7 @@ const migrationLock = 5400_2026;
 /** A migration waits so long for a table that others use, then gives up: behind it everybody else would wait. */
 export const lockTimeout = '5s';
 
-/** Brings delivery, arcade, clicks and jackpots up to date. Safe to run from several processes at once. */
+/** Brings delivery, arcade, clicks, jackpots and consents up to date. Safe to run from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();

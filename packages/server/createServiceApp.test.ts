@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
+import { bodyLimit } from 'hono/body-limit';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createServiceApp, etags } from './createServiceApp.ts';
@@ -31,6 +32,7 @@ function createTestApp(logger = createLogger('test', 'silent'), isReady = true, 
   app.get('/broken', () => {
     throw new Error('secret cause at /srv/app.ts:12');
   });
+  app.post('/large', bodyLimit({ maxSize: 1 }), (context) => context.text('small'));
   app.get('/unavailable', () => {
     throw new ProblemError(503, 'Come back later', { cause: new Error('connection refused') });
   });
@@ -95,6 +97,11 @@ describe('problems', () => {
     ]);
     expect(await readProblem('/unavailable')).toMatchObject([503, { title: 'Come back later' }]);
     expect(await readProblem('/nothing')).toMatchObject([404, { status: 404 }]);
+  });
+
+  it('keep the status that a middleware gave them', async () => {
+    const answer = await createTestApp().request('/large', { method: 'POST', body: 'large', headers: { 'content-length': '5' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
   });
 
   it('have their cause in the log, with the request id that came in', async () => {

@@ -63,6 +63,7 @@ export const envFields = {
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')
       .describe('trace, debug, info, warn, error, fatal or silent'),
+  trustProxy: () => z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
   host: () => z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
 };
 

@@ -8,7 +8,7 @@ import { HouseError } from './houseError.ts';
 import { root, settings } from './settings.ts';
 
 /** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
-export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots'];
+export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents'];
 const migrationsSchema = 'delivery_migrations';
 const oldestMajorVersion = 16;
 
@@ -47,7 +47,7 @@ async function requireUsableDatabase(url: string): Promise<void> {
   }
 }
 
-/** Brings delivery, arcade, clicks and jackpots up to date. */
+/** Brings delivery, arcade, clicks, jackpots and consents up to date. */
 export async function migrateServices(url: string): Promise<void> {
   try {
     await migrateDatabase(url);

@@ -3,7 +3,7 @@ import { markSeeded, migrateServices } from './database.ts';
 import { npmScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
 
-/** Brings every schema up to date: delivery, arcade, clicks and jackpots, then the studio's own. */
+/** Brings every schema up to date: the services' own, then the studio's own. */
 export async function migrate(env: NodeJS.ProcessEnv, url: string): Promise<void> {
   await migrateServices(url);
   await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', { ...env, PGOPTIONS: `-c lock_timeout=${lockTimeout}` }));

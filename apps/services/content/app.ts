@@ -1,9 +1,12 @@
 import { serviceBases } from '@lupa/contracts/calls.ts';
+import { consentsPath } from '@lupa/contracts/consentEntry.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
+import { bodyLimit } from 'hono/body-limit';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import type { ChangeFeed } from './changeFeed.ts';
+import { recordConsent } from './consents.ts';
 import { getPage } from './getPage.ts';
 import { listEverywhere } from './listEverywhere.ts';
 import { listGlobals } from './listGlobals.ts';
@@ -41,6 +44,7 @@ export function createApp({
 
   const calls = app.basePath(serviceBases.content);
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
+  calls.post(consentsPath, bodyLimit({ maxSize: 8192 }), (context) => recordConsent(context, pool));
   calls.use(etags());
   calls.get('/navigationGroup', (context) => listNavigationGroups(context, pool));
   calls.get('/partnerEntity', (context) => listPartnerEntities(context, pool, now()));

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readAddress } from '@lupa/server/readAddress.ts';
+import { networkOf, readAddress } from '@lupa/server/readAddress.ts';
 
 export type AddressLimit = {
   isFull: (request: IncomingMessage) => boolean;
@@ -23,10 +23,4 @@ export function createAddressLimit(trustedProxies: number, maximum: number): Add
       };
     },
   };
-}
-
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const groups = (address.split('::')[0] ?? '').split(':');
-  return [0, 1, 2, 3].map((index) => groups[index] || '0').join(':');
 }

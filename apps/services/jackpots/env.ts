@@ -26,5 +26,5 @@ export const env = parseEnvOrExit({
     .max(1_000_000)
     .default(500)
     .describe('a number of connections from 1 to 1000000'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
+  TRUST_PROXY: envFields.trustProxy(),
 });

@@ -1,6 +1,8 @@
 import { presentByline } from '@lupa/blocks/presentByline.ts';
+import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
+import { describeConsentText } from '../consent/consentText.ts';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
@@ -37,7 +39,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
         <a href={`#${contentId}`} className={styles.skip}>
           {microcopy.skip_to_content}
         </a>
-        <Consent microcopy={microcopy} />
+        <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={describeConsentText(microcopy).hash} />
         {hasKeptLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>

@@ -10,6 +10,7 @@ import type { CardContent } from '../card/cardContent.ts';
 import { CardStore } from '../card/CardStore.ts';
 import { createCards } from '../card/createCards.ts';
 import { drawCard } from '../card/drawCard.ts';
+import { createConsentLog } from '../consent/consentLog.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
@@ -59,13 +60,15 @@ export function createSite(deps: SiteDeps): Site {
     return (await cardContents.make(path, () => renderer.loadCard(path, requestId))).value.content;
   }
 
+  const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+
   const metrics = createMetrics('site');
   const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
   metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
 
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards });
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -96,6 +99,7 @@ export function createSite(deps: SiteDeps): Site {
     },
     close: async () => {
       await feed?.close();
+      await consents.close();
       await store.flush();
     },
   };

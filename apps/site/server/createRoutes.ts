@@ -5,7 +5,8 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
-import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { routesTag } from '@lupa/contracts/tags.ts';
@@ -13,8 +14,11 @@ import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
 import type { Context } from 'hono';
 import type { Cards } from '../card/createCards.ts';
+import { createConsentAnswer } from '../consent/answerConsent.ts';
+import type { ConsentLog } from '../consent/consentLog.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
 import { cachePolicies } from './cachePolicies.ts';
@@ -25,7 +29,6 @@ import { chooseCoding } from './pageBody.ts';
 import type { Miss, PageCache, PageOutcome } from './pageCache.ts';
 import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
 import { readUserLocation } from './readUserLocation.ts';
-import { createConsentRecorder } from './recordConsent.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 import { serveCard } from './serveCard.ts';
 import { createGamesAnswers } from './serveGames.ts';
@@ -44,6 +47,7 @@ export type RoutesOptions = {
   pages: PageCache;
   renderer: PageRenderer;
   cards: Cards;
+  consents: ConsentLog;
 };
 
 const html = 'text/html; charset=utf-8';
@@ -71,7 +75,13 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     const location = readUserLocation((name) => context.req.header(name), sources);
     return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
   });
-  app.post(consentPath, createConsentRecorder({ siteUrl: env.SITE_URL, now: Date.now, logger }));
+  const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
+  const loadMicrocopy = (locale: ContentLocale, context: SiteContext) =>
+    orElse(clientsFor(context, clients).content.fetchMicrocopy(locale), buildMicrocopy([]));
+  app.post(
+    consentPath,
+    createConsentAnswer({ siteUrl: env.SITE_URL, now: Date.now, addressOf, loadMicrocopy, record: options.consents.record }),
+  );
   app.all(consentPath, (context) => {
     context.header('Allow', 'POST');
     return problemAnswer(context, 405, 'A choice can only be sent');
@@ -101,12 +111,16 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   return app;
 }
 
+function clientsFor(context: SiteContext, clients: ClientsOfProcess) {
+  return clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+}
+
 async function serveSitemap(
   context: SiteContext,
   clients: ClientsOfProcess,
   build: (routes: readonly Route[]) => string | null,
 ): Promise<Response> {
-  const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+  const { content } = clientsFor(context, clients);
   const routes = await content.fetchRoutes().catch(unlessUnavailable);
   if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
   const xml = build(routes);
@@ -119,7 +133,7 @@ async function serveSitemap(
 }
 
 async function serveWebManifest(context: SiteContext, { env, clients }: RoutesOptions): Promise<Response> {
-  const { content } = clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
+  const { content } = clientsFor(context, clients);
   const globals = await orElse(content.fetchGlobals(defaultContentLocale), null);
   const manifest = buildWebManifest(globals?.siteName || new URL(env.SITE_URL).hostname);
   return context.body(JSON.stringify(manifest), 200, {

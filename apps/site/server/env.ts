@@ -38,6 +38,7 @@ const fields = {
   /** The toplist that the site asks for when it starts (SPEC section 7, the fixed default). */
   TOPLIST_IDENTIFIER: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
   PLACEMENT_SECRET: envFields.secret(),
+  TRUST_PROXY: envFields.trustProxy(),
   RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
   /** Off: `/sw.js` removes the worker that visitors have, and pages register none. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on').describe('on or off'),

@@ -26,6 +26,8 @@ const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
+export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
+
 /** Everybody with a login reads; those in `writers`, and administrators, write. */
 export function accessFor(...writers: Role[]) {
   const isWriter: Access = ({ req }) => hasRole(req.user, ['administrator', ...writers]);
@@ -55,4 +57,4 @@ export const userAccess = {
   unlock: isAdministrator,
 };
 export const administratorField: FieldAccess = ({ req }) => hasRole(req.user, ['administrator']);
-export const isAdministratorRequest = ({ req }: { req: PayloadRequest }) => hasRole(req.user, ['administrator']);
+export const isAdministratorRequest = ({ req }: { req: PayloadRequest }) => isAdministratorUser(req.user);

@@ -49,7 +49,7 @@ export function readParameters(given: GivenParameters, today: Day): ReadParamete
   };
 }
 
-function readPeriod(typed: { from: string; to: string }, today: Day) {
+export function readPeriod(typed: { from: string; to: string }, today: Day) {
   const faults: ReadParameters['faults'] = {};
   if (typed.from !== '' && !isDay(typed.from)) faults.from = `«${typed.from}» no es un día. Escríbelo así: ${today}.`;
   if (typed.to !== '' && !isDay(typed.to)) faults.to = `«${typed.to}» no es un día. Escríbelo así: ${today}.`;

@@ -1,17 +1,17 @@
 import { Card } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { mayManageAffiliates } from '../access/roles.ts';
-import { affiliatePages, affiliatePagesLabel } from './affiliatePages.ts';
+import { affiliatePagesLabel, reportPagesFor } from './affiliatePages.ts';
 import styles from './affiliateCards.module.css';
 
 /** On the first page of the admin, whose menu may be closed: the ways to the reports, for those who may see them. */
 export function AffiliateCards({ user }: ServerProps) {
-  if (!mayManageAffiliates(user ?? null)) return null;
+  const pages = reportPagesFor(user ?? null);
+  if (pages.length === 0) return null;
   return (
     <section className={styles.group}>
       <h2 className={styles.label}>{affiliatePagesLabel}</h2>
       <ul className={styles.cards}>
-        {affiliatePages.map(({ id, path, label }) => (
+        {pages.map(({ id, path, label }) => (
           <li key={id}>
             <Card id={`card-${id}`} title={label} titleAs="h3" href={path} buttonAriaLabel={label} />
           </li>

@@ -2,17 +2,17 @@
 
 import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { mayManageAffiliates } from '../access/roles.ts';
-import { affiliatePages, affiliatePagesLabel } from './affiliatePages.ts';
+import { affiliatePagesLabel, reportPagesFor } from './affiliatePages.ts';
 
 /** The ways to the reports in the admin's menu, for those who may see them. */
 export function AffiliateNav() {
   const { user } = useAuth();
   const current = usePathname();
-  if (!mayManageAffiliates(user as Parameters<typeof mayManageAffiliates>[0])) return null;
+  const pages = reportPagesFor(user as Parameters<typeof reportPagesFor>[0]);
+  if (pages.length === 0) return null;
   return (
     <NavGroup label={affiliatePagesLabel}>
-      {affiliatePages.map(({ id, path, label }) => {
+      {pages.map(({ id, path, label }) => {
         const isHere = current === path || current.startsWith(`${path}/`);
         return (
           <Link key={id} className="nav__link" id={`nav-${id}`} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>

@@ -11,12 +11,16 @@ type PageProps = {
   title: string;
   /** The pages above this one, the nearest last. */
   parents?: StepNavItem[];
+  mayOpen?: typeof mayManageAffiliates;
+  /** For whom it is, for those who may not open it. */
+  audience?: string;
   /** Called only for those who may see it. */
   children: () => Promise<ReactNode>;
 };
 
-/** A page of the admin for affiliate managers: sends those without a login to it, and refuses editors. */
-export async function AffiliatePage({ view, title, parents = [], children }: PageProps) {
+/** A page of the admin for affiliate managers, or for whom `mayOpen` says: sends those without a login to it, and refuses the others. */
+export async function AffiliatePage({ view, title, parents = [], children, ...rest }: PageProps) {
+  const { mayOpen = mayManageAffiliates, audience = 'gestión de afiliados y administración' } = rest;
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(pathOf(view))}`);
@@ -33,19 +37,16 @@ export async function AffiliatePage({ view, title, parents = [], children }: Pag
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <SetStepNav nav={[...parents, { label: title }]} />
-      <Gutter className={styles.page ?? ''}>{mayManageAffiliates(req.user) ? await children() : <Refusal title={title} />}</Gutter>
+      <Gutter className={styles.page ?? ''}>{mayOpen(req.user) ? await children() : <Refusal title={title} audience={audience} />}</Gutter>
     </DefaultTemplate>
   );
 }
 
-function Refusal({ title }: { title: string }) {
+function Refusal({ title, audience }: { title: string; audience: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.refusal}>
-        Tu cuenta es de edición de contenido. Esta página es para gestión de afiliados y administración. Si la necesitas, pide a
-        administración que cambie tu rol.
-      </p>
+      <p className={styles.refusal}>Esta página es para {audience}. Si la necesitas, pide a administración que cambie tu rol.</p>
     </>
   );
 }

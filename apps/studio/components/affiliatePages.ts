@@ -1,9 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
+import { consentsPath } from '../consents/consentParameters.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
 
-/** What the studio has for affiliate managers besides the documents. */
-export const affiliatePages = [
+type ReportPage = { id: string; path: string; label: string };
+
+const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
 ];
+const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
+
+/** What the studio has besides the documents, for those who may open it. */
+export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
+  return [...(mayManageAffiliates(user) ? affiliatePages : []), ...(isAdministratorUser(user) ? administratorPages : [])];
+}
 export const affiliatePagesLabel = 'Informes';

@@ -11,10 +11,10 @@ export function keepConsent(choice: ConsentChoice): ConsentRecord {
   return record;
 }
 
-/** Tells the operator's consent log. The choice holds whether or not it arrives. */
-export function recordConsent(record: ConsentRecord): void {
+/** Tells the operator's consent log, with the text that was read. The choice holds whether or not it arrives. */
+export function recordConsent(record: ConsentRecord, { text, locale }: DOMStringMap): void {
   const headers = { 'Content-Type': 'application/json' };
-  fetch(consentPath, { method: 'POST', keepalive: true, headers, body: JSON.stringify(record) }).catch(() => {});
+  fetch(consentPath, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ ...record, text, locale }) }).catch(() => {});
 }
 
 // `crypto.randomUUID` is there on secure origins only.

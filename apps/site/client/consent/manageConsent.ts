@@ -33,7 +33,7 @@ function manage(dialog: HTMLElement): void {
 
 function choose(dialog: HTMLElement, choice: ConsentChoice): void {
   const record = keepConsent(choice);
-  recordConsent(record);
+  recordConsent(record, dialog.dataset);
   dialog.hidePopover();
   showChoice(dialog);
   // What could not be kept does not count: it could not be taken back either.

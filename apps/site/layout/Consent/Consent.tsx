@@ -1,7 +1,15 @@
 import { consentDialogId, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import styles from './Consent.module.css';
+
+type ConsentProps = {
+  microcopy: Microcopy;
+  locale: ContentLocale;
+  /** Names this text in the consent log. */
+  textHash: string;
+};
 
 const titleId = 'consent-title';
 const textId = 'consent-text';
@@ -10,7 +18,7 @@ const textId = 'consent-text';
  * Asks before anything optional runs. Stands near the start of the document and takes no focus, so that it is the first thing a keyboard
  * reaches without being in anyone's way. Shown and understood by `client/consent`, opened again by the footer.
  */
-export function Consent({ microcopy }: { microcopy: Microcopy }) {
+export function Consent({ microcopy, locale, textHash }: ConsentProps) {
   return (
     <div
       id={consentDialogId}
@@ -20,6 +28,8 @@ export function Consent({ microcopy }: { microcopy: Microcopy }) {
       aria-describedby={textId}
       tabIndex={-1}
       className={styles.consent}
+      data-locale={locale}
+      data-text={textHash}
     >
       <p id={titleId} className={styles.title}>
         {microcopy.consent_title}

@@ -1,0 +1,55 @@
+import { consentEntrySchema, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { ProblemError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import type { Queryable } from '../documents/queryDocuments.ts';
+
+/** `POST /consents`: keeps a choice and the text that was read. The same id again changes nothing. */
+export async function recordConsent(context: Context, pool: Queryable): Promise<Response> {
+  const body = consentEntrySchema.safeParse(await context.req.json().catch(() => null));
+  if (!body.success) throw new ProblemError(400, 'This is no choice');
+  await insertConsent(pool, body.data);
+  return context.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+async function insertConsent(pool: Queryable, { id, at, version, choice, text = null, locale = null, wording = null }: ConsentEntry) {
+  await pool.query(
+    'insert into consents.choices (id, at, version, choice, text, locale) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+    [id, at, version, choice, text, locale],
+  );
+  if (text === null || locale === null || wording === null) return;
+  await pool.query('insert into consents.texts (hash, locale, wording, first_at) values ($1, $2, $3, $4) on conflict do nothing', [
+    text,
+    locale,
+    wording,
+    at,
+  ]);
+}
+
+export type ConsentRetentionOptions = { pool: Queryable; days: number; logger: Logger; interval?: number };
+
+/** Deletes choices older than `days`, now and every `interval` milliseconds. The database refuses to delete one younger than a year. */
+export function keepConsentRetention({ pool, days, logger, interval = 24 * 3600_000 }: ConsentRetentionOptions): {
+  turn: () => Promise<void>;
+  close: () => Promise<void>;
+} {
+  let running = Promise.resolve();
+  const turn = () =>
+    (running = (async () => {
+      try {
+        const { rowCount } = await pool.query('delete from consents.choices where at < now() - make_interval(days => $1)', [days]);
+        if (rowCount) logger.info({ event: 'consents.expired', deleted: rowCount, days }, 'old choices are deleted');
+      } catch (error) {
+        logger.warn({ err: error }, 'old choices could not be deleted');
+      }
+    })());
+  void turn();
+  const timer = setInterval(() => void turn(), interval);
+  return {
+    turn,
+    close: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

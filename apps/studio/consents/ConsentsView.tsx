@@ -1,0 +1,57 @@
+import { dayInChile } from '@lupa/database/schedule.ts';
+import type { AdminViewServerProps } from 'payload';
+import { isAdministratorUser } from '../access/roles.ts';
+import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { ConsentForm } from './ConsentForm.tsx';
+import { ConsentTable } from './ConsentTable.tsx';
+import { ConsentTotals } from './ConsentTotals.tsx';
+import { readConsentParameters, type ConsentParameters } from './consentParameters.ts';
+import { countConsents, queryConsents, queryConsentTexts } from './queryConsents.ts';
+import frame from '../clicks/frame.module.css';
+import styles from './consents.module.css';
+
+const title = 'Consentimientos';
+const mostShown = 100;
+
+/** `/admin/consents`: what visitors said about cookies and measuring. For administrators. */
+export function ConsentsView(view: AdminViewServerProps) {
+  return (
+    <AffiliatePage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
+      {() => renderLog(view)}
+    </AffiliatePage>
+  );
+}
+
+async function renderLog({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const today = dayInChile(new Date());
+  const parameters = readConsentParameters(searchParams ?? {}, today);
+  const database = req.payload.db.drizzle;
+  const [consents, counts, texts] = await Promise.all([
+    queryConsents(database, parameters, mostShown),
+    countConsents(database, parameters),
+    queryConsentTexts(database),
+  ]);
+  return (
+    <>
+      <div className={frame.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={frame.lead}>
+            La prueba de cada elección: cuándo, qué texto se leyó y qué se eligió. No dice de quién: el id al azar está solo aquí y en el
+            navegador de esa persona. Nada se cambia ni se borra a mano.
+          </p>
+        </div>
+        <a className={styles.download} href={`/api/consents/consents.csv?${buildQuery(parameters)}`} download>
+          Descargar CSV
+        </a>
+      </div>
+      <ConsentForm parameters={parameters} today={today} />
+      <ConsentTotals counts={counts} />
+      <ConsentTable consents={consents} texts={texts} total={counts.accepted + counts.rejected} />
+    </>
+  );
+}
+
+function buildQuery({ from, to, id }: ConsentParameters): string {
+  return new URLSearchParams({ from, to, ...(id !== null && { id }) }).toString();
+}
