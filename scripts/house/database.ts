@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { databaseUsers, grantRights, type DatabaseUser, type RoleLogin } from '@lupa/database/roles.ts';
 import pg from 'pg';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
+import type { DatabaseUrls } from './environments.ts';
 import { HouseError } from './houseError.ts';
 import { root, settings } from './settings.ts';
 
@@ -17,6 +19,42 @@ export async function openDatabase(password: string, runId: string): Promise<Run
   if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
   await requireUsableDatabase(settings.DATABASE_URL);
   return { url: settings.DATABASE_URL };
+}
+
+/**
+ * Where each user of the database gets in. In the embedded one each has a role that is made here; in the operator's, one where
+ * SERVICES_DATABASE_URL and its like name it, and otherwise the owner's.
+ */
+export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): DatabaseUrls {
+  const external = {
+    services: settings.SERVICES_DATABASE_URL ?? ownerUrl,
+    clickout: settings.CLICKOUT_DATABASE_URL ?? ownerUrl,
+    studio: settings.STUDIO_DATABASE_URL ?? ownerUrl,
+  };
+  if (settings.DATABASE_URL !== undefined) return { owner: ownerUrl, ...external };
+  const urlOf = (user: DatabaseUser) => {
+    const url = new URL(ownerUrl);
+    url.username = `lupa_${user}`;
+    url.password = createHmac('sha256', postgresPassword).update(url.username).digest('base64url');
+    return url.href;
+  };
+  return { owner: ownerUrl, services: urlOf('services'), clickout: urlOf('clickout'), studio: urlOf('studio') };
+}
+
+/** To be called after each migration. @throws HouseError */
+export async function grantHouseRights(urls: DatabaseUrls): Promise<void> {
+  const owner = new URL(urls.owner);
+  const roles = databaseUsers.flatMap((user): [DatabaseUser, RoleLogin][] => {
+    const { username, password } = new URL(urls[user]);
+    if (username === owner.username) return [];
+    const name = decodeURIComponent(username);
+    return [[user, settings.DATABASE_URL === undefined ? { name, password: decodeURIComponent(password) } : { name }]];
+  });
+  try {
+    await grantRights(urls.owner, Object.fromEntries(roles));
+  } catch (error) {
+    throw new HouseError(`The database's roles could not be given their rights: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** @throws HouseError when the database does not answer, is too old, or belongs to something else. */

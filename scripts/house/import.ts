@@ -9,8 +9,12 @@ import { withDatabase } from './withDatabase.ts';
 const command = join(root, 'apps/services/arcade/importCommand.ts');
 
 try {
-  await withDatabase(async (env) => {
-    const importing = spawn(process.execPath, [command, ...process.argv.slice(3)], { cwd: root, env, stdio: 'inherit' });
+  await withDatabase(async ({ environments }) => {
+    const importing = spawn(process.execPath, [command, ...process.argv.slice(3)], {
+      cwd: root,
+      env: environments.owner,
+      stdio: 'inherit',
+    });
     const [code] = (await once(importing, 'exit')) as [number | null];
     process.exitCode = code ?? 1;
   });

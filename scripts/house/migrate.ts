@@ -4,7 +4,7 @@ import { migrate } from './prepareDatabase.ts';
 import { withDatabase } from './withDatabase.ts';
 
 try {
-  await withDatabase((env, url) => step('migrating the database', () => migrate(env, url)), { isMigrated: false });
+  await withDatabase(({ environments, urls }) => step('migrating the database', () => migrate(environments, urls)), { isMigrated: false });
   process.exit(0);
 } catch (error) {
   console.error(explain(error));

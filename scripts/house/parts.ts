@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import type { Environments, Mode } from './environments.ts';
 import type { PartOptions } from './processes.ts';
 import { root, settings } from './settings.ts';
-
-export type Mode = 'up' | 'dev';
 
 const services: Record<string, { port: number; variable: string; serves: string }> = {
   content: { port: settings.CONTENT_PORT, variable: 'CONTENT_PORT', serves: 'content service' },
@@ -42,7 +41,7 @@ export type ServicesPart = PartOptions & { readyUrls: string[] };
 const aloneInProcess = ['clickout', 'images'];
 
 /** The chosen services: click-out and image host in processes of their own, the others in one. */
-export function servicesParts(env: NodeJS.ProcessEnv, mode: Mode): ServicesPart[] {
+export function servicesParts(environments: Environments, mode: Mode): ServicesPart[] {
   const main = join(root, 'apps', 'services', 'main.ts');
   const alone = mode === 'dev' ? [] : aloneInProcess;
   const groups = [
@@ -51,17 +50,18 @@ export function servicesParts(env: NodeJS.ProcessEnv, mode: Mode): ServicesPart[
   ];
   return groups
     .filter(({ services }) => services.length > 0)
-    .map(({ name, services }) => ({
+    .map(({ name, services }) => ({ name, services, names: services.map((service) => service.name) }))
+    .map(({ name, services, names }) => ({
       name,
       command: node,
       parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main],
-      env: { ...env, ...metricsPort(name), SERVICES: services.map((service) => service.name).join(',') },
+      env: { ...environments.services(names), ...metricsPort(name), SERVICES: names.join(',') },
       withIpc: mode === 'up',
       readyUrls: services.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
     }));
 }
 
-export function sitePart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+export function sitePart({ site: env }: Environments, mode: Mode): PartOptions {
   const production = { name: 'site', command: node, parameters: [join(site, 'dist', 'server', 'main.js')], cwd: site, withIpc: true };
   return mode === 'dev' ? npmScript('site', 'apps/site', 'dev', env) : { ...production, env: { ...env, ...metricsPort('site') } };
 }
@@ -70,7 +70,7 @@ function metricsPort(name: string): { METRICS_PORT: string } {
   return { METRICS_PORT: String(metricsPorts.find((part) => part.name === name)?.port ?? 0) };
 }
 
-export function studioPart(env: NodeJS.ProcessEnv, mode: Mode): PartOptions {
+export function studioPart({ studio: env }: Environments, mode: Mode): PartOptions {
   const next = join(nodeModules, 'next', 'dist', 'bin', 'next');
   const parameters = [next, mode === 'dev' ? 'dev' : 'start', '--port', String(settings.STUDIO_PORT), '--hostname', settings.HOST];
   return { name: 'studio', command: node, parameters, cwd: studio, env };

@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { HouseError } from './houseError.ts';
-import { settings, type Secrets } from './settings.ts';
+import { settings } from './settings.ts';
+
+/** Secrets that an operator may set, to share them between machines. */
+export const secretNames = ['PLACEMENT_SECRET', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN', 'PAYLOAD_SECRET', 'ADMIN_PASSWORD'] as const;
+export type SecretName = Exclude<(typeof secretNames)[number], 'ADMIN_PASSWORD'>;
+export type Secrets = Record<SecretName, string>;
 
 const storedSchema = z.object({
   PLACEMENT_SECRET: z.string().min(32),
   ARCADE_IMPORT_TOKEN: z.string().min(32),
   JACKPOTS_TOKEN: z.string().min(32),
   PAYLOAD_SECRET: z.string().min(32),
-  ADMIN_PASSWORD: z.string().min(12),
   POSTGRES_PASSWORD: z.string().min(12),
+  /** Of an installation that kept it here. */
+  ADMIN_PASSWORD: z.string().min(12).optional(),
 });
 export type StoredSecrets = z.output<typeof storedSchema>;
 /** As an installation has it that is older than the jackpots. */
 const olderSchema = storedSchema.omit({ JACKPOTS_TOKEN: true });
 
 const file = join(settings.DATA_DIR, 'secrets.json');
+/** Holds the password of the first administrator and nothing else; for the owner of DATA_DIR alone. */
+export const passwordFile = join(settings.DATA_DIR, 'administrator-password.txt');
 
 /** Secrets of this installation: made on the first start, kept in DATA_DIR with mode 600, overruled by the environment. */
-export async function loadSecrets(): Promise<Secrets & StoredSecrets> {
+export async function loadSecrets(): Promise<StoredSecrets> {
   const stored = (await readStored()) ?? (await keepSecrets(makeSecrets()));
   return {
     ...stored,
@@ -28,8 +36,17 @@ export async function loadSecrets(): Promise<Secrets & StoredSecrets> {
     ARCADE_IMPORT_TOKEN: settings.ARCADE_IMPORT_TOKEN ?? stored.ARCADE_IMPORT_TOKEN,
     JACKPOTS_TOKEN: settings.JACKPOTS_TOKEN ?? stored.JACKPOTS_TOKEN,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? stored.PAYLOAD_SECRET,
-    ADMIN_PASSWORD: settings.ADMIN_PASSWORD ?? stored.ADMIN_PASSWORD,
   };
+}
+
+/** For the administrator that a seed makes where there is none: ADMIN_PASSWORD, or one that is made now and kept in `passwordFile`. */
+export async function loadFirstPassword(stored: StoredSecrets): Promise<string> {
+  if (settings.ADMIN_PASSWORD !== undefined) return settings.ADMIN_PASSWORD;
+  const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
+  if (known !== '') return known;
+  const password = stored.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  await writePrivately(passwordFile, `${password}\n`);
+  return password;
 }
 
 async function readStored(): Promise<StoredSecrets | undefined> {
@@ -59,13 +76,18 @@ function makeSecrets(): StoredSecrets {
     ARCADE_IMPORT_TOKEN: secret(),
     JACKPOTS_TOKEN: secret(),
     PAYLOAD_SECRET: secret(),
-    ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
     POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
   };
 }
 
 async function keepSecrets(stored: StoredSecrets): Promise<StoredSecrets> {
-  await mkdir(settings.DATA_DIR, { recursive: true });
-  await writeFile(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+  await writePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);
   return stored;
+}
+
+/** A start that is interrupted leaves the file whole or not there at all. */
+async function writePrivately(path: string, text: string): Promise<void> {
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  await writeFile(`${path}.tmp`, text, { mode: 0o600 });
+  await rename(`${path}.tmp`, path);
 }

@@ -3,15 +3,19 @@ import { explain, step } from './console.ts';
 import { npmScript } from './parts.ts';
 import { seedDemo } from './prepareDatabase.ts';
 import { runToEnd } from './processes.ts';
+import { loadFirstPassword } from './secrets.ts';
 import { withDatabase } from './withDatabase.ts';
 
 try {
-  await withDatabase(async (env, url) => {
+  await withDatabase(async ({ environments, urls, secrets }) => {
     if (process.argv[2] === 'republish') {
-      await step('rebuilding what is published from the studio', () => runToEnd(npmScript('republish', 'apps/studio', 'republish', env)));
+      await step('rebuilding what is published from the studio', () =>
+        runToEnd(npmScript('republish', 'apps/studio', 'republish', environments.owner)),
+      );
       return;
     }
-    await step('seeding the demo site', () => seedDemo(env, url));
+    const password = await loadFirstPassword(secrets);
+    await step('seeding the demo site', () => seedDemo(environments, urls, password));
   });
   process.exit(0);
 } catch (error) {

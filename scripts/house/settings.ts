@@ -10,6 +10,9 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 
 const given = parseEnvOrExit({
   DATABASE_URL: envFields.databaseUrl().optional(),
+  SERVICES_DATABASE_URL: envFields.databaseUrl().optional(),
+  CLICKOUT_DATABASE_URL: envFields.databaseUrl().optional(),
+  STUDIO_DATABASE_URL: envFields.databaseUrl().optional(),
   DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
   HOST: envFields.host(),
   LOG_LEVEL: envFields.logLevel(),
@@ -63,27 +66,4 @@ export const settings = {
 
 function runsHere(service: string): boolean {
   return given.SERVICES.split(',').some((name) => name.trim() === service);
-}
-
-export type Secrets = {
-  PLACEMENT_SECRET: string;
-  ARCADE_IMPORT_TOKEN: string;
-  JACKPOTS_TOKEN: string;
-  PAYLOAD_SECRET: string;
-  ADMIN_PASSWORD: string;
-};
-
-/** The environment that every part is started with. */
-export function buildPartEnvironment(secrets: Secrets, databaseUrl: string, mode: 'up' | 'dev'): NodeJS.ProcessEnv {
-  const own = Object.fromEntries(
-    Object.entries({ ...settings, ...secrets }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  return {
-    ...process.env,
-    ...own,
-    DATABASE_URL: databaseUrl,
-    NODE_ENV: mode === 'dev' ? 'development' : 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
-  };
 }

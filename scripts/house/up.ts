@@ -1,15 +1,17 @@
 // `npm start` and `npm run dev`: brings the whole house up, keeps watch over it, and takes it down in order.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
-import { isSeedCurrent, isSeeded, openDatabase } from './database.ts';
-import { chosenServices, metricsPorts, readyUrls, servicesParts, sitePart, studioPart, wantedPorts, type Mode } from './parts.ts';
+import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
+import { createEnvironments, type Environments, type Mode } from './environments.ts';
+import { chosenServices, metricsPorts, readyUrls, servicesParts, sitePart, studioPart, wantedPorts } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
-import { loadSecrets } from './secrets.ts';
-import { buildPartEnvironment, settings } from './settings.ts';
+import { loadFirstPassword, loadSecrets, passwordFile } from './secrets.ts';
+import { settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
@@ -42,16 +44,14 @@ async function bringUp(): Promise<void> {
   await requireFreePorts(wantedPorts);
   const secrets = await loadSecrets();
   await rememberRun();
-  const siteBuild =
-    mode === 'up' && !(await isBuilt('site'))
-      ? step('building the site', () => buildApp('site', buildPartEnvironment(secrets, '', mode)))
-      : undefined;
+  const { build } = createEnvironments(secrets, null, mode);
+  const siteBuild = mode === 'up' && !(await isBuilt('site')) ? step('building the site', () => buildApp('site', build)) : undefined;
   // Its failure is reported where it is awaited; until then it must not count as unhandled.
   siteBuild?.catch(() => undefined);
 
   // The services serve it, also while developing: it takes seconds.
   if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
-    await step('building the free-play games', () => buildApp('freeplay', buildPartEnvironment(secrets, '', mode)));
+    await step('building the free-play games', () => buildApp('freeplay', build));
 
   const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
     openDatabase(secrets.POSTGRES_PASSWORD, runId),
@@ -59,47 +59,51 @@ async function bringUp(): Promise<void> {
   databaseUrl = database.url;
   if (database.embedded) watch(database.embedded.part, database.embedded.startAgain);
   await rememberRun();
-  const env = { ...buildPartEnvironment(secrets, database.url, mode), LUPA_RUN_ID: runId };
+  const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
+  const environments = createEnvironments(secrets, urls, mode, runId);
 
-  await step('migrating the database', () => migrate(env, database.url));
+  await step('migrating the database', () => migrate(environments, urls));
   const isFirstStart = !(await isSeeded(database.url));
-  if (isFirstStart) await step('seeding the demo site', () => seedDemo(env, database.url));
+  if (isFirstStart) {
+    const password = await loadFirstPassword(secrets);
+    await step('seeding the demo site', () => seedDemo(environments, urls, password));
+  }
   const isDemoOlder = !(await isSeedCurrent(database.url));
 
   await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
     await Promise.all(
-      servicesParts(env, mode).map(async ({ readyUrls: urls, ...options }) => {
+      servicesParts(environments, mode).map(async ({ readyUrls: urls, ...options }) => {
         const part = await launch(options);
         await Promise.all(urls.map((url) => waitUntilReady(part, url)));
       }),
     );
   });
   await siteBuild;
-  await step('starting the site', async () => waitUntilReady(await launch(sitePart(env, mode)), readyUrls.site));
+  await step('starting the site', async () => waitUntilReady(await launch(sitePart(environments, mode)), readyUrls.site));
 
   const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
-  if (withStudio && isStudioBuilt) await startStudio(env);
+  if (withStudio && isStudioBuilt) await startStudio(environments);
   console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
   console.log(describeHouse(isStudioBuilt));
-  console.log(describeLogin(secrets.ADMIN_PASSWORD, isFirstStart));
+  console.log(describeLogin());
   if (isDemoOlder) console.log(olderDemo);
   isUp = true;
-  if (withStudio && !isStudioBuilt) await buildStudio(env);
+  if (withStudio && !isStudioBuilt) await buildStudio(environments);
 }
 
 /** The site is there already, and stays whatever becomes of this. */
-async function buildStudio(env: NodeJS.ProcessEnv): Promise<void> {
+async function buildStudio(environments: Environments): Promise<void> {
   try {
-    await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', env));
-    await startStudio(env);
+    await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', environments.build));
+    await startStudio(environments);
     console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
   } catch (error) {
     console.error(`${explain(error)}\nThere is no studio; everything else stays up. The next start tries again.`);
   }
 }
 
-async function startStudio(env: NodeJS.ProcessEnv): Promise<void> {
-  await step('starting the studio', async () => waitUntilReady(await launch(studioPart(env, mode)), readyUrls.studio, 90));
+async function startStudio(environments: Environments): Promise<void> {
+  await step('starting the studio', async () => waitUntilReady(await launch(studioPart(environments, mode)), readyUrls.studio, 90));
 }
 
 async function launch(options: PartOptions): Promise<Part> {
@@ -169,8 +173,9 @@ function describeHouse(isStudioReady: boolean): string {
   ]);
 }
 
-function describeLogin(password: string, isFirstStart: boolean): string {
-  if (!isFirstStart)
-    return `\n  First administrator: ${settings.ADMIN_EMAIL}, password as made on the first start (DATA_DIR/secrets.json).\n  Ctrl-C stops everything.\n`;
-  return `\n  First administrator: ${settings.ADMIN_EMAIL}\n  Password:            ${password}\n  (made on this first start; change it in the studio)\n  Ctrl-C stops everything.\n`;
+/** The password itself is never said here: what a start says often ends up in a journal that others read. */
+function describeLogin(): string {
+  const isKept = existsSync(passwordFile);
+  const where = isKept ? `in ${passwordFile}, until it is changed in the studio` : 'as whoever seeded this database has set it';
+  return `\n  First administrator: ${settings.ADMIN_EMAIL}\n  Password:            ${where}\n  Ctrl-C stops everything.\n`;
 }

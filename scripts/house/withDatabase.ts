@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from './database.ts';
+import { listDatabaseUrls, openDatabase } from './database.ts';
+import { createEnvironments, type DatabaseUrls, type Environments } from './environments.ts';
 import { migrate } from './prepareDatabase.ts';
 import { cleanUpEarlierRun, readRunningHouse } from './runState.ts';
-import { loadSecrets } from './secrets.ts';
-import { buildPartEnvironment } from './settings.ts';
+import { loadSecrets, type StoredSecrets } from './secrets.ts';
 
 /** Does something with the database: that of the running house, or one that is started, and migrated, for as long as it takes. */
 export async function withDatabase(
-  work: (env: NodeJS.ProcessEnv, url: string) => Promise<void>,
+  work: (given: { environments: Environments; urls: DatabaseUrls; secrets: StoredSecrets }) => Promise<void>,
   { isMigrated = true } = {},
 ): Promise<void> {
   const secrets = await loadSecrets();
   const house = await readRunningHouse();
-  if (house) return work(buildPartEnvironment(secrets, house.databaseUrl, 'up'), house.databaseUrl);
+  const given = (url: string) => {
+    const urls = listDatabaseUrls(url, secrets.POSTGRES_PASSWORD);
+    return { environments: createEnvironments(secrets, urls, 'up'), urls, secrets };
+  };
+  if (house) return work(given(house.databaseUrl));
 
   await cleanUpEarlierRun();
   const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
   try {
-    const env = buildPartEnvironment(secrets, database.url, 'up');
-    if (isMigrated) await migrate(env, database.url);
-    await work(env, database.url);
+    const { environments, urls } = given(database.url);
+    if (isMigrated) await migrate(environments, urls);
+    await work({ environments, urls, secrets });
   } finally {
     await database.embedded?.part.stop();
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
@@ -24,6 +24,9 @@ const environment = (over: Record<string, string> = {}) => ({
 });
 const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
 
+const passwordFile = () => join(checkout.directory, 'data', 'administrator-password.txt');
+const readPassword = async () => (await readFile(passwordFile(), 'utf8')).trim();
+
 beforeAll(async () => {
   checkout = await copyCheckout();
   ports = await findPorts();
@@ -45,7 +48,37 @@ describe('npm start on an empty machine', () => {
       console.log(house.output());
       for (const part of ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'freeplay', 'database'])
         expect(house.output()).toContain(`  ${part} `);
-      expect(house.output()).toMatch(/First administrator: \S+@\S+\n\s+Password:\s+\S{12,}/);
+      const password = await readPassword();
+      expect(house.output()).toContain(`Password:            in ${passwordFile()}`);
+      expect(house.output()).not.toContain(password);
+      expect((await stat(passwordFile())).mode & 0o777).toBe(0o600);
+    },
+    minutes(8),
+  );
+
+  it(
+    'tells each part no other secrets than its own, and lets none but the owner of the database change its schema',
+    async () => {
+      const secrets = JSON.parse(await readFile(join(checkout.directory, 'data', 'secrets.json'), 'utf8')) as Record<string, string>;
+      const { parts } = await readRun();
+      const known = async (part: string) => {
+        const told = await readFile(`/proc/${parts[part]}/environ`, 'utf8');
+        const names = Object.entries({ ...secrets, ADMIN_PASSWORD: await readPassword() }).filter(([, secret]) => told.includes(secret));
+        const user = /DATABASE_URL=postgres:\/\/([^:]+):/.exec(told)?.[1] ?? null;
+        return [user, ...names.map(([name]) => name).toSorted()];
+      };
+      expect(await known('site')).toEqual([null, 'PLACEMENT_SECRET']);
+      expect(await known('clickout')).toEqual(['lupa_clickout', 'PLACEMENT_SECRET']);
+      expect(await known('services')).toEqual(['lupa_services', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN']);
+      expect(await known('images')).toEqual([null]);
+      const database = await openHouseDatabase();
+      const { rows } = await database.query(
+        `select rolname, rolsuper, rolcreaterole from pg_roles where rolname like 'lupa\\_%' order by 1`,
+      );
+      await database.end();
+      expect(rows).toEqual(
+        ['lupa_clickout', 'lupa_services', 'lupa_studio'].map((rolname) => ({ rolname, rolsuper: false, rolcreaterole: false })),
+      );
     },
     minutes(8),
   );
@@ -118,7 +151,7 @@ describe('npm start on an empty machine', () => {
     'opens the studio, where an edit of the administrator is on the site as soon as it is published',
     async () => {
       await house.says('The studio is ready', 400);
-      const password = /Password:\s+(\S+)/.exec(house.output())?.[1] ?? '';
+      const password = await readPassword();
       const studio = `http://localhost:${ports.STUDIO_PORT}`;
       const refused = await fetch(`${studio}/api/pages?limit=1`);
       expect(refused.status).toBe(403);
@@ -158,7 +191,7 @@ describe('npm start on an empty machine', () => {
       await page.goto(`${studio}/admin/clicks?by=toplist`);
       await page.waitForURL(/\/admin\/login/);
       await page.fill('#field-email', 'admin@lupacasino.example');
-      await page.fill('#field-password', /Password:\s+(\S+)/.exec(house.output())?.[1] ?? '');
+      await page.fill('#field-password', await readPassword());
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       const row = page.getByRole('region', { name: 'Clics por toplist' }).locator('tbody tr');
       await expect.poll(() => row.getByRole('link', { name: 'Portada', exact: true }).count(), { timeout: 20_000 }).toBe(1);

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { lockTimeout } from './migrate.ts';
+
+/** Processes that use the database, each under a role of its own. The owner migrates, seeds and backs up. */
+export const databaseUsers = ['services', 'clickout', 'studio'] as const;
+export type DatabaseUser = (typeof databaseUsers)[number];
+
+const everything = 'select, insert, update, delete';
+
+/** What each may do, by schema: on all tables, or on those that are named. Nothing else, and no role may change a schema. */
+const rights: Record<DatabaseUser, Record<string, string | Record<string, string>>> = {
+  services: {
+    delivery: {
+      documents: 'select',
+      changes: 'select, insert, delete',
+      toplist_responses: 'select, insert',
+    },
+    arcade: everything,
+    jackpots: everything,
+    consents: { choices: 'select, insert, delete', texts: 'select, insert' },
+  },
+  clickout: {
+    delivery: { documents: 'select', toplist_responses: 'select, delete' },
+    clicks: everything,
+  },
+  studio: {
+    studio: everything,
+    delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select' },
+    clicks: { clicks: 'select', daily: 'select', link_checks: everything },
+    consents: 'select',
+  },
+};
+
+/** Name of a login role, and its password where it is made here. */
+export type RoleLogin = { name: string; password?: string };
+
+/**
+ * Gives each role its rights on what the migrations have made; to be called after them. A role that comes with a password is made when it is missing,
+ * and gets that password: for this the owner must be allowed to make roles.
+ */
+export async function grantRights(ownerUrl: string, roles: Partial<Record<DatabaseUser, RoleLogin>>): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'grant rights' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await client.query('select pg_advisory_xact_lock($1)', [rightsLock]);
+    for (const user of databaseUsers) {
+      const login = roles[user];
+      if (!login) continue;
+      if (login.password !== undefined) await ensureRole(client, login.name, login.password);
+      await client.query(statementsFor(login.name, rights[user]).join(';\n'));
+    }
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+// Any number will do, as long as every process that grants takes the same one: two at once fail on the same catalogue row.
+const rightsLock = 5400_2028;
+
+async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+  const options = `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${pg.escapeLiteral(password)}`;
+  await client.query(`${rowCount === 0 ? 'create' : 'alter'} role ${pg.escapeIdentifier(name)} ${options}`);
+}
+
+const schemas = [...new Set(databaseUsers.flatMap((user) => Object.keys(rights[user])))];
+
+/** Takes back whatever there was, then gives: in one transaction, so that nobody notices. */
+function statementsFor(name: string, given: (typeof rights)[DatabaseUser]): string[] {
+  const role = pg.escapeIdentifier(name);
+  const taken = schemas.flatMap((schema) => [
+    `revoke all on all tables in schema ${schema} from ${role}`,
+    `revoke all on all sequences in schema ${schema} from ${role}`,
+    `revoke all on schema ${schema} from ${role}`,
+  ]);
+  const granted = Object.entries(given).flatMap(([schema, tables]) => [
+    `grant usage on schema ${schema} to ${role}`,
+    `grant usage, select on all sequences in schema ${schema} to ${role}`,
+    ...(typeof tables === 'string'
+      ? [`grant ${tables} on all tables in schema ${schema} to ${role}`]
+      : Object.entries(tables).map(([table, what]) => `grant ${what} on ${schema}.${table} to ${role}`)),
+  ]);
+  return [...taken, ...granted];
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { DatabaseUser } from '@lupa/database/roles.ts';
+import { secretNames, type SecretName, type Secrets } from './secrets.ts';
+import { root, settings } from './settings.ts';
+
+export type Mode = 'up' | 'dev';
+
+/** Where the owner of the database gets in, and where each of its users does. */
+export type DatabaseUrls = Record<'owner' | DatabaseUser, string>;
+
+export type Environments = {
+  /** For builds: no secret, no database. */
+  build: NodeJS.ProcessEnv;
+  site: NodeJS.ProcessEnv;
+  studio: NodeJS.ProcessEnv;
+  /** Of a process that runs these services. */
+  services: (names: readonly string[]) => NodeJS.ProcessEnv;
+  /** For what migrates, seeds and imports. */
+  owner: NodeJS.ProcessEnv;
+};
+
+const secretsOfService: Record<string, readonly SecretName[]> = {
+  arcade: ['ARCADE_IMPORT_TOKEN'],
+  clickout: ['PLACEMENT_SECRET'],
+  jackpots: ['JACKPOTS_TOKEN'],
+};
+const withoutDatabase = ['images'];
+/** Never handed on as they came: each part is told the ones that it needs. */
+const kept = [...secretNames, 'DATABASE_URL', 'SERVICES_DATABASE_URL', 'CLICKOUT_DATABASE_URL', 'STUDIO_DATABASE_URL', 'METRICS_PORT'];
+
+/** What each part is told: everything about where things are, and of secrets and database only its own. */
+export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {
+  const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
+  const build = (names: readonly SecretName[], databaseUrl?: string): NodeJS.ProcessEnv => ({
+    ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(runId !== undefined && { LUPA_RUN_ID: runId }),
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
+  });
+  return {
+    build: build([]),
+    site: build(['PLACEMENT_SECRET']),
+    studio: build(['PAYLOAD_SECRET'], database?.studio),
+    services: (names) =>
+      build(
+        names.flatMap((name) => secretsOfService[name] ?? []),
+        database === null ? undefined : chooseUrl(names, database),
+      ),
+    owner: build(['PAYLOAD_SECRET'], database?.owner),
+  };
+}
+
+/** While developing the click-out shares its process with the others, whose role may not write clicks. */
+function chooseUrl(names: readonly string[], database: DatabaseUrls): string | undefined {
+  const users = new Set(
+    names.filter((name) => !withoutDatabase.includes(name)).map((name) => (name === 'clickout' ? 'clickout' : 'services')),
+  );
+  const [user] = users;
+  if (user === undefined) return undefined;
+  return users.size === 1 ? database[user] : database.owner;
+}
