@@ -1,5 +1,5 @@
-// The first step of `npm start`, `npm run dev`, `npm run seed`, `npm run import`, `npm run migrate`, `npm run reset` and `npm run gallery`. It runs before anything is installed
-// and on whatever Node the machine has, so it is plain JavaScript without dependencies.
+// The first step of every command of the house (see `entries`). It runs before anything is installed and on whatever Node the machine has, so it is plain
+// JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -19,6 +19,8 @@ const entries = {
   republish: 'scripts/house/seed.ts',
   import: 'scripts/house/import.ts',
   migrate: 'scripts/house/migrate.ts',
+  backup: 'scripts/house/backup.ts',
+  restore: 'scripts/house/restore.ts',
   reset: 'scripts/house/reset.ts',
   gallery: 'apps/site/gallery/main.ts',
 };

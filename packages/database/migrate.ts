@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,19 +12,42 @@ const migrationLock = 5400_2026;
 /** A migration waits so long for a table that others use, then gives up: behind it everybody else would wait. */
 export const lockTimeout = '5s';
 
-/** Brings delivery, arcade, clicks, jackpots and consents up to date. Safe to run from several processes at once. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Brings delivery, arcade, clicks, jackpots and consents up to date, or to where a backup stood: the migration whose `when` is `until`.
+ * Safe to run from several processes at once.
+ */
+export async function migrateDatabase(url: string, { until = Infinity } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     // Waiting for another process that migrates is no harm.
     await client.query(`set lock_timeout = '${lockTimeout}'`);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-      migrationsSchema: 'delivery_migrations',
-    });
+    await withMigrations(until, (migrationsFolder) =>
+      migrate(drizzle(client), { migrationsFolder, migrationsSchema: 'delivery_migrations' }),
+    );
   } finally {
     await client.end();
+  }
+}
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+type Journal = { entries: { when: number }[] };
+
+/** The library runs all that its journal names: for fewer it gets a copy with a shorter one. */
+async function withMigrations(until: number, run: (folder: string) => Promise<void>): Promise<void> {
+  if (until === Infinity) return run(migrations);
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-migrations-'));
+  try {
+    await cp(migrations, folder, { recursive: true });
+    const path = join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
+    const entries = journal.entries.filter(({ when }) => when <= until);
+    if (entries.at(-1)?.when !== until)
+      throw new Error('this release does not know the migration that comes last in the backup: it is older than the backup');
+    await writeFile(path, JSON.stringify({ ...journal, entries }));
+    await run(folder);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }

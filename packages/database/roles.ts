@@ -58,7 +58,7 @@ export async function grantRights(ownerUrl: string, roles: Partial<Record<Databa
 }
 
 // Any number will do, as long as every process that grants takes the same one: two at once fail on the same catalogue row.
-const rightsLock = 5400_2028;
+const rightsLock = 5400_2031;
 
 async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);

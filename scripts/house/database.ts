@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migrationsSchema, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { databaseUsers, grantRights, type DatabaseUser, type RoleLogin } from '@lupa/database/roles.ts';
 import pg from 'pg';
@@ -9,9 +10,6 @@ import type { DatabaseUrls } from './environments.ts';
 import { HouseError } from './houseError.ts';
 import { root, settings } from './settings.ts';
 
-/** Schemas that Lupa makes. In a database that already has one of them and not our migrations, somebody else lives. */
-export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents'];
-const migrationsSchema = 'delivery_migrations';
 const oldestMajorVersion = 16;
 
 /** DATABASE_URL when it is set, else the embedded Postgres. */
@@ -57,7 +55,10 @@ export async function grantHouseRights(urls: DatabaseUrls): Promise<void> {
   }
 }
 
-/** @throws HouseError when the database does not answer, is too old, or belongs to something else. */
+/**
+ * In a database that has one of our schemas and not our migrations, somebody else lives.
+ * @throws HouseError when the database does not answer, is too old, or belongs to something else.
+ */
 async function requireUsableDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
@@ -123,6 +124,15 @@ async function nameSeed(): Promise<string> {
   for await (const file of glob('packages/demo/**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })) files.push(file);
   for (const file of files.toSorted()) hash.update(`${file}\0${await readFile(join(root, file), 'utf8')}\0`);
   return `seed ${hash.digest('hex')}`;
+}
+
+/** True when the database has something that Lupa made. */
+export async function hasOwnSchemas(url: string): Promise<boolean> {
+  return withClient(
+    url,
+    async (client) =>
+      (await client.query('select 1 from information_schema.schemata where schema_name = any($1)', [ownSchemas])).rowCount !== 0,
+  );
 }
 
 /** Removes everything that Lupa made in the database. */

@@ -1,20 +1,25 @@
 // `npm run reset`: back to an empty machine. Asks first; `--yes` answers for scripts.
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { explain } from './console.ts';
-import { dropOwnSchemas, ownSchemas } from './database.ts';
+import { ownSchemas } from '@lupa/database/dump.ts';
+import { dropOwnSchemas } from './database.ts';
 import { HouseError } from './houseError.ts';
 import { cleanUpEarlierRun } from './runState.ts';
 import { settings } from './settings.ts';
 
+const kept = ['backups'];
+
 try {
   await cleanUpEarlierRun();
   const what = settings.DATABASE_URL
-    ? `the schemas ${ownSchemas.join(', ')} of DATABASE_URL, and ${settings.DATA_DIR}`
-    : `${settings.DATA_DIR}, with the embedded database, all content, clicks, media and secrets`;
+    ? `the schemas ${ownSchemas.join(', ')} of DATABASE_URL, and ${settings.DATA_DIR} but for its backups`
+    : `${settings.DATA_DIR} but for its backups: the embedded database, all content, clicks, media and secrets`;
   if (!(await isConfirmed(what))) throw new HouseError('Nothing was deleted.');
   if (settings.DATABASE_URL) await dropOwnSchemas(settings.DATABASE_URL);
-  await rm(settings.DATA_DIR, { recursive: true, force: true });
+  for (const entry of await readdir(settings.DATA_DIR).catch(() => []))
+    if (!kept.includes(entry)) await rm(join(settings.DATA_DIR, entry), { recursive: true, force: true });
   console.log('✓ deleted. `npm start` begins anew.');
 } catch (error) {
   console.error(explain(error));

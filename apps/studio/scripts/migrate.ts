@@ -5,8 +5,9 @@ import config from '../payload.config.ts';
 
 // Payload keeps its connections, and with them the process, until it is told to end.
 try {
-  await migrateDatabase(env.databaseUrl);
-  await migrateStudio(env.databaseUrl, config);
+  const until = process.env['STUDIO_MIGRATION'];
+  if (until === undefined) await migrateDatabase(env.databaseUrl);
+  await migrateStudio(env.databaseUrl, config, until);
   process.exit(0);
 } catch (error) {
   process.stderr.write(

@@ -1,0 +1,171 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+
+/** A table's rows in a file: COPY's text format, gzipped. `columns` in the file's order. */
+const dumpedTableSchema = z.object({
+  schema: z.string(),
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int(),
+  file: z.string(),
+  /** Of the file as it is. */
+  sha256: z.string(),
+});
+export type DumpedTable = z.output<typeof dumpedTableSchema>;
+
+/** What a dump holds, and by which migrations its tables were made. */
+export const dumpSchema = z.object({
+  tables: z.array(dumpedTableSchema),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
+  migrations: z.object({
+    /** `when` of the latest of `packages/database/migrations`. */
+    services: z.int(),
+    /** Name of the latest of the studio's. */
+    studio: z.string().nullable(),
+  }),
+});
+export type Dump = z.output<typeof dumpSchema>;
+
+/** Schemas that Lupa makes. */
+export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents'];
+export const migrationsSchema = 'delivery_migrations';
+/** Written by the migrations themselves. */
+const migrationTables = ['studio.payload_migrations'];
+
+/**
+ * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.
+ * Files are on the disk itself when it resolves.
+ */
+export async function dumpDatabase(url: string, directory: string): Promise<Dump> {
+  const client = new pg.Client({ connectionString: url, application_name: 'backup' });
+  await client.connect();
+  try {
+    await mkdir(directory, { recursive: true });
+    await client.query('begin isolation level repeatable read, read only');
+    const migrations = await readMigrations(client);
+    const tables: DumpedTable[] = [];
+    for (const table of await listTables(client)) tables.push(await dumpTable(client, directory, table));
+    const { rows: sequences } = await client.query<{ schema: string; name: string; lastValue: string }>(
+      `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
+       where schemaname = any($1) and last_value is not null order by 1, 2`,
+      [ownSchemas],
+    );
+    await client.query('commit');
+    return { tables, sequences, migrations };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills the tables of a database whose schema stands where that of the dump stood, in one transaction: all of it or nothing. */
+export async function loadDump(url: string, directory: string, { tables, sequences }: Dump): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'restore' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const foreignKeys = await dropForeignKeys(client);
+    for (const table of tables) await loadTable(client, directory, table);
+    for (const statement of foreignKeys) await client.query(statement);
+    for (const { schema, name, lastValue } of sequences)
+      await client.query('select setval($1::regclass, $2)', [`${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`, lastValue]);
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'>;
+
+async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and n.nspname || '.' || c.relname <> all($2)
+     group by 1, 2 order by 1, 2`,
+    [ownSchemas, migrationTables],
+  );
+  return rows;
+}
+
+async function readMigrations(client: pg.Client): Promise<Dump['migrations']> {
+  const services = await client.query<{ at: string }>(`select max(created_at)::text as at from ${migrationsSchema}.__drizzle_migrations`);
+  const hasStudio = await client.query(`select to_regclass('studio.payload_migrations') is not null as "is"`);
+  const studio = hasStudio.rows[0]?.is
+    ? await client.query<{ name: string }>('select name from studio.payload_migrations where batch > 0 order by name desc limit 1')
+    : null;
+  return { services: Number(services.rows[0]?.at ?? 0), studio: studio?.rows[0]?.name ?? null };
+}
+
+async function dumpTable(client: pg.Client, directory: string, { schema, table, columns }: Table): Promise<DumpedTable> {
+  const file = `${schema}.${table}.copy.gz`;
+  const path = join(directory, file);
+  const source = client.query(copyTo(`copy ${nameOf({ schema, table })} (${listOf(columns)}) to stdout`));
+  const [hash, lines] = [createHash('sha256'), new LineCounter()];
+  await pipeline(source, lines, createGzip({ level: 6 }), hashing(hash), createWriteStream(path, { mode: 0o600 }));
+  await syncFile(path);
+  return { schema, table, columns, rows: lines.count, file, sha256: hash.digest('hex') };
+}
+
+async function loadTable(client: pg.Client, directory: string, { schema, table, columns, rows, file }: DumpedTable): Promise<void> {
+  const target = client.query(copyFrom(`copy ${nameOf({ schema, table })} (${listOf(columns)}) from stdin`));
+  await pipeline(createReadStream(join(directory, file)) as Readable, createGunzip(), target);
+  if (target.rowCount !== rows) throw new Error(`${schema}.${table} should have ${rows} rows, ${target.rowCount} were loaded`);
+}
+
+/** A row may come before the one that it points to. Returns the statements that put them back, which check every row. */
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.contype = 'f' and n.nspname = any($1)`,
+    [ownSchemas],
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
+}
+
+const nameOf = ({ schema, table }: Pick<Table, 'schema' | 'table'>) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
+const listOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+
+/** In COPY's text format a line break within a value is written as `\n`: each line is a row. */
+class LineCounter extends Transform {
+  count = 0;
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
+    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) this.count += 1;
+    done(null, chunk);
+  }
+}
+
+function hashing(hash: Hash): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
