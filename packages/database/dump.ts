@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,7 +21,7 @@ const dumpedTableSchema = z.object({
 });
 export type DumpedTable = z.output<typeof dumpedTableSchema>;
 
-/** What a dump holds, and by which migrations its tables were made. */
+/** What a dump holds, and by which migrations its tables were made. A table without rows is not in it. */
 export const dumpSchema = z.object({
   tables: z.array(dumpedTableSchema),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
@@ -52,7 +52,11 @@ export async function dumpDatabase(url: string, directory: string): Promise<Dump
     await client.query('begin isolation level repeatable read, read only');
     const migrations = await readMigrations(client);
     const tables: DumpedTable[] = [];
-    for (const table of await listTables(client)) tables.push(await dumpTable(client, directory, table));
+    for (const table of await listTables(client)) {
+      const dumped = await dumpTable(client, directory, table);
+      if (dumped.rows > 0) tables.push(dumped);
+      else await unlink(join(directory, dumped.file));
+    }
     const { rows: sequences } = await client.query<{ schema: string; name: string; lastValue: string }>(
       `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
        where schemaname = any($1) and last_value is not null order by 1, 2`,

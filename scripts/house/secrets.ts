@@ -16,7 +16,7 @@ const storedSchema = z.object({
   JACKPOTS_TOKEN: z.string().min(32),
   PAYLOAD_SECRET: z.string().min(32),
   POSTGRES_PASSWORD: z.string().min(12),
-  /** Of an installation that kept it here. */
+  /** Still read here by the release before, and no longer by this one once `passwordFile` is there. */
   ADMIN_PASSWORD: z.string().min(12).optional(),
 });
 export type StoredSecrets = z.output<typeof storedSchema>;
@@ -44,7 +44,7 @@ export async function loadFirstPassword(stored: StoredSecrets): Promise<string> 
   if (settings.ADMIN_PASSWORD !== undefined) return settings.ADMIN_PASSWORD;
   const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
   if (known !== '') return known;
-  const password = stored.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const password = stored.ADMIN_PASSWORD ?? makePassword();
   await writePrivately(passwordFile, `${password}\n`);
   return password;
 }
@@ -77,8 +77,11 @@ function makeSecrets(): StoredSecrets {
     JACKPOTS_TOKEN: secret(),
     PAYLOAD_SECRET: secret(),
     POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
+    ADMIN_PASSWORD: makePassword(),
   };
 }
+
+const makePassword = () => randomBytes(12).toString('base64url');
 
 async function keepSecrets(stored: StoredSecrets): Promise<StoredSecrets> {
   await writePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);

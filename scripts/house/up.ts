@@ -160,17 +160,17 @@ function describeHouse(isStudioReady: boolean): string {
       settings.DATABASE_URL ? 'DATABASE_URL' : `${settings.DATA_DIR}/postgres`,
       settings.DATABASE_URL ? 'yours' : 'embedded Postgres 18',
     ],
-    ...(metricsPorts.length > 0
-      ? [
-          [
-            'metrics',
-            metricsPorts.map(({ port }) => `http://127.0.0.1:${port}/metrics`).join(' '),
-            metricsPorts.map(({ name }) => name).join(', '),
-          ],
-        ]
-      : []),
+    ...describeMetrics(),
     ['logs', `${settings.DATA_DIR}/logs`, ''],
   ]);
+}
+
+function describeMetrics(): string[][] {
+  const [first, ...others] = metricsPorts;
+  if (!first) return [];
+  return [
+    ['metrics', `http://127.0.0.1:${first.port}/metrics`, `${first.name}; on the next ports ${others.map(({ name }) => name).join(', ')}`],
+  ];
 }
 
 /** The password itself is never said here: what a start says often ends up in a journal that others read. */

@@ -4,24 +4,29 @@ import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Payload } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import type { StudioEnv } from '../env.ts';
 import { migrateStudio } from '../scripts/migrateStudio.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };
+
+export function testStudioEnv(databaseUrl: string, mediaDirectory = join(tmpdir(), 'lupa-no-media')): StudioEnv {
+  return {
+    databaseUrl,
+    secret: 'only for tests, but long enough for them',
+    studioUrl: 'http://localhost:3001',
+    siteUrl: 'http://localhost:3000',
+    mediaDirectory,
+    logLevel: 'silent',
+  };
+}
 
 /** A studio with a database of its own. */
 export async function startStudio(): Promise<Studio> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
-  const config = buildStudioConfig({
-    databaseUrl: database.url,
-    secret: 'only for tests, but long enough for them',
-    studioUrl: 'http://localhost:3001',
-    siteUrl: 'http://localhost:3000',
-    mediaDirectory,
-    logLevel: 'silent',
-  });
+  const config = buildStudioConfig(testStudioEnv(database.url, mediaDirectory));
   const payload = await migrateStudio(database.url, config);
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {

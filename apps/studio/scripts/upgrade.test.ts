@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { buildStudioConfig } from '../studioConfig.ts';
+import { testStudioEnv } from '../testing/startStudio.ts';
+import { migrateStudio } from './migrateStudio.ts';
+
+const release = join(import.meta.dirname, '../../../tests/upgrade/release-2026-11-21');
+type Column = { table: string; column: string; type: string; isNullable: boolean; hasDefault: boolean };
+type Constraint = { table: string; name: string; definition: string };
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let payload: Payload;
+let columnsBefore: Column[];
+let constraintsBefore: Constraint[];
+
+async function listColumns(): Promise<Column[]> {
+  const { rows } = await client.query<Column>(
+    `select table_schema || '.' || table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as "isNullable",
+       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "hasDefault"
+     from information_schema.columns where table_schema = any($1) order by 1, 2`,
+    [ownSchemas],
+  );
+  return rows;
+}
+
+async function listConstraints(): Promise<Constraint[]> {
+  const { rows } = await client.query<Constraint>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where n.nspname = any($1) and contype in ('c', 'u', 'f', 'p', 'x')`,
+    [ownSchemas],
+  );
+  return rows;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const manifest = z.object({ database: dumpSchema }).parse(JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8')));
+  const { services, studio } = manifest.database.migrations;
+  await migrateDatabase(database.url, { until: services });
+  const config = buildStudioConfig(testStudioEnv(database.url));
+  payload = await migrateStudio(database.url, config, studio ?? undefined);
+  await loadDump(database.url, join(release, 'database'), manifest.database);
+  [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];
+  await migrateDatabase(database.url);
+  await migrateStudio(database.url, config);
+}, 120_000);
+afterAll(async () => {
+  await payload.destroy();
+  await client.end();
+  await database.drop();
+});
+
+describe('the release before goes on working on the new schema', () => {
+  it('every column that it reads or writes is there, of the same type, and takes what it took', async () => {
+    const present = new Map((await listColumns()).map((column) => [`${column.table}.${column.column}`, column]));
+    expect(columnsBefore.length).toBeGreaterThan(500);
+    for (const { table, column, type, isNullable } of columnsBefore) {
+      const name = `${table}.${column}`;
+      expect([name, present.get(name)?.type]).toEqual([name, type]);
+      if (isNullable) expect([name, present.get(name)?.isNullable]).toEqual([name, true]);
+    }
+  });
+
+  it('a new column of a table that it writes is filled by itself', async () => {
+    const tables = new Set(columnsBefore.map(({ table }) => table));
+    const known = new Set(columnsBefore.map(({ table, column }) => `${table}.${column}`));
+    const added = (await listColumns()).filter(({ table, column }) => tables.has(table) && !known.has(`${table}.${column}`));
+    expect(added.filter(({ isNullable, hasDefault }) => !isNullable && !hasDefault)).toEqual([]);
+  });
+
+  it('no rule was added to a table that it writes', async () => {
+    const tables = new Set(constraintsBefore.map(({ table }) => table));
+    const known = new Set(constraintsBefore.map(({ table, name, definition }) => `${table} ${name} ${definition}`));
+    const newColumns = new Set(columnsBefore.map(({ table, column }) => `${table}.${column}`));
+    const added = (await listConstraints()).filter(
+      ({ table, name, definition }) => tables.has(table) && !known.has(`${table} ${name} ${definition}`),
+    );
+    // A foreign key of a column that it does not know refuses nothing of its own.
+    const isOfOldColumn = ({ table, definition }: Constraint) => {
+      const column = /^FOREIGN KEY \("?([a-z_]+)"?\)/.exec(definition)?.[1];
+      return column === undefined || newColumns.has(`${table}.${column}`);
+    };
+    expect(added.filter(isOfOldColumn)).toEqual([]);
+  });
+});
+
+describe('the studio, on data of an older release', () => {
+  it('lets its people in, and publishes an edit of a page that was published then', async () => {
+    const { user } = await payload.login({
+      collection: 'users',
+      data: { email: 'admin@lupacasino.example', password: 'clave de la version anterior' },
+    });
+    expect(user?.role).toBe('administrator');
+    const { docs } = await payload.find({ collection: 'pages', locale: 'es_CL', where: { slug: { equals: '/nosotros/' } } });
+    const [page] = docs;
+    await payload.update({
+      collection: 'pages',
+      id: page?.id ?? '',
+      locale: 'es_CL',
+      data: { title: 'Quiénes somos ahora', _status: 'published' },
+    });
+    const { rows } = await client.query<{ title: string }>(
+      `select body #>> '{attributes,title}' as title, body::text as text from delivery.documents where kind = 'page' and key = '/nosotros/' and locale = 'es_CL'`,
+    );
+    expect(JSON.stringify(rows)).toContain('Quiénes somos ahora');
+  });
+});
