@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
-import { placementParameter, readPlacement } from '@lupa/contracts/placement.server.ts';
+import { placementParameter } from '@lupa/contracts/placement.server.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
-import { createBoundedCache } from './boundedCache.ts';
 import { classifyVisitor } from './classifyVisitor.ts';
 import { createClickId } from './clickId.ts';
 import type { ClickLog } from './clickLog.ts';
-import { noPlacement, placementColumns, type ClickRow, type PlacementColumns } from './clickRow.ts';
+import type { ClickRow } from './clickRow.ts';
 import { noticePolicy, notices, renderNotice } from './noticePage.ts';
 import type { BookedOffer, OfferBook } from './offerBook.ts';
+import { createPlacementReader } from './placementReader.ts';
 import { readCampaignValue, readClickTarget, readCountry, readParameter, type ClickTarget } from './readRequest.ts';
 import type { VisitorKeys } from './visitorKeys.ts';
 
@@ -39,26 +39,21 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
   function buildRow(request: IncomingMessage, { query }: ClickTarget, offer: BookedOffer): ClickRow {
     const at = now();
     const { device, botClass, reason } = classifyVisitor(request.method ?? '', request.headers);
-    const signed = readParameter(query, placementParameter);
-    const { page, block, toplist, response_id, link_id, position } = signed === undefined ? noPlacement : placementOf(signed);
+    const { columns, doubt } = placementOf(readParameter(query, placementParameter), offer, at);
+    const isDoubted = botClass === 'human' && doubt !== null;
     return {
       id: createClickId(at),
       at: new Date(at).toISOString(),
       partner_slug: offer.partnerSlug,
       afflink_proxy: offer.afflinkProxy,
       offer_id: offer.offerId,
-      page,
-      block,
-      toplist,
-      response_id,
-      link_id,
-      position,
+      ...columns,
       cclid: readCampaignValue(query, fullFunnelParameter),
       cmpccl: readCampaignValue(query, campaignParameter),
       country: readCountry(request, options.countryHeader),
       device,
-      bot_class: botClass,
-      bot_reason: reason,
+      bot_class: isDoubted ? 'suspicious' : botClass,
+      bot_reason: isDoubted ? doubt : reason,
       visitor_key: options.visitorKey(readAddress(request, options.trustedProxies), request.headers['user-agent'] ?? '', at),
     };
   }
@@ -105,9 +100,4 @@ export function createClickAnswer(options: ClickAnswerOptions): ClickAnswer {
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, ['Location', location, 'Content-Length', '0', ...commonHeaders]);
   response.end();
-}
-
-/** Pages are cached, so the same signed placement comes many times: it is verified once. Forged ones are remembered as such. */
-function createPlacementReader(secret: string): (signed: string) => PlacementColumns {
-  return createBoundedCache(5000, (signed) => placementColumns(readPlacement(signed, secret)));
 }

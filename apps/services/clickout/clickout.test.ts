@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { placementDays } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
@@ -11,11 +12,12 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
-import { ask, browserAgent, clickIdOf, publish, testSecret } from './testClickout.ts';
+import { ask, browserAgent, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
 const patience = { timeout: 10_000 };
+const dayFromNow = (days: number) => new Date(Date.parse(dayInChile(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
@@ -74,7 +76,7 @@ async function click(query = '', headers: Record<string, string> = {}, { port } 
 
 describe('a click', () => {
   test('is a 302 to the stored URL, recorded before it is answered', async () => {
-    const { answer, row } = await click(`?p=${signPlacement(placementExample, testSecret)}&cclid=abc.1&cmpccl=verano-2026`);
+    const { answer, row } = await click(`?p=${signFor()}&cclid=abc.1&cmpccl=verano-2026`);
     const id = clickIdOf(answer.headers.location);
     expect(id).toMatch(/^5400-\d{13}-[0-9a-f]{16}$/);
     expect(answer.headers.location).toBe(`https://track.andino.example/c?campaign=lupa&click=${id}&cclid=abc.1&cmpccl=verano-2026`);
@@ -107,13 +109,35 @@ describe('a click', () => {
     });
   });
 
-  test.each(['', '?p=', '?p=abc', `?p=${signPlacement(placementExample, 'another secret of at least 32 characters')}`, '?p=a.b&p=c'])(
-    'is recorded without a placement for "%s"',
-    async (query) => {
-      const { row } = await click(query);
-      expect(row).toMatchObject({ page: null, block: null, toplist: null, response_id: null, link_id: null, position: null });
-    },
-  );
+  const nowhere = { page: null, block: null, toplist: null, response_id: null, link_id: null, position: null };
+
+  test.each([
+    ['no placement', ''],
+    ['no placement', '?p='],
+    ['placement refused', '?p=abc'],
+    ['placement refused', '?p=a.b&p=c'],
+    ['placement refused', `?p=${signFor({}, { secret: 'another secret of at least 32 characters' })}`],
+    ['placement refused', `?p=${signFor({}, { partnerSlug: 'puerto-dorado' })}`],
+    ['placement refused', `?p=${signFor({}, { afflinkProxy: 'recarga' })}`],
+    ['placement refused', `?p=${signFor()}.junk`],
+    ['placement refused', `?p=${signFor({ page: 'a'.repeat(5000) })}`],
+    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(-placementDays - 1) })}`],
+    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(2) })}`],
+    ['placement outdated', `?p=${signFor().slice(9)}`],
+  ])('is recorded without a placement and as suspicious: %s, with %j', async (reason, query) => {
+    const { row } = await click(query);
+    expect(row).toMatchObject({ ...nowhere, bot_class: 'suspicious', bot_reason: reason });
+  });
+
+  test('of a robot stays one, whatever its placement', async () => {
+    const { row } = await click('', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    expect(row).toMatchObject({ bot_class: 'bot', bot_reason: 'googlebot' });
+  });
+
+  test.each([-placementDays, -1, 0, 1])('from a page that was made %i days from now counts, with its place', async (days) => {
+    const { row } = await click(`?p=${signFor({}, { day: dayFromNow(days) })}`);
+    expect(row).toMatchObject({ bot_class: 'human', bot_reason: null, page: '/', link_id: 'cta' });
+  });
 
   test.each(['a b', 'x'.repeat(129), '<script>', 'a&b', 'a\r\nX: y', '{clickId}', 'ñ', '\0'])(
     'leaves out the campaign value %j',
@@ -136,7 +160,7 @@ describe('a click', () => {
 
   test('counts as a person only when it is one', async () => {
     const classOf = async (headers: Record<string, string>, method = 'GET') =>
-      (await click('', headers, running, method)).row?.['bot_class'];
+      (await click(`?p=${signFor()}`, headers, running, method)).row?.['bot_class'];
     expect(await classOf({})).toBe('human');
     expect(await classOf({}, 'HEAD')).toBe('bot');
     expect(await classOf({ 'user-agent': 'WhatsApp/2.24.20.89 A' })).toBe('preview');
