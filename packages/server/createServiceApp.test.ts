@@ -118,6 +118,19 @@ describe('operation', () => {
     expect((await createTestApp().request('/readyz/')).status).toBe(200);
   });
 
+  it('may say in a word of its own that it works, but not as usual', async () => {
+    let word: string | null = 'spooling';
+    const readiness = [{ name: 'clicks', check: async () => undefined, status: () => word }];
+    const app = createServiceApp({ service: 'test', logger: createLogger('test', 'silent'), readiness });
+    const ask = async () => {
+      const ready = await app.request('/readyz');
+      return [ready.status, await ready.text()];
+    };
+    expect(await ask()).toEqual([200, expect.stringContaining('spooling')]);
+    word = null;
+    expect(await ask()).toEqual([200, expect.stringContaining('ready')]);
+  });
+
   it('counts requests by route and status, not by path', async () => {
     const app = createTestApp();
     for (const path of ['/read', '/read/', '/read?limit=x', '/nothing/1', '/nothing/2']) await app.request(path);

@@ -11,8 +11,11 @@ export type ServiceApp = Hono<ServiceVariables>;
 /** Header that carries the request id from the first part a request meets to the last. */
 export const requestIdHeader = 'x-request-id';
 
-/** One thing a service depends on; the promise rejects when it does not answer. */
-export type ReadinessCheck = { name: string; check: () => Promise<unknown> };
+/**
+ * One thing a service depends on; the promise rejects when it does not answer. `status` may give a word to say in place of `ready`, for a
+ * service that works but not as usual.
+ */
+export type ReadinessCheck = { name: string; check: () => Promise<unknown>; status?: () => string | null };
 
 export type ServiceAppOptions = {
   service: string;
@@ -49,7 +52,8 @@ export function createServiceApp({ service, logger, readiness, metrics = createM
   app.get('/readyz', async (context) => {
     const results = await Promise.allSettled(readiness.map(({ check }) => check()));
     const failed = readiness.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => name);
-    return context.json({ status: failed.length === 0 ? 'ready' : 'not ready', failed }, failed.length === 0 ? 200 : 503);
+    const ready = readiness.flatMap(({ status }) => status?.() ?? [])[0] ?? 'ready';
+    return context.json({ status: failed.length === 0 ? ready : 'not ready', failed }, failed.length === 0 ? 200 : 503);
   });
   app.get('/metrics', async (context) =>
     context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),

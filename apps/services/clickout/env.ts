@@ -20,5 +20,12 @@ export const env = parseEnvOrExit({
     .optional()
     .describe('the name of the header in which your CDN puts the country, such as CF-IPCountry, or nothing'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
+  CLICK_RESERVE_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(16)
+    .describe('how many megabytes of the disk are kept for clicks, from 0 to 4096'),
   CLICK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('a number of days from 1 to 3650'),
 });

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
+import type { ReadinessCheck } from '@lupa/server/createServiceApp.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
-import { createClickLog } from './clickLog.ts';
+import { createClickLog, type ClickLogState } from './clickLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
-import { insertClicks } from './insertClicks.ts';
+import { insertClicks, insertLoss } from './insertClicks.ts';
 import { keepRetention } from './keepRetention.ts';
+import { createLostClicks } from './lostClicks.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
 import { createSpool } from './spool.ts';
@@ -28,6 +30,8 @@ export type ClickoutSettings = {
   countryHeader: string | null;
   trustedProxies: number;
   retentionDays: number;
+  /** Bytes on the disk that are kept for clicks; 0 or missing: none. */
+  reserve?: number;
   /** Milliseconds after which a killed process's spool file is taken over. */
   spoolLease?: number;
 };
@@ -40,7 +44,6 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, name: 'clickout', max: 4 });
   const metrics = createMetrics('clickout', true);
-  const clickMetrics = createClickMetrics(metrics);
 
   const read = () => readOffers(pool);
   const snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) =>
@@ -50,10 +53,17 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const refreshOffers = () => void offers.refresh();
   const listener = await listenTo({ url: databaseUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
   const keys = createVisitorKeys(pool);
-  const spool = createSpool({ directory, lease: spoolLease });
+  const spool = createSpool({
+    directory,
+    lease: spoolLease,
+    reserve: settings.reserve ?? 0,
+    onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
+  });
+  const clickMetrics = createClickMetrics(metrics, spool.reserved);
   const log = createClickLog({
     insert: (rowsAsJson, deadline) => insertClicks(pool, rowsAsJson, deadline),
     spool,
+    lost: createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger }),
     logger,
     replayInterval: spoolLease,
     onBatch: clickMetrics.observeBatch,
@@ -73,7 +83,10 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
     now: Date.now,
     onOther: clickMetrics.observeOther,
   });
-  const readiness = [{ name: 'offers', check: async () => requireOffers(offers.book()) }];
+  const readiness: ReadinessCheck[] = [
+    { name: 'offers', check: async () => requireOffers(offers.book()) },
+    { name: 'clicks', check: async () => requireRecord(log.state()), status: () => (log.state() === 'spooling' ? 'spooling' : null) },
+  ];
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 10_000 },
     createApp({ answerClick, siteUrl, readiness, logger, metrics }),
@@ -95,7 +108,11 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   }
 }
 
-/** Without the database the click-out still works, so only this makes it unable to serve. */
+/** Without the database the click-out still works. It should not be asked while it knows no way out or can record nowhere. */
 function requireOffers(book: unknown): void {
   if (book === null) throw new Error('no offers are known yet');
+}
+
+function requireRecord(state: ClickLogState): void {
+  if (state === 'losing') throw new Error('neither the database nor the disk takes clicks');
 }
