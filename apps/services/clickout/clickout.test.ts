@@ -74,6 +74,10 @@ async function click(query = '', headers: Record<string, string> = {}, { port } 
   return { answer, row: rows[0] };
 }
 
+let addresses = 0;
+/** A visitor who has not been there before, as the proxied host sees it. */
+const newcomer = () => ({ 'x-forwarded-for': `200.1.${(addresses += 1) >> 8}.${addresses & 255}` });
+
 describe('a click', () => {
   test('is a 302 to the stored URL, recorded before it is answered', async () => {
     const { answer, row } = await click(`?p=${signFor()}&cclid=abc.1&cmpccl=verano-2026`);
@@ -135,7 +139,7 @@ describe('a click', () => {
   });
 
   test.each([-placementDays, -1, 0, 1])('from a page that was made %i days from now counts, with its place', async (days) => {
-    const { row } = await click(`?p=${signFor({}, { day: dayFromNow(days) })}`);
+    const { row } = await click(`?p=${signFor({}, { day: dayFromNow(days) })}`, newcomer(), proxied);
     expect(row).toMatchObject({ bot_class: 'human', bot_reason: null, page: '/', link_id: 'cta' });
   });
 
@@ -160,7 +164,7 @@ describe('a click', () => {
 
   test('counts as a person only when it is one', async () => {
     const classOf = async (headers: Record<string, string>, method = 'GET') =>
-      (await click(`?p=${signFor()}`, headers, running, method)).row?.['bot_class'];
+      (await click(`?p=${signFor()}`, { ...newcomer(), ...headers }, proxied, method)).row?.['bot_class'];
     expect(await classOf({})).toBe('human');
     expect(await classOf({}, 'HEAD')).toBe('bot');
     expect(await classOf({ 'user-agent': 'WhatsApp/2.24.20.89 A' })).toBe('preview');
@@ -168,6 +172,41 @@ describe('a click', () => {
     expect(await classOf({ 'sec-purpose': 'prefetch' })).toBe('prefetch');
     expect(await classOf({ 'user-agent': '' })).toBe('suspicious');
     expect((await click('', { 'user-agent': 'WhatsApp/2.24.20.89 A' })).row?.['bot_reason']).toBe('whatsapp');
+  });
+
+  test('is a repeat when the same visitor has just made it, and counts for another offer', async () => {
+    const visitor = newcomer();
+    const signed = { bienvenida: signFor(), recarga: signFor({}, { afflinkProxy: 'recarga' }) };
+    await withClient((client) => publish(client, { partnerSlug: 'casino-andino', proxy: 'recarga', trackingUrl }));
+    const follow = (proxy: keyof typeof signed) => ask(proxied.port, `/jugar/casino-andino/${proxy}?p=${signed[proxy]}`, visitor);
+    await expect
+      .poll(async () => (await ask(proxied.port, '/jugar/casino-andino/recarga')).headers.location, patience)
+      .toContain('track.andino.example');
+    const classes = [];
+    for (const proxy of ['bienvenida', 'bienvenida', 'recarga', 'bienvenida', 'recarga'] as const) {
+      const id = clickIdOf((await follow(proxy)).headers.location);
+      const { rows } = await pool.query<{ bot_class: string; page: string }>('select * from clicks.clicks where id = $1', [id]);
+      expect(rows[0]?.page).toBe('/');
+      classes.push(rows[0]?.bot_class);
+    }
+    expect(classes).toEqual(['human', 'repeat', 'human', 'repeat', 'repeat']);
+  });
+
+  test('is not believed to be a person when its address shows very many browsers', async () => {
+    const address = newcomer();
+    const rows = await Promise.all(
+      Array.from({ length: 300 }, async (_, index) => {
+        const agent = `${browserAgent} Build/${index}`;
+        return (await click(`?p=${signFor()}`, { ...address, 'user-agent': agent }, proxied)).row;
+      }),
+    );
+    const people = rows.filter((row) => row?.['bot_class'] === 'human');
+    expect(people.length).toBe(30);
+    const others = rows.filter((row) => !people.includes(row));
+    expect(new Set(others.map((row) => `${String(row?.['bot_class'])}: ${String(row?.['bot_reason'])}`))).toEqual(
+      new Set(['suspicious: many agents']),
+    );
+    expect(logged.filter((line) => line.includes('clicks.manyAgents')).length).toBe(1);
   });
 
   test('takes country and address from headers only where an edge sets them', async () => {

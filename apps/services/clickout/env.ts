@@ -20,6 +20,13 @@ export const env = parseEnvOrExit({
     .optional()
     .describe('the name of the header in which your CDN puts the country, such as CF-IPCountry, or nothing'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
+  CLICK_AGENTS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(30)
+    .describe('how many different browsers at one address are believed to be people within an hour, from 1 to 100000'),
   CLICK_RESERVE_MEGABYTES: z.coerce
     .number()
     .int()

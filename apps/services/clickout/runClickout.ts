@@ -18,6 +18,7 @@ import { createLostClicks } from './lostClicks.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
 import { createSpool } from './spool.ts';
+import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
 
 export type ClickoutSettings = {
@@ -32,6 +33,8 @@ export type ClickoutSettings = {
   retentionDays: number;
   /** Bytes on the disk that are kept for clicks; 0 or missing: none. */
   reserve?: number;
+  /** Different user agents of one address within an hour that are believed to be people. */
+  agentsPerHour?: number;
   /** Milliseconds after which a killed process's spool file is taken over. */
   spoolLease?: number;
 };
@@ -75,12 +78,15 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger): P
   const retention = keepRetention({ pool, days: settings.retentionDays, logger });
   void log.replay();
 
+  const history = createVisitorHistory({ agentsPerHour: settings.agentsPerHour ?? 30, onManyAgents: warnOfManyAgents(logger) });
   const answerClick = createClickAnswer({
     ...settings,
     book: offers.book,
     log,
-    visitorKey: keys.visitorKey,
+    identify: keys.identify,
+    history,
     now: Date.now,
+    elapsed: () => performance.now(),
     onOther: clickMetrics.observeOther,
   });
   const readiness: ReadinessCheck[] = [
@@ -115,4 +121,17 @@ function requireOffers(book: unknown): void {
 
 function requireRecord(state: ClickLogState): void {
   if (state === 'losing') throw new Error('neither the database nor the disk takes clicks');
+}
+
+/** Once an hour: it is either somebody's program, or all visitors seem to come from one's own proxy. */
+function warnOfManyAgents(logger: Logger): () => void {
+  let quietUntil = 0;
+  return () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 3_600_000;
+    logger.warn(
+      { event: 'clicks.manyAgents' },
+      'an address shows very many user agents, further ones are suspicious; is TRUST_PROXY right?',
+    );
+  };
 }

@@ -15,6 +15,7 @@ export function startClickout(logger: Logger): Promise<Running> {
       placementSecret: env.PLACEMENT_SECRET,
       countryHeader: env.COUNTRY_HEADER ?? null,
       trustedProxies: env.TRUST_PROXY,
+      agentsPerHour: env.CLICK_AGENTS_PER_HOUR,
       reserve: env.CLICK_RESERVE_MEGABYTES * 2 ** 20,
       retentionDays: env.CLICK_RETENTION_DAYS,
     },
