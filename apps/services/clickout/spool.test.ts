@@ -1,7 +1,9 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaySpoolFile } from './replaySpool.ts';
 import { createSpool, type Spool, type SpoolOptions } from './spool.ts';
 import { createSpoolReserve } from './spoolReserve.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
@@ -158,10 +160,18 @@ describe('on a disk that is full', () => {
     await spool.append([line('a'), line('b')]);
     const [name = ''] = await spoolFiles(folder);
     expect((await stat(join(folder, name))).size).toBe(reserve);
-    const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
-    expect(lines.slice(0, 2)).toEqual([line('a'), line('b')]);
-    expect(lines.slice(2).join('').trim()).toBe('');
+    const handle = await open(join(folder, name), 'r+');
+    await handle.write('{"id":"torn', Buffer.byteLength(`${line('a')}\n${line('b')}\n`));
+    await handle.close();
     await disk.makeRoom();
+
+    const replayed: string[] = [];
+    const logged: string[] = [];
+    const logger = createLogger('test', 'info', { write: (text) => logged.push(text) });
+    const insert = async (rowsAsJson: string) => void replayed.push(rowsAsJson);
+    await replaySpoolFile(join(folder, name), { insert, logger });
+    expect(replayed).toEqual([`[${line('a')},${line('b')}]`]);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ replayed: 2, torn: 1 });
     await rm(folder, { recursive: true });
   });
 

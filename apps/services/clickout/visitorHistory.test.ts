@@ -39,6 +39,6 @@ test('remembers a bounded number of clicks, the latest ones', () => {
   const one = (index: number) => visit({ addressKey: `address-${index}`, visitorKey: `visitor-${index}` });
   for (let index = 0; index < 60_000; index += 1) expect(recall(one(index), 0)).toBe('new');
   expect(recall(one(59_999), 1)).toBe('repeat');
-  expect(recall(one(20_000), 1)).toBe('repeat');
+  expect(recall(one(40_000), 1)).toBe('repeat');
   expect(recall(one(0), 1)).toBe('new');
 });
