@@ -36,6 +36,8 @@ export type ClickLog = {
 
 type Waiting = { row: ClickRow; done: () => void };
 const replayDeadline = 10_000;
+// Nobody waits for it, so that a short pause of the database is no alarm.
+const probeDeadline = 2000;
 const largestBatch = 2000;
 
 /**
@@ -125,7 +127,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
 
   const replayTimer = setInterval(() => {
     // Asked without a click, too, so that the state is known before one comes.
-    if (!isAway) void insert('[]', deadline).then(replay, noteAway);
+    if (!isAway) void insert('[]', probeDeadline).then(replay, noteAway);
   }, replayInterval);
 
   return {
