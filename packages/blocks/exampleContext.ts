@@ -17,6 +17,10 @@ import { createPresenter } from './presenter.server.ts';
 /** Hosts that examples lead to. */
 export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
 
+/** What the links of examples are signed with and for. */
+export const examplePlacementSecret = 'a secret of examples, long enough for all';
+export const exampleDay = '2026-11-10';
+
 /** What an example context is made of: changes of it, single calls of `clients`, and the host that images come from. */
 type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
 
@@ -30,7 +34,8 @@ export function createExampleContext({ clients, imagesUrl = exampleHosts.images,
       imagesUrl,
       clickoutUrl: exampleHosts.clickout,
       freeplayUrl: exampleHosts.freeplay,
-      placementSecret: 'a secret of examples, long enough for all',
+      placementSecret: examplePlacementSecret,
+      day: exampleDay,
       isInternalRoute: (path) => path.startsWith('/'),
       pageSlug: '/',
       newTabText: buildMicrocopy([]).opens_in_new_tab,
@@ -45,7 +50,7 @@ export function createExampleContext({ clients, imagesUrl = exampleHosts.images,
     seeds: [],
     index: 0,
     place: 0,
-    now: new Date('2026-11-10T12:00:00.000Z'),
+    now: new Date(`${exampleDay}T12:00:00.000Z`),
     ...rest,
   };
 }

@@ -1,19 +1,21 @@
-import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { describe, expect, test } from 'vitest';
 import { createPresenter } from './presenter.server.ts';
+import { readLinkPlacement } from './readLinkPlacement.ts';
 
-const placementSecret = 'a secret of examples, long enough for all';
-const presenter = createPresenter({
+const placementSecret = 'a secret of this test, long enough for all';
+const options = {
   imagesUrl: 'https://img.example',
   clickoutUrl: 'https://ir.example',
   placementSecret,
-  isInternalRoute: (path) => path === '/resenas/',
+  day: '2026-11-10',
+  isInternalRoute: (path: string) => path === '/resenas/',
   pageSlug: '/bonos/',
-});
+};
+const presenter = createPresenter(options);
 const photo = { src: 'media/foto uno.jpg', alt: 'Una foto', width: 1200, height: 800 };
 
 describe('links to partners', () => {
-  const placed = (href: string) => readPlacement(new URL(href).searchParams.get('p') ?? undefined, placementSecret);
+  const placed = (href: string) => readLinkPlacement(href, placementSecret);
 
   test('a click-out carries the page and its place, signed', () => {
     const place = { block: 'b', toplist: 'home', responseId: 'r', linkId: 'cta', position: 3 };
@@ -26,6 +28,15 @@ describe('links to partners', () => {
       'data-link-id': 'cta',
     });
     expect(placed(anchor.href)).toEqual({ page: '/bonos/', ...place });
+  });
+
+  test('a link is the same all day and another on the next, and its placement is not worth anything on another link', () => {
+    const place = { block: 'b', toplist: 'home', responseId: 'r', linkId: 'cta', position: 3 };
+    const hrefOn = (day: string, partner = 'casino-andino') => createPresenter({ ...options, day }).clickOut(partner, 'bono', place).href;
+    expect(hrefOn('2026-11-10')).toBe(hrefOn('2026-11-10'));
+    expect(hrefOn('2026-11-11')).not.toBe(hrefOn('2026-11-10'));
+    const taken = `${hrefOn('2026-11-10', 'puerto-dorado').split('?')[0]}?${hrefOn('2026-11-10').split('?')[1]}`;
+    expect(placed(taken)).toBeNull();
   });
 
   test.each(['/jugar/casino-andino/bienvenida', 'https://ir.example/jugar/casino-andino/bienvenida?x=1'])(

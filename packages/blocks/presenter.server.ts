@@ -17,6 +17,8 @@ export type PresenterOptions = {
   /** Of the free-play host, which is another origin; missing: games cannot be played here. */
   freeplayUrl?: string | undefined;
   placementSecret: string;
+  /** The ISO date in Chile. Links to partners are signed for it, so a page is another one each day. */
+  day: string;
   isInternalRoute: (path: string) => boolean;
   /** Slug of the page that is rendered: it is part of every placement. */
   pageSlug: string;
@@ -26,7 +28,7 @@ export type PresenterOptions = {
   paidText?: string;
 };
 
-/** What turns content into final props on one page. Pure: the same content gives the same props. */
+/** What turns content into final props on one page. Pure: the same content gives the same props on the same day. */
 export function createPresenter(options: PresenterOptions): Presenter {
   const { newTabText = '', paidText = '' } = options;
   const clickOut: Presenter['clickOut'] = (partnerSlug, afflinkProxy, placement) =>
@@ -50,9 +52,9 @@ function buildClickOut(
   partnerSlug: string,
   afflinkProxy: string,
   placement: Omit<Placement, 'page'>,
-  { clickoutUrl, placementSecret, pageSlug }: PresenterOptions,
+  { clickoutUrl, placementSecret, pageSlug, day }: PresenterOptions,
 ): AnchorProps {
-  const signed = signPlacement({ page: pageSlug, ...placement }, placementSecret);
+  const signed = signPlacement({ page: pageSlug, ...placement }, { partnerSlug, afflinkProxy, day }, placementSecret);
   const { responseId, linkId, toplist, position } = placement;
   return {
     ...buildPaidAnchor(`${clickoutUrl}${clickOutPath(partnerSlug, afflinkProxy)}?${placementParameter}=${signed}`),

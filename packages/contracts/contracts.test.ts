@@ -11,7 +11,7 @@ import { contentLocales, localeOfPath, toContentLocale, toPageLocale } from './l
 import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
-import { placementExample, placementSchema, readPlacement, signPlacement } from './placement.server.ts';
+import { placementExample, placementSchema } from './placement.server.ts';
 import { linkExample, linkSchema } from './link.ts';
 import { imageExample, imageSchema } from './image.ts';
 import { problemExample, problemSchema } from './problem.ts';
@@ -125,27 +125,6 @@ describe('game types', () => {
 
   it('of a feed are read strictly', () => {
     expect(feedRowSchema.safeParse({ id: 1, name: 'A', normalisedName: 'a', type: 'Submarines', providerId: 1 }).success).toBe(false);
-  });
-});
-
-describe('placements', () => {
-  const secret = 's'.repeat(32);
-
-  it('survive the way and only with the right secret', () => {
-    const signed = signPlacement(placementExample, secret);
-    expect(readPlacement(signed, secret)).toEqual(placementExample);
-    expect(readPlacement(signed, 'x'.repeat(32))).toBeNull();
-    expect(readPlacement(undefined, secret)).toBeNull();
-  });
-
-  it('are not read when anything was changed', () => {
-    const signed = signPlacement(placementExample, secret);
-    fc.assert(
-      fc.property(fc.nat(signed.length - 1), fc.constantFrom('A', 'B', '.', '-'), (index, letter) => {
-        const changed = signed.slice(0, index) + letter + signed.slice(index + 1);
-        if (changed !== signed) expect(readPlacement(changed, secret)).toBeNull();
-      }),
-    );
   });
 });
 

@@ -23,9 +23,9 @@ export const clicks = clickSchema.table(
     country: text(),
     /** mobile, tablet, desktop or unknown. */
     device: text().notNull(),
-    /** human, or why not: bot, preview, prefetch, suspicious. Only human clicks count. */
+    /** human, or why not: repeat, suspicious, bot, preview, prefetch. Only human clicks count. */
     botClass: text('bot_class').notNull(),
-    /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `HEAD`; null for people. */
+    /** What gave the class away, such as `sec-purpose: prefetch`, `googlebot` or `no placement`; null for people and repeats. */
     botReason: text('bot_reason'),
     visitorKey: text('visitor_key').notNull(),
   },
@@ -79,6 +79,13 @@ export const reducedClicks = clickSchema.table(
   'reduced',
   { day: date().notNull(), marks: bigint({ mode: 'bigint' }).array().notNull() },
   (table) => [index('reduced_day').on(table.day)],
+);
+
+/** Clicks that were answered while neither the database nor a disk took them: only how many, since when. */
+export const lostClicks = clickSchema.table(
+  'lost',
+  { id: text().primaryKey(), at: timestamp({ withTimezone: true }).notNull(), clicks: integer().notNull() },
+  (table) => [index('lost_at').on(table.at)],
 );
 
 /** The key of a day's visitor hashes. Older days are deleted, which makes their hashes meaningless. */

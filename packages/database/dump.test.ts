@@ -64,7 +64,9 @@ test('a load that fails leaves the database empty', { timeout: 60_000 }, async (
     await source.client.query(`select delivery.record_change('{tag}') from generate_series(1, 10)`);
     const dump = await dumpDatabase(source.url, directory);
     const tables = dump.tables.map((table) => ({ ...table, rows: 11 }));
-    await expect(loadDump(target.url, directory, { ...dump, tables })).rejects.toThrow('delivery.changes should have 11 rows, 10 were loaded');
+    await expect(loadDump(target.url, directory, { ...dump, tables })).rejects.toThrow(
+      'delivery.changes should have 11 rows, 10 were loaded',
+    );
     expect((await target.client.query('select * from delivery.changes')).rowCount).toBe(0);
   } finally {
     await rm(directory, { recursive: true });

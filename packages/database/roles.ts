@@ -26,7 +26,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   studio: {
     studio: everything,
     delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select' },
-    clicks: { clicks: 'select', daily: 'select', link_checks: everything },
+    clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
   },
 };

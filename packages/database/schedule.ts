@@ -1,16 +1,10 @@
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
 import type { StoredToplistEntry } from './storedDocuments.ts';
 
-/** Days are those of Chile: an offer ends with its last one, a click is counted on its own. */
-export const marketTimeZone = 'America/Santiago';
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+export { dayInChile, marketTimeZone } from '@lupa/contracts/marketDay.ts';
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;
 const dayEnds = new Map<string, number>();
-
-/** The ISO date in Chile at a moment. */
-export function dayInChile(moment: Date): string {
-  return dayFormat.format(moment);
-}
 
 /** `expiration` is the last day, as an ISO date or a moment on it. Text that is no date never expires. */
 export function isExpired(expiration: string | null, now: Date): boolean {

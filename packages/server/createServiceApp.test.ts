@@ -133,6 +133,19 @@ describe('operation', () => {
     expect(await said(createTestApp(), '/readyz/')).toEqual([200, 'ready']);
   });
 
+  it('may say in a word of its own that it works, but not as usual', async () => {
+    let word: string | null = 'spooling';
+    const readiness = [{ name: 'clicks', check: async () => undefined, status: () => word }];
+    const app = createServiceApp({ service: 'test', logger: createLogger('test', 'silent'), readiness });
+    const ask = async () => {
+      const ready = await app.request('/readyz');
+      return [ready.status, await ready.text()];
+    };
+    expect(await ask()).toEqual([200, expect.stringContaining('spooling')]);
+    word = null;
+    expect(await ask()).toEqual([200, expect.stringContaining('ready')]);
+  });
+
   it('counts requests by route and status, not by path', async () => {
     const measured = createMetrics('test');
     const app = createTestApp(undefined, true, measured);

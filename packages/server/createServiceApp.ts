@@ -19,8 +19,6 @@ export type ServiceAppOptions = {
   service: string;
   logger: Logger;
   readiness: ReadinessCheck[];
-  /** The one word of `/readyz` while every check holds: `ready`, unless there is more to say. */
-  readyWord?: () => string;
   metrics?: Metrics;
   /** Slugs stand in the paths of this service. */
   encodedSlash?: boolean;
@@ -34,7 +32,7 @@ export type ServiceAppOptions = {
  * and without a trailing slash. No side effects until it is served.
  */
 export function createServiceApp(options: ServiceAppOptions): ServiceApp {
-  const { service, logger, metrics = createMetrics(service), readyWord = () => 'ready' } = options;
+  const { service, logger, metrics = createMetrics(service) } = options;
   const { encodedSlash = false, answerOddTarget = refuseOddTarget } = options;
   const app = new Hono<ServiceVariables>({ strict: false });
   const readiness = createReadiness({ checks: options.readiness, logger, metrics });
@@ -64,7 +62,7 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
   const uncached = { 'Cache-Control': 'no-store' };
   app.get('/healthz', (context) => context.text('alive', 200, uncached));
   app.get('/readyz', async (context) =>
-    (await readiness.isReady()) ? context.text(readyWord(), 200, uncached) : context.text('not ready', 503, uncached),
+    (await readiness.isReady()) ? context.text(readiness.word(), 200, uncached) : context.text('not ready', 503, uncached),
   );
 
   app.notFound((context) => problemAnswer(context, 404, 'There is nothing at this address'));

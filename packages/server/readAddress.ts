@@ -15,10 +15,3 @@ export function readAddress(request: IncomingMessage, trustedProxies: number): s
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
-
-/** The address itself, or of an IPv6 address its network of 64 bits: a household has one of these to itself. For counting. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const groups = (address.split('::')[0] ?? '').split(':');
-  return [0, 1, 2, 3].map((index) => groups[index] || '0').join(':');
-}

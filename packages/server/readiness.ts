@@ -1,8 +1,11 @@
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** One thing a service depends on; the promise rejects when it does not answer. */
-export type ReadinessCheck = { name: string; check: () => Promise<unknown> };
+/**
+ * One thing a service depends on; the promise rejects when it does not answer. `status` may give a word to say in place of `ready`, for a
+ * service that works but not as usual.
+ */
+export type ReadinessCheck = { name: string; check: () => Promise<unknown>; status?: () => string | null };
 
 export type ReadinessOptions = {
   checks: ReadinessCheck[];
@@ -14,9 +17,10 @@ export type ReadinessOptions = {
   lifetime?: number;
 };
 
-/** Whether every check holds. One that begins to fail, or holds again, is logged once. */
+/** Whether every check holds, and the word for it. One that begins to fail, or holds again, is logged once. */
 export function createReadiness({ checks, logger, metrics, deadline = 1500, lifetime = 500 }: ReadinessOptions): {
   isReady: () => Promise<boolean>;
+  word: () => string;
 } {
   let failed: ReadonlyMap<string, unknown> = new Map();
   let asked: { at: number; answer: Promise<boolean> } | undefined;
@@ -43,6 +47,7 @@ export function createReadiness({ checks, logger, metrics, deadline = 1500, life
       if (!asked || now - asked.at > lifetime) asked = { at: now, answer: ask() };
       return asked.answer;
     },
+    word: () => checks.flatMap(({ status }) => status?.() ?? [])[0] ?? 'ready',
   };
 }
 

@@ -20,6 +20,9 @@ export async function copyFiles(from: string, to: string, entries: readonly stri
   return found;
 }
 
+/** Room for clicks on a full disk: blanks. */
+const leftOut = [join('spool', 'reserve')];
+
 /** Files below a folder, by their path from there, in order. */
 export async function listFiles(folder: string, entries: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
@@ -32,7 +35,10 @@ export async function listFiles(folder: string, entries: readonly string[]): Pro
       return children.filter((child) => child.isFile()).map((child) => relative(folder, join(child.parentPath, child.name)));
     }),
   );
-  return lists.flat().toSorted();
+  return lists
+    .flat()
+    .filter((path) => !leftOut.includes(path))
+    .toSorted();
 }
 
 async function copyOne(source: string, target: string, earlier: string | undefined): Promise<CopiedFile | null> {

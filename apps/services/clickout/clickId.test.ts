@@ -7,3 +7,9 @@ test('click ids are unique and sort by time', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual(ids);
 });
+
+test('a clock that is set back a day gives no id a second time', () => {
+  const times = [0, 86_400_000, 0, -86_400_000, 0].map((difference) => 1_763_700_000_000 + difference);
+  const ids = times.flatMap((time) => Array.from({ length: 500 }, () => createClickId(time)));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { appendFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
@@ -10,7 +10,8 @@ import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
 import { createClickLog, type ClickLog, type ClickLogOptions } from './clickLog.ts';
 import { noPlacement, type ClickRow } from './clickRow.ts';
-import { insertClicks } from './insertClicks.ts';
+import { insertClicks, insertLoss } from './insertClicks.ts';
+import { createLostClicks } from './lostClicks.ts';
 import { refusedFile } from './replaySpool.ts';
 import { createSpool, type Spool } from './spool.ts';
 
@@ -31,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await pool.query('truncate clicks.clicks');
+  await pool.query('truncate clicks.clicks, clicks.lost');
   directory = await mkdtemp(join(tmpdir(), 'lupa-spool-'));
 });
 afterEach(async () => {
@@ -62,7 +63,9 @@ function createRow(changes: Partial<ClickRow> = {}): ClickRow {
 const insert = (rowsAsJson: string, deadline: number) => insertClicks(pool, rowsAsJson, deadline);
 
 function openLog(options: Partial<ClickLogOptions> = {}): ClickLog {
-  const log = createClickLog({ insert, spool: createSpool({ directory, lease }), logger, retryDelay: 20, replayInterval: 50, ...options });
+  const lost = createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger: options.logger ?? logger });
+  const spool = createSpool({ directory, lease });
+  const log = createClickLog({ insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
   logs.push(log);
   return log;
 }
@@ -143,26 +146,55 @@ test('a connection that breaks while a batch is written ends neither the process
   for (const socket of sockets) socket.destroy();
 });
 
-test('with neither database nor disk the visitor is still sent on', async () => {
+test('with neither database nor disk the visitor is still sent on, and the loss is counted, logged and stored', async () => {
   const fates: string[] = [];
-  const away = () => Promise.reject(new Error('away'));
-  const spool: Spool = { append: away, takeReady: away, size: async () => 0, close: async () => undefined };
-  const log = openLog({ insert: away, spool, onBatch: (_, fate) => fates.push(fate) });
-  await record(log, createRow());
-  expect(fates).toEqual(['lost']);
+  const logged: string[] = [];
+  let isAway = true;
+  const refuse = () => Promise.reject(new Error('no space'));
+  const spool: Spool = {
+    append: refuse,
+    isRefusing: () => isAway,
+    takeReady: async () => [],
+    size: async () => 0,
+    reserved: () => 0,
+    close: async () => undefined,
+  };
+  const log = openLog({
+    insert: (json, deadline) => (isAway ? Promise.reject(new Error('away')) : insert(json, deadline)),
+    spool,
+    logger: createLogger('test', 'fatal', { write: (line) => logged.push(line) }),
+    onBatch: (_, fate) => fates.push(fate),
+  });
+  expect(log.state()).toBe('recording');
+  for (let index = 0; index < 50; index += 1) await record(log, createRow());
+  expect(new Set(fates)).toEqual(new Set(['lost']));
+  expect(log.state()).toBe('losing');
+  // The log may be on the same disk: not a line for each.
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ event: 'clicks.lost', clicks: 1 })]);
+  isAway = false;
+  const stored = async () => (await pool.query<{ clicks: number }>('select clicks from clicks.lost')).rows;
+  await expect.poll(stored, patience).toEqual([{ clicks: 50 }]);
+  expect(log.state()).toBe('recording');
+});
+
+test('a database that goes away is noticed without a click', async () => {
+  let isAway = false;
+  const log = openLog({ insert: (json, deadline) => (isAway ? Promise.reject(new Error('away')) : insert(json, deadline)) });
+  isAway = true;
+  await expect.poll(log.state, patience).toBe('spooling');
+  isAway = false;
+  await expect.poll(log.state, patience).toBe('recording');
 });
 
 test("a killed process's file is taken over after its lease, its torn last line left out, a refused line kept aside", async () => {
   const [good, bad] = [createRow(), createRow({ at: 'not a time' })];
   const file = join(directory, 'clicks-1-dead.open.jsonl');
   await appendFile(file, `${JSON.stringify(good)}\n${JSON.stringify(bad)}\n${JSON.stringify(createRow()).slice(0, 60)}`);
-  const log = openLog({ replayInterval: 60_000 });
+  const log = openLog();
   expect(await log.replay()).toBe(true);
   expect(await storedIds()).toEqual([]);
-  await utimes(file, 1, 1);
-  expect(await log.replay()).toBe(true);
+  await expect.poll(spoolFiles, patience).toEqual([]);
   expect(await storedIds()).toEqual([good.id]);
-  expect(await spoolFiles()).toEqual([]);
   expect(await readFile(join(directory, refusedFile), 'utf8')).toBe(`${JSON.stringify(bad)}\n`);
 });
 
@@ -187,20 +219,4 @@ test('two processes that replay the same directory at once store each click once
   await Promise.all([openLog().replay(), openLog().replay()]);
   await expect.poll(spoolFiles, patience).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
-});
-
-test('a writer that was halted beyond its lease does not write on', async () => {
-  const spool = createSpool({ directory, lease: 60_000 });
-  await spool.append(['{"id":"a"}']);
-  const [first] = await spoolFiles();
-  const realNow = Date.now;
-  Date.now = () => realNow() + 31_000;
-  try {
-    await spool.append(['{"id":"b"}']);
-  } finally {
-    Date.now = realNow;
-  }
-  expect(await readFile(join(directory, (first ?? '').replace('.open.', '.ready.')), 'utf8')).toBe('{"id":"a"}\n');
-  expect((await spoolFiles()).length).toBe(2);
-  await spool.close();
 });

@@ -1,5 +1,6 @@
 import type { Logger } from '@lupa/server/logger.ts';
 import type { ClickRow } from './clickRow.ts';
+import type { LostClicks } from './lostClicks.ts';
 import { replaySpoolFile } from './replaySpool.ts';
 import type { Spool } from './spool.ts';
 
@@ -10,6 +11,7 @@ export type ClickLogOptions = {
   /** Inserts a JSON array of `ClickRow` within a deadline; rejects when that fails. */
   insert: (rowsAsJson: string, deadline: number) => Promise<void>;
   spool: Spool;
+  lost: LostClicks;
   logger: Logger;
   /** Milliseconds that a visitor waits for the database at most, before the disk takes the click. */
   deadline?: number;
@@ -20,16 +22,22 @@ export type ClickLogOptions = {
   onBatch?: (rows: ClickRow[], fate: BatchFate, milliseconds: number) => void;
 };
 
+/** Where clicks go now: into the database, on the disk until it is back, or nowhere. */
+export type ClickLogState = 'recording' | 'spooling' | 'losing';
+
 export type ClickLog = {
   /** `done` is called once the click is durable (or can be kept nowhere). */
   record: (row: ClickRow, done: () => void) => void;
   /** Puts what waits on disk into the database. Resolves to false when that did not work. */
   replay: () => Promise<boolean>;
+  state: () => ClickLogState;
   close: () => Promise<void>;
 };
 
 type Waiting = { row: ClickRow; done: () => void };
 const replayDeadline = 10_000;
+// Nobody waits for it, so that a short pause of the database is no alarm.
+const probeDeadline = 2000;
 const largestBatch = 2000;
 
 /**
@@ -37,7 +45,7 @@ const largestBatch = 2000;
  * redirect and the disk is waited for once per batch. With the database away, batches go to the spool.
  */
 export function createClickLog(options: ClickLogOptions): ClickLog {
-  const { insert, spool, logger, deadline = 400, retryDelay = 500, replayInterval = 10_000, onBatch } = options;
+  const { insert, spool, lost, logger, deadline = 400, retryDelay = 500, replayInterval = 10_000, onBatch } = options;
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | null = null;
   let replaying: Promise<boolean> | null = null;
@@ -51,18 +59,23 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
         await insert(JSON.stringify(rows), deadline);
         return 'inserted';
       } catch (error) {
-        isAway = true;
-        logger.error({ err: error, clicks: rows.length }, 'the click log is out of reach; clicks go to the disk');
-        scheduleRetry();
+        noteAway(error);
       }
     }
     try {
       await spool.append(rows.map((row) => JSON.stringify(row)));
       return 'spooled';
     } catch (error) {
-      logger.fatal({ err: error, clicks: rows.length }, 'clicks are lost: neither the database nor the disk takes them');
+      lost.note(rows.length, error);
       return 'lost';
     }
+  }
+
+  function noteAway(error: unknown): void {
+    if (isAway) return;
+    isAway = true;
+    logger.error({ event: 'clicks.spooling', err: error }, 'the click log is out of reach; clicks go to the disk');
+    scheduleRetry();
   }
 
   async function flushAll(): Promise<void> {
@@ -85,7 +98,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       retryTimer = undefined;
       void insert('[]', deadline).then(() => {
         isAway = false;
-        logger.info('the click log is back');
+        logger.info({ event: 'clicks.recording' }, 'the click log is back');
         void replay();
       }, scheduleRetry);
     }, retryDelay);
@@ -96,6 +109,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       for (const file of await spool.takeReady()) {
         await replaySpoolFile(file, { insert: (rowsAsJson) => insert(rowsAsJson, replayDeadline), logger });
       }
+      await lost.store();
       return true;
     } catch (error) {
       logger.warn({ err: error }, 'spooled clicks could not be put into the database yet');
@@ -105,13 +119,15 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
     }
   }
 
-  function replay(): Promise<boolean> {
+  async function replay(): Promise<boolean> {
+    if (isClosed) return false;
     replaying ??= replayAll();
     return replaying;
   }
 
   const replayTimer = setInterval(() => {
-    if (!isAway) void replay();
+    // Asked without a click, too, so that the state is known before one comes.
+    if (!isAway) void insert('[]', probeDeadline).then(replay, noteAway);
   }, replayInterval);
 
   return {
@@ -120,6 +136,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       flushing ??= flushAll();
     },
     replay,
+    state: () => (!isAway ? 'recording' : spool.isRefusing() ? 'losing' : 'spooling'),
     close: async () => {
       isClosed = true;
       await flushing;
@@ -127,6 +144,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       clearTimeout(retryTimer);
       await replaying;
       await spool.close();
+      lost.close();
     },
   };
 }

@@ -9,11 +9,12 @@ export type ClickMetrics = {
 };
 
 /** What the click-out counts, beside the metrics that every service has. Counted per batch, to keep redirects cheap. */
-export function createClickMetrics(metrics: Metrics): ClickMetrics {
+export function createClickMetrics(metrics: Metrics, reserved: () => number): ClickMetrics {
   const clicks = metrics.counter('clickout_clicks_total', 'Redirects to a partner, by class of visitor and where the click was kept.', [
     'class',
     'fate',
   ]);
+  const lost = metrics.counter('clickout_clicks_lost_total', 'Redirects to a partner that neither the database nor the disk recorded.');
   const others = metrics.counter('clickout_other_answers_total', 'Answers below /jugar/ that do not lead to a partner.', ['outcome']);
   const sizes = metrics.histogram('clickout_flush_clicks', 'Clicks written together.', [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2000]);
   const durations = metrics.histogram(
@@ -23,8 +24,10 @@ export function createClickMetrics(metrics: Metrics): ClickMetrics {
   );
   let spoolSize = 0;
   metrics.gauge('clickout_spool_bytes', 'Clicks on disk that wait for the database.', () => spoolSize);
+  metrics.gauge('clickout_reserve_bytes', 'Room on the disk that is kept for clicks.', reserved);
   return {
     observeBatch: (rows, fate, milliseconds) => {
+      if (fate === 'lost') lost.inc(rows.length);
       const byClass = new Map<string, number>();
       for (const { bot_class: botClass } of rows) byClass.set(botClass, (byClass.get(botClass) ?? 0) + 1);
       for (const [botClass, count] of byClass) clicks.inc({ class: botClass, fate }, count);

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { placementDays } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
@@ -12,11 +13,12 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
-import { ask, browserAgent, clickIdOf, publish, testSecret } from './testClickout.ts';
+import { ask, browserAgent, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
 const patience = { timeout: 10_000 };
+const dayFromNow = (days: number) => new Date(Date.parse(dayInChile(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
 
@@ -74,9 +76,13 @@ async function click(query = '', headers: Record<string, string> = {}, { port } 
   return { answer, row: rows[0] };
 }
 
+let addresses = 0;
+/** A visitor who has not been there before, as the proxied host sees it. */
+const newcomer = () => ({ 'x-forwarded-for': `200.1.${(addresses += 1) >> 8}.${addresses & 255}` });
+
 describe('a click', () => {
   test('is a 302 to the stored URL, recorded before it is answered', async () => {
-    const { answer, row } = await click(`?p=${signPlacement(placementExample, testSecret)}&cclid=abc.1&cmpccl=verano-2026`);
+    const { answer, row } = await click(`?p=${signFor()}&cclid=abc.1&cmpccl=verano-2026`);
     const id = clickIdOf(answer.headers.location);
     expect(id).toMatch(/^5400-\d{13}-[0-9a-f]{16}$/);
     expect(answer.headers.location).toBe(`https://track.andino.example/c?campaign=lupa&click=${id}&cclid=abc.1&cmpccl=verano-2026`);
@@ -109,13 +115,35 @@ describe('a click', () => {
     });
   });
 
-  test.each(['', '?p=', '?p=abc', `?p=${signPlacement(placementExample, 'another secret of at least 32 characters')}`, '?p=a.b&p=c'])(
-    'is recorded without a placement for "%s"',
-    async (query) => {
-      const { row } = await click(query);
-      expect(row).toMatchObject({ page: null, block: null, toplist: null, response_id: null, link_id: null, position: null });
-    },
-  );
+  const nowhere = { page: null, block: null, toplist: null, response_id: null, link_id: null, position: null };
+
+  test.each([
+    ['no placement', ''],
+    ['no placement', '?p='],
+    ['placement refused', '?p=abc'],
+    ['placement refused', '?p=a.b&p=c'],
+    ['placement refused', `?p=${signFor({}, { secret: 'another secret of at least 32 characters' })}`],
+    ['placement refused', `?p=${signFor({}, { partnerSlug: 'puerto-dorado' })}`],
+    ['placement refused', `?p=${signFor({}, { afflinkProxy: 'recarga' })}`],
+    ['placement refused', `?p=${signFor()}.junk`],
+    ['placement refused', `?p=${signFor({ page: 'a'.repeat(5000) })}`],
+    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(-placementDays - 1) })}`],
+    ['placement outdated', `?p=${signFor({}, { day: dayFromNow(2) })}`],
+    ['placement outdated', `?p=${signFor().slice(9)}`],
+  ])('is recorded without a placement and as suspicious: %s, with %j', async (reason, query) => {
+    const { row } = await click(query);
+    expect(row).toMatchObject({ ...nowhere, bot_class: 'suspicious', bot_reason: reason });
+  });
+
+  test('of a robot stays one, whatever its placement', async () => {
+    const { row } = await click('', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    expect(row).toMatchObject({ bot_class: 'bot', bot_reason: 'googlebot' });
+  });
+
+  test.each([-placementDays, -1, 0, 1])('from a page that was made %i days from now counts, with its place', async (days) => {
+    const { row } = await click(`?p=${signFor({}, { day: dayFromNow(days) })}`, newcomer(), proxied);
+    expect(row).toMatchObject({ bot_class: 'human', bot_reason: null, page: '/', link_id: 'cta' });
+  });
 
   test.each(['a b', 'x'.repeat(129), '<script>', 'a&b', 'a\r\nX: y', '{clickId}', 'ñ', '\0'])(
     'leaves out the campaign value %j',
@@ -138,7 +166,7 @@ describe('a click', () => {
 
   test('counts as a person only when it is one', async () => {
     const classOf = async (headers: Record<string, string>, method = 'GET') =>
-      (await click('', headers, running, method)).row?.['bot_class'];
+      (await click(`?p=${signFor()}`, { ...newcomer(), ...headers }, proxied, method)).row?.['bot_class'];
     expect(await classOf({})).toBe('human');
     expect(await classOf({}, 'HEAD')).toBe('bot');
     expect(await classOf({ 'user-agent': 'WhatsApp/2.24.20.89 A' })).toBe('preview');
@@ -146,6 +174,42 @@ describe('a click', () => {
     expect(await classOf({ 'sec-purpose': 'prefetch' })).toBe('prefetch');
     expect(await classOf({ 'user-agent': '' })).toBe('suspicious');
     expect((await click('', { 'user-agent': 'WhatsApp/2.24.20.89 A' })).row?.['bot_reason']).toBe('whatsapp');
+  });
+
+  test('is a repeat when the same visitor has just made it, and counts for another offer', async () => {
+    const visitor = newcomer();
+    const signed = { bienvenida: signFor(), recarga: signFor({}, { afflinkProxy: 'recarga' }) };
+    await withClient((client) => publish(client, { partnerSlug: 'casino-andino', proxy: 'recarga', trackingUrl }));
+    const follow = (proxy: keyof typeof signed) => ask(proxied.port, `/jugar/casino-andino/${proxy}?p=${signed[proxy]}`, visitor);
+    await expect
+      .poll(async () => (await ask(proxied.port, '/jugar/casino-andino/recarga')).headers.location, patience)
+      .toContain('track.andino.example');
+    const classes = [];
+    for (const proxy of ['bienvenida', 'bienvenida', 'recarga', 'bienvenida', 'recarga'] as const) {
+      const id = clickIdOf((await follow(proxy)).headers.location);
+      const { rows } = await pool.query<{ bot_class: string; page: string }>('select * from clicks.clicks where id = $1', [id]);
+      expect(rows[0]?.page).toBe('/');
+      classes.push(rows[0]?.bot_class);
+    }
+    expect(classes).toEqual(['human', 'repeat', 'human', 'repeat', 'repeat']);
+  });
+
+  test('is not believed to be a person when its address shows very many browsers', async () => {
+    const address = newcomer();
+    for (let index = 0; index < 300; index += 1) {
+      const agent = `${browserAgent} Build/${index}`;
+      const answer = await ask(proxied.port, `${path}?p=${signFor()}&cclid=crowd`, { ...address, 'user-agent': agent });
+      expect(answer.status).toBe(302);
+    }
+    const statement = `select bot_class, bot_reason, count(*)::int as clicks from clicks.clicks where cclid = 'crowd' group by 1, 2 order by 1`;
+    // On a busy machine some go by way of the spool.
+    await expect
+      .poll(async () => (await pool.query(statement)).rows, { timeout: 30_000 })
+      .toEqual([
+        { bot_class: 'human', bot_reason: null, clicks: 30 },
+        { bot_class: 'suspicious', bot_reason: 'many agents', clicks: 270 },
+      ]);
+    expect(logged.filter((line) => line.includes('clicks.manyAgents')).length).toBe(1);
   });
 
   test('takes country and address from headers only where an edge sets them', async () => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,13 +14,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
 import { createSpool } from './spool.ts';
 import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
+import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
 // KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.test.ts looks for longer.
-const killRounds = Number(process.env.KILL_ROUNDS ?? 8);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
 const children: ChildProcess[] = [];
 let folder: string;
+let disk: SmallDisk | null;
 let server: EmbeddedServer | null;
 let settings: ClickoutSettings;
 let postgresPort: number;
@@ -28,6 +30,7 @@ let postgresPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lupa-clickout-faults-'));
   await chmod(folder, 0o755);
+  disk = await mountSmallDisk(96 * 2 ** 20);
   postgresPort = await freePort();
   await startDatabase(false);
   const databaseUrl = `postgres://lupa:test@127.0.0.1:${postgresPort}/faults`;
@@ -37,19 +40,21 @@ beforeAll(async () => {
     port: 0,
     hostname: '127.0.0.1',
     databaseUrl,
-    dataDirectory: join(folder, 'data'),
+    dataDirectory: disk?.directory ?? join(folder, 'data'),
     siteUrl: 'https://lupacasino.example',
     placementSecret: testSecret,
     countryHeader: null,
     trustedProxies: 0,
     retentionDays: 90,
     spoolLease: 500,
+    reserve: 16 * 2 ** 20,
   };
   await query((client) => publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' }));
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await stopDatabase();
+  await disk?.unmount();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -121,8 +126,8 @@ test('without database and snapshot there is a 503 page, and clicks as soon as t
   await running.close();
 }, 60_000);
 
-// What the database does while the click-out is under load and killed. It is away before `comes` and after `goes`.
-const databaseFates = ['there', 'goes', 'away', 'comes'] as const;
+// What the database does while the click-out is under load and killed. It is away from `goes` until `comes`; at `full` the disk is full, too.
+const databaseFates = ['there', 'goes', 'away', 'full', 'comes'] as const;
 const visitorsPerRound = 12;
 
 test(
@@ -165,14 +170,34 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
       () => false,
     );
   await expect.poll(isReady, { timeout: 60_000, message: `round ${round}, database ${fate}` }).toBe(true);
+  // Reserves that killed processes left would fill the small disk.
+  if (fate === 'there') await expect.poll(spoolSize, { timeout: 60_000 }).toBe(0);
+  if (fate === 'full' && disk !== null) await fillBesideReserve(disk);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));
   const end = async () => {
     await delay(20 + Math.random() * 900);
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  const changes = { there: async () => undefined, goes: stopDatabase, away: async () => undefined, comes: startDatabase };
+  const changes = {
+    there: async () => undefined,
+    goes: stopDatabase,
+    away: async () => undefined,
+    full: async () => undefined,
+    comes: startDatabase,
+  };
   await Promise.all([end(), changes[fate](), ...visitors]);
+  if (fate === 'full') await disk?.makeRoom();
+}
+
+async function fillBesideReserve({ directory, fill }: SmallDisk): Promise<void> {
+  const reserved = () =>
+    stat(join(directory, 'spool', 'reserve')).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  await expect.poll(reserved, { timeout: 30_000 }).toBe(settings.reserve);
+  await fill();
 }
 
 function spawnClickout(port: number): ChildProcess {

@@ -1,4 +1,5 @@
 import type { Pool } from '@lupa/database/connect.ts';
+import type { Loss } from './lostClicks.ts';
 
 const columns =
   'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key';
@@ -49,6 +50,11 @@ export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: num
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Stores how many clicks were lost. Ids that are already there are left alone. */
+export async function insertLoss(pool: Pool, { id, at, clicks }: Loss): Promise<void> {
+  await pool.query('insert into clicks.lost (id, at, clicks) values ($1, $2, $3) on conflict (id) do nothing', [id, at, clicks]);
 }
 
 /** True when the database refused the values themselves, so that asking again is pointless (SQLSTATE classes 22 and 23). */

@@ -16,6 +16,8 @@ test('an offer leads out until its last day in Chile is over, then to the review
   expect(wayAt(book, '2026-12-01T02:59:59.999Z')).toBe('offer');
   expect(wayAt(book, '2026-12-01T03:00:00Z')).toBe('review');
   expect(wayAt(createBook('2026-11-30', null), '2026-12-01T03:00:00Z')).toBe('unknown');
+  // A clock that was a day ahead has not ended it for good.
+  expect(wayAt(book, '2026-11-30T12:00:00Z')).toBe('offer');
 });
 
 test.each([null, '', 'indefinida', '2026-13-45'])('an offer with the expiration %j never ends', (expiration) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 
@@ -48,10 +48,12 @@ async function replaceFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.draft`;
   const handle = await open(draft, 'wx', 0o600);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
+    await handle.writeFile(text).then(() => handle.sync());
     await handle.close();
+    await rename(draft, file);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await unlink(draft);
+    throw error;
   }
-  await rename(draft, file);
 }

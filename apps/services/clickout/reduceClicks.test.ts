@@ -47,7 +47,7 @@ function createRow(at: number, index = 0, changes: Partial<ClickRow> = {}): Clic
     cmpccl: null,
     country: pick([null, 'CL', 'PE'], 11),
     device: pick(['mobile', 'desktop'], 4),
-    bot_class: pick(['human', 'human', 'bot', 'prefetch'], 13),
+    bot_class: pick(['human', 'repeat', 'suspicious', 'human', 'bot', 'prefetch'], 13),
     bot_reason: null,
     visitor_key: 'key',
     ...changes,

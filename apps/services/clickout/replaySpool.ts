@@ -30,7 +30,7 @@ export async function replaySpoolFile(path: string, { insert, logger }: ReplayOp
   };
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     if (isRow(line)) batch.push(line);
-    else torn += 1;
+    else if (line.trim() !== '') torn += 1;
     if (batch.length >= batchSize) await flush();
   }
   await flush();

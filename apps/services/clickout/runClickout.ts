@@ -6,16 +6,19 @@ import { listenTo } from '@lupa/database/listen.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
-import { createClickLog } from './clickLog.ts';
+import { createClickLog, type ClickLogState } from './clickLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
-import { insertClicks } from './insertClicks.ts';
+import { insertClicks, insertLoss } from './insertClicks.ts';
 import { keepRetention } from './keepRetention.ts';
+import { createLostClicks } from './lostClicks.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
 import { createSpool } from './spool.ts';
+import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
 
 export type ClickoutSettings = {
@@ -28,6 +31,10 @@ export type ClickoutSettings = {
   countryHeader: string | null;
   trustedProxies: number;
   retentionDays: number;
+  /** Bytes on the disk that are kept for clicks; 0 or missing: none. */
+  reserve?: number;
+  /** Different user agents of one address within an hour that are believed to be people. */
+  agentsPerHour?: number;
   /** Milliseconds after which a killed process's spool file is taken over. */
   spoolLease?: number;
 };
@@ -39,7 +46,6 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const { databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
   const pool = createPool({ url: databaseUrl, name: 'clickout', max: 4 });
-  const clickMetrics = createClickMetrics(metrics);
 
   const read = () => readOffers(pool);
   const snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) =>
@@ -49,10 +55,17 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const refreshOffers = () => void offers.refresh();
   const listener = await listenTo({ url: databaseUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
   const keys = createVisitorKeys(pool);
-  const spool = createSpool({ directory, lease: spoolLease });
+  const spool = createSpool({
+    directory,
+    lease: spoolLease,
+    reserve: settings.reserve ?? 0,
+    onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
+  });
+  const clickMetrics = createClickMetrics(metrics, spool.reserved);
   const log = createClickLog({
     insert: (rowsAsJson, deadline) => insertClicks(pool, rowsAsJson, deadline),
     spool,
+    lost: createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger }),
     logger,
     replayInterval: spoolLease,
     onBatch: clickMetrics.observeBatch,
@@ -64,15 +77,21 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const retention = keepRetention({ pool, days: settings.retentionDays, logger });
   void log.replay();
 
+  const history = createVisitorHistory({ agentsPerHour: settings.agentsPerHour ?? 30, onManyAgents: warnOfManyAgents(logger) });
   const answerClick = createClickAnswer({
     ...settings,
     book: offers.book,
     log,
-    visitorKey: keys.visitorKey,
+    identify: keys.identify,
+    history,
     now: Date.now,
+    elapsed: () => performance.now(),
     onOther: clickMetrics.observeOther,
   });
-  const readiness = [{ name: 'offers', check: async () => requireOffers(offers.book()) }];
+  const readiness: ReadinessCheck[] = [
+    { name: 'offers', check: async () => requireOffers(offers.book()) },
+    { name: 'clicks', check: async () => requireRecord(log.state()), status: () => (log.state() === 'spooling' ? 'spooling' : null) },
+  ];
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 10_000 },
     createApp({ answerClick, siteUrl, readiness, logger, metrics }),
@@ -94,7 +113,24 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   }
 }
 
-/** Without the database the click-out still works, so only this makes it unable to serve. */
+/** Without the database the click-out still works. It should not be asked while it knows no way out or can record nowhere. */
 function requireOffers(book: unknown): void {
   if (book === null) throw new Error('no offers are known yet');
+}
+
+function requireRecord(state: ClickLogState): void {
+  if (state === 'losing') throw new Error('neither the database nor the disk takes clicks');
+}
+
+/** Once an hour: it is either somebody's program, or all visitors seem to come from one's own proxy. */
+function warnOfManyAgents(logger: Logger): () => void {
+  let quietUntil = 0;
+  return () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 3_600_000;
+    logger.warn(
+      { event: 'clicks.manyAgents' },
+      'an address shows very many user agents, further ones are suspicious; is TRUST_PROXY right?',
+    );
+  };
 }

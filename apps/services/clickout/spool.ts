@@ -1,18 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const openSuffix = '.open.jsonl';
-const readySuffix = '.ready.jsonl';
+import { createAbandonment } from './abandonedFiles.ts';
+import { openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
+import { createSpoolReserve } from './spoolReserve.ts';
 
 /** Clicks on disk, one JSON line each, for as long as the database is away. */
 export type Spool = {
   /** Resolves once the lines are on the disk itself (fsync). */
   append: (lines: string[]) => Promise<void>;
+  /** True from a refusal of the disk until it takes something again. */
+  isRefusing: () => boolean;
   /** Ends the file that is being written, then names every file that nobody writes to any more. */
   takeReady: () => Promise<string[]>;
   /** Bytes that wait, of all processes that share the directory. */
   size: () => Promise<number>;
+  /** Bytes of the room that is kept for clicks. */
+  reserved: () => number;
   close: () => Promise<void>;
 };
 
@@ -20,108 +23,160 @@ export type SpoolOptions = {
   directory: string;
   /**
    * Milliseconds after which a file that its writer no longer touches belongs to whoever finds it: its writer was killed.
-   * A writer that itself was halted for half as long begins a new file, and writes the lines again that it cannot be
-   * sure of. Twice is harmless, since clicks have ids.
+   * A writer that itself was halted for half as long, or whose clock was set, begins a new file, and writes the lines again that it
+   * cannot be sure of. Twice is harmless, since clicks have ids.
    */
   lease: number;
+  /** Bytes on the disk that are kept for clicks; 0: none. */
+  reserve?: number;
+  /** Milliseconds for which a disk that has refused is not asked again. */
+  refusalPause?: number;
+  /** Milliseconds of a clock that nobody can set. */
+  elapsed?: () => number;
+  onReserveTaken?: (error: unknown) => void;
 };
 
+/** The disk has just refused and is not asked again yet. */
+class DiskRefusedError extends Error {
+  override readonly name = 'DiskRefusedError';
+}
+
+const probe = `${' '.repeat(4095)}\n`;
+
 /** Each process writes files of its own, so that a torn last line is never written on. Several may share a directory. */
-export function createSpool({ directory, lease }: SpoolOptions): Spool {
-  let current: { path: string; handle: FileHandle; touchedAt: number } | null = null;
+export function createSpool(options: SpoolOptions): Spool {
+  const { directory, lease, refusalPause = 1000, elapsed = () => performance.now(), onReserveTaken } = options;
+  const reserve = createSpoolReserve(directory, options.reserve ?? 0);
+  const listAbandoned = createAbandonment(lease, elapsed);
+  let current: { file: SpoolFile; touched: Moment } | null = null;
+  let refusal: { at: number; error: unknown } | null = null;
+  let reserved = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work);
     queue = result.catch(() => undefined);
     return result;
   };
-  const holdsLease = () => current !== null && Date.now() - current.touchedAt < lease / 2;
+  const moment = (): Moment => ({ elapsed: elapsed(), wall: Date.now() });
+  // Others see the wall clock's times: when it was set, they may take the file for abandoned.
+  const holdsLease = () =>
+    current !== null && elapsed() - current.touched.elapsed < lease / 2 && Math.abs(Date.now() - current.touched.wall) < lease / 2;
 
+  async function beat(): Promise<void> {
+    if (refusal !== null && elapsed() - refusal.at >= refusalPause) await probeDisk();
+    if (current === null || !holdsLease()) return;
+    const touched = moment();
+    await current.file.touch();
+    current.touched = touched;
+  }
+  let filling: Promise<void> | null = null;
+  const fillReserve = () => {
+    filling ??= reserve.fill().then((bytes) => {
+      reserved = bytes;
+      filling = null;
+    });
+  };
+  fillReserve();
   const heartbeat = setInterval(() => {
-    void inTurn(async () => {
-      if (current === null || !holdsLease()) return;
-      const now = new Date();
-      await current.handle.utimes(now, now);
-      current.touchedAt = now.getTime();
-    }).catch(() => undefined);
+    fillReserve();
+    void inTurn(beat).catch(() => undefined);
   }, lease / 5);
   heartbeat.unref();
 
-  async function begin(): Promise<void> {
-    await seal();
+  async function probeDisk(): Promise<void> {
+    const file = await createFile();
+    try {
+      await file.append(probe);
+      refusal = null;
+    } finally {
+      await file.discard();
+    }
+  }
+
+  async function createFile(): Promise<SpoolFile> {
     await mkdir(directory, { recursive: true });
-    const path = join(directory, `clicks-${Date.now()}-${randomBytes(6).toString('hex')}${openSuffix}`);
-    const touchedAt = Date.now();
-    current = { path, handle: await open(path, 'ax', 0o600), touchedAt };
-    await syncDirectory(directory);
+    return SpoolFile.create(directory);
   }
 
   async function seal(): Promise<void> {
-    if (current === null) return;
-    const { path, handle } = current;
+    const file = current?.file;
     current = null;
-    await handle.close();
-    // Another process may have taken it over after a halt.
-    await rename(path, path.slice(0, -openSuffix.length) + readySuffix).catch(() => undefined);
+    await file?.seal();
+  }
+
+  async function appendToCurrent(text: string): Promise<void> {
+    if (current === null || !holdsLease()) throw new Error('there is no file to write to');
+    try {
+      await current.file.append(text);
+    } catch (error) {
+      await seal();
+      throw error;
+    }
+  }
+
+  async function appendTo(begin: () => Promise<SpoolFile>, text: string): Promise<void> {
+    await seal();
+    const touched = moment();
+    current = { file: await begin(), touched };
+    await appendToCurrent(text);
+  }
+
+  async function takeReserve(error: unknown): Promise<SpoolFile> {
+    const file = await reserve.take();
+    if (file === null) throw error;
+    onReserveTaken?.(error);
+    return file;
   }
 
   async function write(text: string): Promise<void> {
-    if (!holdsLease()) await begin();
+    if (refusal !== null && elapsed() - refusal.at < refusalPause) {
+      throw new DiskRefusedError('the disk has just refused', { cause: refusal.error });
+    }
     try {
-      await current?.handle.appendFile(text);
-      await current?.handle.datasync();
+      await appendToCurrent(text)
+        .catch(() => appendTo(createFile, text))
+        .catch((error: unknown) => appendTo(() => takeReserve(error), text))
+        // Where writing over the reserve takes new room, too, its removal has made some.
+        .catch(() => appendTo(createFile, text));
+      refusal = null;
     } catch (error) {
-      await seal();
+      refusal = { at: elapsed(), error };
       throw error;
     }
     if (!holdsLease()) await write(text);
   }
 
-  async function names(): Promise<string[]> {
-    return readdir(directory).catch(() => []);
+  async function listFiles(...suffixes: string[]): Promise<string[]> {
+    const names = await readdir(directory).catch(() => []);
+    return names.filter((name) => suffixes.some((suffix) => name.endsWith(suffix))).map((name) => join(directory, name));
   }
 
   return {
     append: (lines) => inTurn(() => write(lines.map((line) => `${line}\n`).join(''))),
+    isRefusing: () => refusal !== null,
     takeReady: () =>
       inTurn(async () => {
         await seal();
-        const ready: string[] = [];
-        for (const name of await names()) {
-          const path = join(directory, name);
-          if (name.endsWith(readySuffix) || (name.endsWith(openSuffix) && (await isAbandoned(path, lease)))) ready.push(path);
-        }
-        return ready;
+        return [...(await listFiles(readySuffix)), ...(await listAbandoned(await listFiles(openSuffix)))];
       }),
     size: async () => {
-      const spooled = (await names()).filter((name) => name.endsWith(openSuffix) || name.endsWith(readySuffix));
-      const sizes = await Promise.all(
-        spooled.map((name) =>
-          stat(join(directory, name)).then(
-            ({ size }) => size,
-            () => 0,
-          ),
-        ),
-      );
+      const sizes = await Promise.all((await listFiles(openSuffix, readySuffix)).map(sizeOf));
       return sizes.reduce((sum, size) => sum + size, 0);
     },
+    reserved: () => reserved,
     close: async () => {
       clearInterval(heartbeat);
+      await filling;
       await inTurn(seal);
     },
   };
 }
 
-async function isAbandoned(path: string, lease: number): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > lease;
-}
+type Moment = { elapsed: number; wall: number };
 
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }

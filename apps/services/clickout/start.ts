@@ -16,6 +16,8 @@ export function startClickout(logger: Logger, metrics: Metrics): Promise<Running
       placementSecret: env.PLACEMENT_SECRET,
       countryHeader: env.COUNTRY_HEADER ?? null,
       trustedProxies: env.TRUST_PROXY,
+      agentsPerHour: env.CLICK_AGENTS_PER_HOUR,
+      reserve: env.CLICK_RESERVE_MEGABYTES * 2 ** 20,
       retentionDays: env.CLICK_RETENTION_DAYS,
     },
     logger,

@@ -1,10 +1,21 @@
 import { request } from 'node:http';
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { placementExample, signPlacement, type Placement, type SignedFor } from '@lupa/contracts/placement.server.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
 import type pg from 'pg';
 
 export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 export const testSecret = 'a secret for tests, at least 32 characters long';
+
+/** The `p` parameter of a link as the site makes it today, to the offer `casino-andino/bienvenida` unless told otherwise. */
+export function signFor(
+  changes: Partial<Placement> = {},
+  { secret = testSecret, ...link }: Partial<SignedFor> & { secret?: string } = {},
+): string {
+  const signedFor = { partnerSlug: 'casino-andino', afflinkProxy: 'bienvenida', day: dayInChile(new Date()), ...link };
+  return signPlacement({ ...placementExample, ...changes }, signedFor, secret);
+}
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 

@@ -15,6 +15,7 @@ const settingsSchema = z.object({
   trustedProxies: z.number(),
   retentionDays: z.number(),
   spoolLease: z.number(),
+  reserve: z.number(),
 });
 
 await runUntilSignal(() => runClickout(settingsSchema.parse(JSON.parse(process.argv[2] ?? '')), createLogger('clickout', 'fatal')));

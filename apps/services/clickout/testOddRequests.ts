@@ -1,6 +1,5 @@
-import { placementExample, signPlacement } from '@lupa/contracts/placement.server.ts';
 import fc from 'fast-check';
-import { browserAgent, testSecret } from './testClickout.ts';
+import { browserAgent, signFor, testSecret } from './testClickout.ts';
 
 /*
  * Requests as nobody should write them. Most get past the parser of Node and many name an offer that exists, so that what stands behind
@@ -33,10 +32,14 @@ const slash = often(fc.constant('/'), fc.constantFrom('//', '\\', '%2f', ''), 9)
 const proxy = often(oneOf('bienvenida bienvenida/ otra bienvenid%61 bienvenida#x'), evil);
 
 const placement = fc.oneof(
-  fc
-    .constantFrom('', '\r\nX-Evil: yes', '\0\ud800', '//evil.example')
-    .map((page) => signPlacement({ ...placementExample, page }, testSecret)),
-  fc.constant(signPlacement(placementExample, 'another secret of at least 32 characters')),
+  fc.constantFrom('', '\r\nX-Evil: yes', '\0\ud800', '//evil.example').map((page) => signFor({ page })),
+  fc.constant(signFor({}, { secret: `${testSecret}, another one` })),
+  fc.constantFrom(
+    signFor({}, { partnerSlug: 'puerto-dorado' }),
+    signFor({}, { day: '2020-01-01' }),
+    `${signFor()}.junk`,
+    signFor().slice(9),
+  ),
   fc.tuple(fc.base64String(), fc.base64String()).map((parts) => parts.join('.')),
   evil,
 );

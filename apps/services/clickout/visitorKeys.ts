@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
 import { dayInChile, expiryMoment } from '@lupa/database/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { networkOf } from '@lupa/server/networkOf.ts';
 import { createKeyedHash } from './keyedHash.ts';
 
+/** `addressKey` is for this process's memory alone and is stored nowhere. */
+export type VisitorIdentity = { addressKey: string; visitorKey: string };
+
 export type VisitorKeys = {
-  /** Keyed hash of address and user agent: the same visitor within a day in Chile, nobody's tomorrow. */
-  visitorKey: (address: string, userAgent: string, now: number) => string;
+  /** Keyed hashes of the address's network, and of it and the user agent: the same visitor within a day in Chile, nobody's tomorrow. */
+  identify: (address: string, userAgent: string, now: number) => VisitorIdentity;
   /** Agrees with the other instances on today's and tomorrow's key and deletes the keys of days gone by. @throws when the database is away */
   refresh: (now: number) => Promise<void>;
 };
@@ -33,11 +37,12 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
   }
 
   return {
-    visitorKey: (address, userAgent, now) => {
+    identify: (address, userAgent, now) => {
       if (now < today.start || now >= today.end) {
         today = { start: now, end: endOfDay(now), hash: createKeyedHash(ownKey(dayOf(now))) };
       }
-      return today.hash(`${address}\n${userAgent}`).slice(0, 22);
+      const network = networkOf(address);
+      return { addressKey: today.hash(network).slice(0, 22), visitorKey: today.hash(`${network}\n${userAgent}`).slice(0, 22) };
     },
     refresh: async (now) => {
       const days = [dayOf(now), dayOf(endOfDay(now))];

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf, readAddress } from '@lupa/server/readAddress.ts';
+import { networkOf } from '@lupa/server/networkOf.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
 
 export type AddressLimit = {
   isFull: (request: IncomingMessage) => boolean;

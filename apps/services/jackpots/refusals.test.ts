@@ -165,8 +165,8 @@ it('an address has only so many connections, counted behind a proxy by what the 
   const opened = (client: TestClient) => vi.waitFor(() => expect(client.socket.connected).toBe(true), until);
   const [first, second] = [from('2001:db8:0:7::1'), from('2001:db8:0:7::2')];
   await Promise.all([opened(first), opened(second)]);
-  const third = from('2001:db8::7:0:0:0:3');
-  const fourth = from('2001:db8:0:7::4');
+  const third = from('2001:db8:0:8::3');
+  const fourth = from('2001:db8::7:0:0:0:4');
   const refused = new Promise((resolve) => fourth.socket.on('connect_error', resolve));
   await Promise.all([opened(third), refused]);
   first.close();

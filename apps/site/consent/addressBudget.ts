@@ -1,4 +1,4 @@
-import { networkOf } from '@lupa/server/readAddress.ts';
+import { networkOf } from '@lupa/server/networkOf.ts';
 
 export type AddressBudgetOptions = {
   /** Requests of one network in a window. */

@@ -25,6 +25,7 @@ function layoutOf(changes: Partial<LayoutModel> = {}, page = '/'): LayoutModel {
       imagesUrl: 'https://img.example',
       clickoutUrl: 'https://ir.example',
       placementSecret: 'a secret of examples, long enough for all',
+      day: '2026-11-10',
       isInternalRoute: () => true,
       pageSlug: page,
     }),

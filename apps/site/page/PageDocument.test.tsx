@@ -24,6 +24,7 @@ const presenter = createPresenter({
   imagesUrl: 'https://img.example',
   clickoutUrl: 'https://ir.example',
   placementSecret: 'a secret of examples, long enough for all',
+  day: '2026-11-10',
   isInternalRoute: (path) => path.startsWith('/'),
   pageSlug: answered.slug,
 });

@@ -34,6 +34,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
         imagesUrl: nowhere,
         clickoutUrl: nowhere,
         placementSecret: 'x',
+        day: '2026-11-10',
         isInternalRoute: () => true,
         pageSlug: '/',
       }),

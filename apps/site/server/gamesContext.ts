@@ -1,5 +1,6 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { toContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';
@@ -17,6 +18,7 @@ export async function createGamesContext(
     clickoutUrl: env.CLICKOUT_URL,
     freeplayUrl: env.FREEPLAY_URL,
     placementSecret: env.PLACEMENT_SECRET,
+    day: dayInChile(now),
     isInternalRoute,
     pageSlug,
     newTabText: microcopy.opens_in_new_tab,

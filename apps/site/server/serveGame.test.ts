@@ -1,8 +1,8 @@
 import { exampleGames } from '@lupa/blocks/exampleGames.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
 import { logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
-import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startUsualServices } from './testBed/foreignContent.ts';
@@ -69,9 +69,7 @@ test('similar games are those that can be played, each with what opens it', asyn
 test('the casino is looked up by provider; its ways out are signed for the full mode and the page', async () => {
   const { casino } = gameIn(await site.get(`/api/games/101?page=${encodeURIComponent('/juegos-gratis/ca%C3%B1averal/')}`));
   expect(casino).toMatchObject({ slug: 'andino', clickOut: { rel: 'sponsored nofollow noreferrer noopener', target: '_blank' } });
-  const placements = [casino?.clickOut, casino?.bonusLink].map((anchor) =>
-    readPlacement(new URL(anchor?.href ?? '').searchParams.get('p') ?? undefined, secret),
-  );
+  const placements = [casino?.clickOut, casino?.bonusLink].map((anchor) => readLinkPlacement(anchor?.href, secret));
   const common = { page: '/juegos-gratis/cañaveral/', block: 'full-mode', toplist: 'home', responseId: 'home.7.1c9f0a2be4d1', position: 2 };
   expect(placements).toEqual([
     { ...common, linkId: 'cta' },

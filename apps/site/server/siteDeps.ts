@@ -21,6 +21,8 @@ export type PresenterOptions = {
   clickoutUrl: string;
   freeplayUrl?: string | undefined;
   placementSecret: string;
+  /** The ISO date in Chile for which links to partners are signed. */
+  day: string;
   isInternalRoute: (path: string) => boolean;
   pageSlug: string;
   /** Microcopy `opens_in_new_tab` of the page. */

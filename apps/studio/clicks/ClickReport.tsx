@@ -4,6 +4,7 @@ import { dimensionLabels, dimensions } from './clickKinds.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { formatLongDay } from './days.ts';
+import { formatCount } from './formatNumbers.ts';
 import { Headline } from './Headline.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
 import type { Report } from './loadReport.ts';
@@ -33,6 +34,7 @@ export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: stri
         <ClickSearchForm />
       </div>
       <ReportFilters report={report} />
+      {report.lost > 0 && <LostClicks lost={report.lost} />}
       {isEmpty ? (
         <EmptyReport report={report} />
       ) : (
@@ -47,6 +49,18 @@ export function ClickReport({ report, siteUrl }: { report: Report; siteUrl: stri
         </>
       )}
     </>
+  );
+}
+
+function LostClicks({ lost }: { lost: number }) {
+  return (
+    <div className={frame.notice} role="status">
+      <h2 className={styles.heading}>Faltan clics en este período: {formatCount(lost)}</h2>
+      <p>
+        Las personas llegaron al casino, pero ni la base de datos ni el disco aceptaron el registro. No se sabe de qué casino eran, así que
+        no están en las cifras. Avisa a quien cuida los servidores.
+      </p>
+    </div>
   );
 }
 

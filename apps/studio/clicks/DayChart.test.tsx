@@ -5,30 +5,36 @@ import { chooseLabelled, chooseMarks } from './chartScale.ts';
 import { DayChart } from './DayChart.tsx';
 import { describeChange } from './describeChange.ts';
 
-const day = (date: string, human: number, apart: number) => ({
+const day = (date: string, human: number, robots: number, changes = {}) => ({
   day: date,
   human,
-  apart,
-  bot: apart,
+  repeat: 0,
+  suspicious: 0,
+  robots,
+  bot: robots,
   preview: 0,
   prefetch: 0,
-  suspicious: 0,
+  ...changes,
 });
 
 describe('the chart', () => {
   it('stacks what does not count on the clicks of people, and says both', () => {
-    const html = renderToStaticMarkup(<DayChart days={[day('2026-11-01', 3, 1), day('2026-11-02', 1, 0)]} />);
-    expect(html).toContain('dom, 1 nov 2026: 3 clics de personas, 1 aparte');
-    expect(html).toContain('lun, 2 nov 2026: 1 clic de personas, 0 aparte');
+    const html = renderToStaticMarkup(<DayChart days={[day('2026-11-01', 3, 1, { repeat: 2, suspicious: 4 }), day('2026-11-02', 1, 0)]} />);
+    expect(html).toContain('dom, 1 nov 2026: 3 clics de personas; repetidos 2, sospechosos 4, robots 1');
+    expect(html).toContain('lun, 2 nov 2026: 1 clic de personas; repetidos 0, sospechosos 0, robots 0');
     expect(html).toContain('El día con más: dom, 1 nov 2026, con 3');
-    const heights = [...html.matchAll(/class="(human|apart)" x="([\d.]+)" width="0.8" y="(\d+)" height="(\d+)"/g)].map((found) =>
+    const heights = [...html.matchAll(/data-kind="(\w+)" x="([\d.]+)" width="0.8" y="(\d+)" height="(\d+)"/g)].map((found) =>
       found.slice(1),
     );
     expect(heights).toEqual([
-      ['human', '0.1', '1', '3'],
-      ['apart', '0.1', '0', '1'],
-      ['human', '1.1', '3', '1'],
-      ['apart', '1.1', '3', '0'],
+      ['human', '0.1', '9', '3'],
+      ['repeat', '0.1', '7', '2'],
+      ['suspicious', '0.1', '3', '4'],
+      ['robots', '0.1', '2', '1'],
+      ['human', '1.1', '11', '1'],
+      ['repeat', '1.1', '11', '0'],
+      ['suspicious', '1.1', '11', '0'],
+      ['robots', '1.1', '11', '0'],
     ]);
   });
 

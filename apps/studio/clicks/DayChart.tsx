@@ -1,4 +1,5 @@
 import { chooseLabelled, chooseMarks } from './chartScale.ts';
+import { clickGroups, groupLabels } from './clickKinds.ts';
 import { formatLongDay, formatShortDay } from './days.ts';
 import { countClicks, formatCount } from './formatNumbers.ts';
 import type { DayCount } from './loadReport.ts';
@@ -8,22 +9,21 @@ const gap = 0.2;
 const mostLabels = 8;
 
 /**
- * Clicks per day: people's below, those that do not count stacked on top. The bars are stretched to the width there is; the
+ * Clicks per day: people's below, those that do not count stacked on top, group by group. The bars are stretched to the width there is; the
  * figures beside them are text of the page, so they stay readable on a phone.
  */
 export function DayChart({ days }: { days: readonly DayCount[] }) {
-  const marks = chooseMarks(Math.max(...days.map(({ human, apart }) => human + apart)));
+  const marks = chooseMarks(Math.max(...days.map(sumOfGroups)));
   const top = marks.at(-1) ?? 1;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span className={styles.captionText}>Clics por día</span>
-        <span className={styles.key} data-kind="human">
-          Personas (abajo)
-        </span>
-        <span className={styles.key} data-kind="apart">
-          Aparte (arriba)
-        </span>
+        <span className={styles.captionText}>Clics por día, de abajo hacia arriba:</span>
+        {clickGroups.map((name) => (
+          <span key={name} className={styles.key} data-kind={name}>
+            {groupLabels[name]}
+          </span>
+        ))}
       </figcaption>
       <div className={styles.plot}>
         <div className={styles.marks} aria-hidden="true">
@@ -62,16 +62,25 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
   );
 }
 
-function Bar({ day: { day, human, apart }, index, top }: { day: DayCount; index: number; top: number }) {
+function Bar({ day, index, top }: { day: DayCount; index: number; top: number }) {
   const place = { x: index + gap / 2, width: 1 - gap };
+  const upTo = (last: number) => clickGroups.slice(0, last + 1).reduce((sum, name) => sum + day[name], 0);
   return (
     <g className={styles.bar}>
-      <title>{`${formatLongDay(day)}: ${countClicks(human)} de personas, ${formatCount(apart)} aparte`}</title>
+      <title>{describeDay(day)}</title>
       <rect className={styles.column} x={index} width={1} y={0} height={top} />
-      <rect className={styles.human} {...place} y={top - human} height={human} />
-      <rect className={styles.apart} {...place} y={top - human - apart} height={apart} />
+      {clickGroups.map((name, level) => (
+        <rect key={name} className={styles.part} data-kind={name} {...place} y={top - upTo(level)} height={day[name]} />
+      ))}
     </g>
   );
+}
+
+const sumOfGroups = (day: DayCount) => clickGroups.reduce((sum, name) => sum + day[name], 0);
+
+function describeDay({ day, human, repeat, suspicious, robots }: DayCount): string {
+  const others = [`repetidos ${formatCount(repeat)}`, `sospechosos ${formatCount(suspicious)}`, `robots ${formatCount(robots)}`];
+  return `${formatLongDay(day)}: ${countClicks(human)} de personas; ${others.join(', ')}`;
 }
 
 function summarise(days: readonly DayCount[]): string {

@@ -1,3 +1,4 @@
+import { clickGroups, groupLabels } from './clickKinds.ts';
 import { formatLongDay } from './days.ts';
 import { formatCount } from './formatNumbers.ts';
 import type { DayCount } from './loadReport.ts';
@@ -14,20 +15,22 @@ export function DayFigures({ days }: { days: readonly DayCount[] }) {
           <thead>
             <tr>
               <th scope="col">Día</th>
-              <th scope="col" className={styles.number}>
-                Personas
-              </th>
-              <th scope="col" className={styles.number}>
-                Aparte
-              </th>
+              {clickGroups.map((name) => (
+                <th key={name} scope="col" className={styles.number}>
+                  {groupLabels[name]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, human, apart }) => (
-              <tr key={day}>
-                <th scope="row">{formatLongDay(day)}</th>
-                <td className={styles.number}>{formatCount(human)}</td>
-                <td className={styles.number}>{formatCount(apart)}</td>
+            {days.toReversed().map((counts) => (
+              <tr key={counts.day}>
+                <th scope="row">{formatLongDay(counts.day)}</th>
+                {clickGroups.map((name) => (
+                  <td key={name} className={styles.number}>
+                    {formatCount(counts[name])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,16 @@
-import { classLabels, setApart } from './clickKinds.ts';
+import { robotClasses, robotLabels } from './clickKinds.ts';
 import { countDays } from './days.ts';
 import { describeChange } from './describeChange.ts';
 import { formatCount } from './formatNumbers.ts';
 import type { Report } from './loadReport.ts';
 import styles from './report.module.css';
 
-/** The figures that matter most: people's clicks, how many people they were, and what was set apart. */
+/** The figures that matter most: people's clicks, how many people they were, and what does not count. */
 export function Headline({ report: { totals, before, parameters } }: { report: Report }) {
   const length = countDays(parameters.filter.from, parameters.filter.to);
-  const apart = setApart
+  const robots = robotClasses
     .filter((name) => totals[name] > 0)
-    .map((name) => `${classLabels[name].toLowerCase()} ${formatCount(totals[name])}`);
+    .map((name) => `${robotLabels[name].toLowerCase()} ${formatCount(totals[name])}`);
   return (
     <dl className={styles.headline}>
       <Figure label="Clics de personas" value={totals.human} note={describeChange(totals.human, before.human, length)} />
@@ -22,9 +22,19 @@ export function Headline({ report: { totals, before, parameters } }: { report: R
         />
       )}
       <Figure
-        label="Aparte, no cuentan"
-        value={totals.apart}
-        note={apart.length > 0 ? apart.join(' · ') : 'Ni robots ni vistas previas.'}
+        label="Repetidos, no cuentan"
+        value={totals.repeat}
+        note="La misma persona abrió la misma oferta otra vez antes de 30 minutos. Su primer clic está entre los de personas."
+      />
+      <Figure
+        label="Sospechosos, no cuentan"
+        value={totals.suspicious}
+        note="Nadie dice ser un robot, pero no hay cómo creer que fue una persona. Cada clic dice por qué."
+      />
+      <Figure
+        label="Robots, no cuentan"
+        value={totals.robots}
+        note={robots.length > 0 ? robots.join(' · ') : 'Ni programas ni vistas previas.'}
       />
     </dl>
   );

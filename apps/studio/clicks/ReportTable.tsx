@@ -1,11 +1,12 @@
 import { Link } from '@payloadcms/ui';
-import { classLabels, dimensionLabels, setApart } from './clickKinds.ts';
+import { clickGroups, dimensionLabels, groupLabels, type ClickGroupName } from './clickKinds.ts';
 import { formatCount, formatShare } from './formatNumbers.ts';
 import type { Report, ReportRow } from './loadReport.ts';
-import type { ClickCounts } from './queryClicks.ts';
 import { buildReportUrl, largestLimit, type Column } from './reportParameters.ts';
 import frame from './frame.module.css';
 import styles from './table.module.css';
+
+const notCounted = clickGroups.filter((name) => name !== 'human');
 
 /** Clicks by the chosen trait, each row leading to what is behind it. */
 export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: string }) {
@@ -17,13 +18,10 @@ export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: stri
         <thead>
           <tr>
             <SortHeader report={report} column="name" label={dimensionLabels[parameters.by]} />
-            <SortHeader report={report} column="human" label="Personas" />
+            <SortHeader report={report} column="human" label={groupLabels.human} />
             <th scope="col">Del total</th>
-            <SortHeader report={report} column="apart" label="Aparte" />
-            {setApart.map((name) => (
-              <th key={name} scope="col" className={styles.kind}>
-                {classLabels[name]}
-              </th>
+            {notCounted.map((name) => (
+              <SortHeader key={name} report={report} column={name} label={groupLabels[name]} />
             ))}
           </tr>
         </thead>
@@ -33,7 +31,7 @@ export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: stri
               <RowHeader row={row} siteUrl={parameters.by === 'page' ? siteUrl : null} />
               <td className={styles.number}>{formatCount(row.human)}</td>
               <Share share={row.share} width={row.human / largest} />
-              <Apart counts={row} apart={row.apart} />
+              <NotCounted counts={row} />
             </tr>
           ))}
         </tbody>
@@ -50,14 +48,14 @@ export function ReportTable({ report, siteUrl }: { report: Report; siteUrl: stri
               </th>
               <td className={styles.number}>{formatCount(rest.human)}</td>
               <Share share={rest.share} width={0} />
-              <Apart counts={rest} apart={rest.apart} />
+              <NotCounted counts={rest} />
             </tr>
           )}
           <tr className={styles.total}>
             <th scope="row">Total</th>
             <td className={styles.number}>{formatCount(totals.human)}</td>
             <td>{totals.human > 0 ? formatShare(1) : ''}</td>
-            <Apart counts={totals} apart={totals.apart} />
+            <NotCounted counts={totals} />
           </tr>
         </tfoot>
       </table>
@@ -120,15 +118,10 @@ function Share({ share, width }: { share: number; width: number }) {
   );
 }
 
-function Apart({ counts, apart }: { counts: ClickCounts; apart: number }) {
-  return (
-    <>
-      <td className={styles.number}>{formatCount(apart)}</td>
-      {setApart.map((name) => (
-        <td key={name} className={`${styles.number} ${styles.kind}`}>
-          {formatCount(counts[name])}
-        </td>
-      ))}
-    </>
-  );
+function NotCounted({ counts }: { counts: Record<ClickGroupName, number> }) {
+  return notCounted.map((name) => (
+    <td key={name} className={`${styles.number} ${styles.kind}`}>
+      {formatCount(counts[name])}
+    </td>
+  ));
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { classLabels, dimensionLabels, nameClass, nameCountry, nameDevice, setApart } from './clickKinds.ts';
+import { dimensionLabels, groupLabels, nameClass, nameCountry, nameDevice, robotClasses, robotLabels } from './clickKinds.ts';
 import { buildCsv, type Cell } from './csv.ts';
 import { formatSortableMoment } from './days.ts';
 import { loadNames } from './loadNames.ts';
 import { nameGroup } from './nameGroups.ts';
-import { countApart, queryClicks, type ClickCounts } from './queryClicks.ts';
+import { countRobots, queryClicks, type ClickCounts } from './queryClicks.ts';
 import { queryRawClicks } from './queryRawClicks.ts';
 import type { ReportParameters } from './reportParameters.ts';
 
@@ -31,15 +31,19 @@ export async function buildReportFile(payload: Payload, { by, filter }: ReportPa
   const counts = (group: ClickCounts): Cell[] => [
     group.human,
     shareOf(group.human, human),
-    ...setApart.map((name) => group[name]),
-    countApart(group),
+    group.repeat,
+    group.suspicious,
+    countRobots(group),
+    ...robotClasses.map((name) => group[name]),
   ];
   const head = [
     ...(by === 'day' ? [dimensionLabels.day] : [dimensionLabels[by], 'Detalle', 'Clave']),
     'Clics de personas',
     '% de los clics de personas',
-    ...setApart.map((name) => classLabels[name]),
-    'Clics aparte',
+    groupLabels.repeat,
+    groupLabels.suspicious,
+    groupLabels.robots,
+    ...robotClasses.map((name) => `${robotLabels[name]} (de los robots)`),
   ];
   const ordered = by === 'day' ? groups.toSorted((one, other) => ((one.key ?? '') < (other.key ?? '') ? -1 : 1)) : groups;
   const rows = ordered.map((group): Cell[] => {

@@ -1,31 +1,43 @@
-/** What a click was made by; only people's clicks count. In the order in which they are shown. */
-export const setApart = ['bot', 'preview', 'prefetch', 'suspicious'] as const;
-export type SetApart = (typeof setApart)[number];
-export type ClickClass = 'human' | SetApart;
+/** Clicks that do not count: a person's who has just made the same one, those that nobody can believe, and what robots do. */
+export const setApart = ['repeat', 'suspicious', 'bot', 'preview', 'prefetch'] as const;
+export type ClickClass = 'human' | (typeof setApart)[number];
 
-export const classLabels: Record<ClickClass, string> = {
-  human: 'Personas',
-  bot: 'Robots',
+export const robotClasses = ['bot', 'preview', 'prefetch'] as const satisfies readonly ClickClass[];
+
+export const robotLabels: Record<(typeof robotClasses)[number], string> = {
+  bot: 'Programas',
   preview: 'Vistas previas',
   prefetch: 'Precargas',
+};
+
+/** What reports tell apart, in the order in which it is shown. `robots` are the robot classes together. */
+export const clickGroups = ['human', 'repeat', 'suspicious', 'robots'] as const;
+export type ClickGroupName = (typeof clickGroups)[number];
+
+export const groupLabels: Record<ClickGroupName, string> = {
+  human: 'Personas',
+  repeat: 'Repetidos',
   suspicious: 'Sospechosos',
+  robots: 'Robots',
 };
 
 const classNames: Record<ClickClass, string> = {
   human: 'Persona',
+  repeat: 'Repetido',
+  suspicious: 'Sospechoso',
   bot: 'Robot',
   preview: 'Vista previa',
   prefetch: 'Precarga',
-  suspicious: 'Sospechoso',
 };
 
 /** Why a click belongs to its class, as the click-out service decides. */
 export const classReasons: Record<ClickClass, string> = {
   human: 'Cuenta: lo abrió un navegador, como lo hace una persona.',
+  repeat: 'No cuenta otra vez: la misma persona acababa de abrir esta oferta, menos de 30 minutos antes.',
+  suspicious: 'No cuenta: nadie dice ser un robot, pero no hay cómo creer que fue una persona.',
   bot: 'No cuenta: lo abrió un programa que dice serlo, no una persona.',
   preview: 'No cuenta: una red social, un chat o un correo miró el enlace para mostrar su vista previa.',
   prefetch: 'No cuenta: el navegador cargó el enlace por adelantado, sin que nadie lo tocara.',
-  suspicious: 'No cuenta: nadie dice ser un robot, pero una persona no lo abre así.',
 };
 
 /** What the rows of a report can stand for. */
@@ -61,5 +73,5 @@ export const nameCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? 
 export const nameClass = (botClass: string): string => (isClickClass(botClass) ? classNames[botClass] : botClass);
 
 export function isClickClass(text: string): text is ClickClass {
-  return text in classLabels;
+  return Object.hasOwn(classNames, text);
 }

@@ -42,6 +42,8 @@ beforeAll(async () => {
     { ...traced, offerId },
     sampleClick({ offerId }),
     sampleClick({ offerId, botClass: 'bot', botReason: 'googlebot' }),
+    sampleClick({ offerId, botClass: 'repeat' }),
+    sampleClick({ offerId, botClass: 'suspicious', botReason: 'placement refused' }),
     sampleClick({
       partnerSlug: 'casino-perdido',
       afflinkProxy: 'bono',
@@ -59,9 +61,11 @@ const report = (query: string) => loadReport(studio.payload, Object.fromEntries(
 describe('the report', () => {
   it('calls things by their names, and what is gone by its slug', async () => {
     const partners = await report('by=partner');
-    expect(partners.rows.map(({ name, human, apart, share }) => [name, human, apart, share])).toEqual([
-      ['Casino Andino', 2, 1, 2 / 3],
-      ['casino-perdido', 1, 0, 1 / 3],
+    expect(
+      partners.rows.map(({ name, human, repeat, suspicious, robots, share }) => [name, human, repeat, suspicious, robots, share]),
+    ).toEqual([
+      ['Casino Andino', 2, 1, 1, 1, 2 / 3],
+      ['casino-perdido', 1, 0, 0, 0, 1 / 3],
     ]);
     expect((await report('by=offer')).rows.map(({ name, detail }) => [name, detail])).toEqual([
       ['100 % hasta $300.000', 'Casino Andino · casino-andino/bienvenida'],
@@ -93,6 +97,20 @@ describe('the report', () => {
     expect(rows.map(({ human }) => human)).toEqual([0, 1, 0]);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-11', '2026-11-12', '2026-11-13']);
     expect([totals.human, before]).toEqual([1, { from: '2026-11-08', to: '2026-11-10', human: 2 }]);
+  });
+
+  it('sorts by each group of clicks', async () => {
+    for (const column of ['repeat', 'suspicious', 'robots']) {
+      expect((await report(`by=partner&sort=-${column}`)).rows[0]?.name, column).toBe('Casino Andino');
+      expect((await report(`by=partner&sort=${column}`)).rows[0]?.name, column).toBe('casino-perdido');
+    }
+  });
+
+  it('says how many clicks of the period were lost', async () => {
+    await studio.pool.query(`insert into clicks.lost values ('a', '2026-06-01T15:00:00Z', 3), ('b', '2026-06-02T15:00:00Z', 4)`);
+    expect((await report('from=2026-06-01&to=2026-06-02')).lost).toBe(7);
+    expect((await report('from=2026-06-01&to=2026-06-01&partner=casino-andino')).lost).toBe(3);
+    expect((await report('')).lost).toBe(0);
   });
 
   it('sorts by name as Spanish does, and places as numbers', async () => {
@@ -176,9 +194,9 @@ describe('the files', () => {
     expect([...new Uint8Array(await answer.clone().arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
     expect(await answer.text()).toBe(
       [
-        'Casino;Detalle;Clave;Clics de personas;% de los clics de personas;Robots;Vistas previas;Precargas;Sospechosos;Clics aparte',
-        'Casino Andino;casino-andino;casino-andino;9;90;1;0;0;0;1',
-        'casino-perdido;ya no está en el estudio;casino-perdido;1;10;0;0;0;0;0',
+        'Casino;Detalle;Clave;Clics de personas;% de los clics de personas;Repetidos;Sospechosos;Robots;Programas (de los robots);Vistas previas (de los robots);Precargas (de los robots)',
+        'Casino Andino;casino-andino;casino-andino;9;90;1;1;1;1;0;0',
+        'casino-perdido;ya no está en el estudio;casino-perdido;1;10;0;0;0;0;0;0',
         '',
       ].join('\r\n'),
     );
@@ -187,9 +205,16 @@ describe('the files', () => {
   it('hold clicks one by one, without anything a spreadsheet would compute', async () => {
     const text = await (await request('clicks/clicks.csv?from=2026-11-10&to=2026-11-10', 'administrator')).text();
     const lines = text.trim().split('\r\n');
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(6);
     const person = `${traced.id};2026-11-10 12:00:00;Persona;;Casino Andino;casino-andino;`;
-    for (const part of [person, ';Robot;googlebot;Casino Andino;', ";'=cmd;"]) expect(text).toContain(part);
+    for (const part of [
+      person,
+      ';Robot;googlebot;Casino Andino;',
+      ';Repetido;;Casino Andino;',
+      ';Sospechoso;placement refused;',
+      ";'=cmd;",
+    ])
+      expect(text).toContain(part);
     expect(text).not.toContain('visitor-');
   });
 

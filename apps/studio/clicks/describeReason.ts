@@ -2,6 +2,10 @@ const knownReasons: Record<string, string> = {
   HEAD: 'solo preguntó por el enlace, sin abrirlo (HEAD)',
   'no user agent': 'no dijo con qué programa venía',
   'no browser': 'su programa no se presenta como un navegador',
+  'no placement': 'el enlace no traía la firma del sitio: no salió de una página, o alguien lo recortó',
+  'placement outdated': 'la firma del enlace tenía más de 30 días: era de una página que llevaba mucho tiempo abierta o guardada',
+  'placement refused': 'la firma del enlace no es de esta oferta: se copió de otro enlace o se inventó',
+  'many agents': 'desde esa conexión llegaron en una hora más navegadores distintos de los que usa la gente',
 };
 
 /**

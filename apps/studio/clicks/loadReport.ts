@@ -5,7 +5,17 @@ import { dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, listDays, type Day } from './days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { nameFilter, nameGroup, type Title } from './nameGroups.ts';
-import { addCounts, countApart, queryClicks, queryTotals, queryVisitors, type ClickCounts, type ClickGroup } from './queryClicks.ts';
+import {
+  addCounts,
+  countApart,
+  countRobots,
+  queryClicks,
+  queryLost,
+  queryTotals,
+  queryVisitors,
+  type ClickCounts,
+  type ClickGroup,
+} from './queryClicks.ts';
 import { queryRawClicks, type RawClick } from './queryRawClicks.ts';
 import {
   buildReportUrl,
@@ -16,29 +26,34 @@ import {
   type ReportParameters,
 } from './reportParameters.ts';
 
-export type ReportRow = ClickCounts &
+/** `robots`: the robot classes together. */
+type GroupCounts = ClickCounts & { robots: number };
+
+export type ReportRow = GroupCounts &
   Title & {
-    apart: number;
     /** Of the clicks of people in the whole report, 0–1. */
     share: number;
     /** The same report, narrowed down to this row; null where there is nothing more to see. */
     url: string | null;
   };
 
-export type DayCount = ClickCounts & { day: Day; apart: number };
+export type DayCount = GroupCounts & { day: Day };
 
 export type Report = ReadParameters & {
   today: Day;
-  totals: ClickCounts & {
+  totals: GroupCounts & {
+    /** Whatever does not count. */
     apart: number;
     /** Different people per day, added up; null when not every click of the period is there one by one. */
     visitors: number | null;
   };
+  /** Clicks of the period that could be recorded nowhere, whatever the filters. */
+  lost: number;
   /** Clicks of people in the period of the same length that ended the day before. */
   before: { from: Day; to: Day; human: number };
   days: DayCount[];
   rows: ReportRow[];
-  rest: (ClickCounts & { groups: number; apart: number; share: number }) | null;
+  rest: (GroupCounts & { groups: number; share: number }) | null;
   chosen: { filter: FilterName; label: string; value: string; urlWithout: string }[];
   latest: { click: RawClick; partner: string; offer: string }[];
   names: Names;
@@ -55,9 +70,10 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   const { filter } = parameters;
   const length = countDays(filter.from, filter.to);
   const before = { from: addDays(filter.from, -length), to: addDays(filter.from, -1) };
-  const [names, visitors, previous, days, grouped, latest] = await Promise.all([
+  const [names, visitors, lost, previous, days, grouped, latest] = await Promise.all([
     loadNames(payload),
     queryVisitors(database, filter),
+    queryLost(database, filter),
     queryTotals(database, { ...filter, ...before }),
     queryClicks(database, { by: 'day', filter, limit: length }),
     parameters.by === 'day' ? null : queryClicks(database, { by: parameters.by, filter, limit: parameters.limit }),
@@ -72,11 +88,12 @@ export async function loadReport(payload: Payload, given: GivenParameters, now =
   return {
     ...read,
     today,
-    totals: { ...totals, apart: countApart(totals), visitors },
+    totals: { ...totals, robots: countRobots(totals), apart: countApart(totals), visitors },
+    lost,
     before: { ...before, human: previous.human },
     days: dayCounts,
     rows: grouped || parameters.sort.column !== 'name' ? sortRows(rows, parameters) : sortDays(rows, parameters),
-    rest: rest ? { ...rest, apart: countApart(rest), share: shareOf(rest) } : null,
+    rest: rest ? { ...rest, robots: countRobots(rest), share: shareOf(rest) } : null,
     chosen: listChosen(parameters, names),
     latest: latest.map((click) => ({ click, ...nameClick(click, names) })),
     names,
@@ -89,7 +106,7 @@ function fillDays(groups: readonly ClickGroup[], { from, to }: { from: Day; to: 
   return listDays(from, to).map((day) => {
     const group = byDay.get(day);
     const counts = addCounts(group ? [group] : []);
-    return { ...counts, day, apart: countApart(counts) };
+    return { ...counts, day, robots: countRobots(counts) };
   });
 }
 
@@ -99,7 +116,7 @@ function buildRow(group: ClickGroup, { parameters, names, share }: RowSetting): 
   const { key: _, within: __, wayOut: ___, ...counts } = group;
   const next = narrow(parameters, group);
   const url = next && buildReportUrl(parameters, next);
-  return { ...counts, ...nameGroup(parameters.by, group, names), apart: countApart(counts), share, url };
+  return { ...counts, ...nameGroup(parameters.by, group, names), robots: countRobots(counts), share, url };
 }
 
 /** What is asked next about a row: of a casino its offers, of an offer the pages it is on, … */

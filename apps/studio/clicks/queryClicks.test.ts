@@ -68,24 +68,26 @@ describe('raw clicks and daily sums', () => {
   it('make one report', async () => {
     await insertDaily(studio.pool, { day: '2026-11-02', clicks: 40 });
     await insertDaily(studio.pool, { day: '2026-11-02', clicks: 5, botClass: 'bot' });
+    await insertDaily(studio.pool, { day: '2026-11-02', clicks: 6, botClass: 'repeat' });
     await insertDaily(studio.pool, { day: '2026-10-31', clicks: 1000 });
     // A day may be there in part as sums and in part one by one.
     await insertClicks(studio.pool, [sampleClick({ at: new Date('2026-11-02T23:00:00Z') }), sampleClick()]);
     expect(await count('day', november)).toEqual({ '2026-11-02': 41, '2026-11-10': 1 });
     expect(await count('partner', november)).toEqual({ 'casino-andino': 42 });
-    expect(await totals(november)).toMatchObject({ human: 42, bot: 5 });
+    expect(await totals(november)).toMatchObject({ human: 42, bot: 5, repeat: 6 });
   });
 
   it('count different people only where every click is there', async () => {
     const again = { visitorKey: 'the same' };
-    await insertClicks(studio.pool, [sampleClick(again), sampleClick(again), sampleClick(), sampleClick({ botClass: 'bot' })]);
+    const repeated = sampleClick({ ...again, botClass: 'repeat' });
+    await insertClicks(studio.pool, [sampleClick(again), repeated, sampleClick(), sampleClick({ botClass: 'bot' })]);
     expect(await queryVisitors(studio.payload.db.drizzle, november)).toBe(2);
     await insertDaily(studio.pool, { day: '2026-11-01' });
     expect(await queryVisitors(studio.payload.db.drizzle, november)).toBeNull();
   });
 
   it('keep apart what does not count', async () => {
-    const classes = ['human', 'human', 'bot', 'preview', 'preview', 'prefetch', 'suspicious'];
+    const classes = ['human', 'human', 'bot', 'preview', 'preview', 'prefetch', 'suspicious', 'repeat', 'repeat', 'repeat'];
     await insertClicks(
       studio.pool,
       classes.map((botClass) => sampleClick({ botClass })),
@@ -97,6 +99,7 @@ describe('raw clicks and daily sums', () => {
         within: null,
         wayOut: 'casino-andino/bienvenida',
         human: 2,
+        repeat: 3,
         bot: 1,
         preview: 2,
         prefetch: 1,
@@ -142,7 +145,7 @@ describe('groups', () => {
     await insertClicks(studio.pool, [sampleClick({ partnerSlug: 'chucao' }), sampleClick({ partnerSlug: 'minga', botClass: 'bot' })]);
     const { groups, rest } = await group('partner', november, 2);
     expect(groups.map(({ key }) => key)).toEqual(['casino-andino', 'chucao']);
-    expect(rest).toEqual({ groups: 2, human: 1, bot: 1, preview: 0, prefetch: 0, suspicious: 0 });
+    expect(rest).toEqual({ groups: 2, human: 1, repeat: 0, suspicious: 0, bot: 1, preview: 0, prefetch: 0 });
     expect(await group('partner', november, 3)).toMatchObject({ rest: null });
   });
 });
@@ -153,7 +156,7 @@ it('adds up to the total, whatever the dimension, the limit and the places the c
     page: fc.constantFrom('/', '/bonos/', null),
     toplist: fc.constantFrom('home', 'bonos', null),
     position: fc.constantFrom(1, 2, 10, null),
-    botClass: fc.constantFrom('human', 'bot', 'preview', 'prefetch', 'suspicious'),
+    botClass: fc.constantFrom('human', 'repeat', 'suspicious', 'bot', 'preview', 'prefetch'),
     at: fc.integer({ min: 0, max: 29 * 24 }).map((hours) => new Date(Date.parse('2026-11-01T04:00:00Z') + hours * 3_600_000)),
   });
   await fc.assert(

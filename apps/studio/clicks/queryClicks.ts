@@ -1,12 +1,12 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import type { ClickFilter } from './clickFilter.ts';
-import { setApart, type Dimension, type SetApart } from './clickKinds.ts';
+import { robotClasses, setApart, type ClickClass, type Dimension } from './clickKinds.ts';
 import { dimensionColumns, narrowing, rawPeriod, summedPeriod } from './narrowClicks.ts';
 
 export type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 /** How many clicks people made, and how many others, which do not count. */
-export type ClickCounts = { human: number } & Record<SetApart, number>;
+export type ClickCounts = Record<ClickClass, number>;
 
 export type ClickGroup = ClickCounts & {
   /** What the group stands for: a day, slug, id, place…; null where it is not known. */
@@ -77,6 +77,12 @@ export async function queryVisitors(database: Database, filter: ClickFilter): Pr
   return rows[0]?.['is_reduced'] === true ? null : Number(rows[0]?.['visitors'] ?? 0);
 }
 
+/** Clicks of a period that were answered and could be recorded nowhere. Nobody knows more of them. */
+export async function queryLost(database: Database, period: Pick<ClickFilter, 'from' | 'to'>): Promise<number> {
+  const { rows } = await database.execute(sql`select coalesce(sum(clicks), 0)::int as lost from clicks.lost where ${rawPeriod(period)}`);
+  return Number(rows[0]?.['lost'] ?? 0);
+}
+
 const classes = ['human', ...setApart] as const;
 const summed = (name: string) => sql`coalesce(sum(${sql.identifier(name)}), 0)::int as ${sql.identifier(name)}`;
 const sumOfClasses = (clicks: ReturnType<typeof sql>) =>
@@ -97,16 +103,16 @@ function clicksOf(filter: ClickFilter) {
   ) as every_click`;
 }
 
-function readCounts(row: Record<string, unknown>): ClickCounts {
-  const count = (name: keyof ClickCounts) => Number(row[name] ?? 0);
-  return {
-    human: count('human'),
-    bot: count('bot'),
-    preview: count('preview'),
-    prefetch: count('prefetch'),
-    suspicious: count('suspicious'),
-  };
-}
+const countEach = (countOf: (name: ClickClass) => number): ClickCounts => ({
+  human: countOf('human'),
+  repeat: countOf('repeat'),
+  suspicious: countOf('suspicious'),
+  bot: countOf('bot'),
+  preview: countOf('preview'),
+  prefetch: countOf('prefetch'),
+});
+
+const readCounts = (row: Record<string, unknown>): ClickCounts => countEach((name) => Number(row[name] ?? 0));
 
 function readGroup(row: Record<string, unknown>): ClickGroup {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
@@ -115,15 +121,9 @@ function readGroup(row: Record<string, unknown>): ClickGroup {
 
 /** The sum of counts, class by class. */
 export function addCounts(counts: readonly ClickCounts[]): ClickCounts {
-  const sumOf = (name: keyof ClickCounts) => counts.reduce((sum, count) => sum + count[name], 0);
-  return {
-    human: sumOf('human'),
-    bot: sumOf('bot'),
-    preview: sumOf('preview'),
-    prefetch: sumOf('prefetch'),
-    suspicious: sumOf('suspicious'),
-  };
+  return countEach((name) => counts.reduce((sum, count) => sum + count[name], 0));
 }
 
 /** Clicks that do not count. */
 export const countApart = (counts: ClickCounts): number => setApart.reduce((sum, name) => sum + counts[name], 0);
+export const countRobots = (counts: ClickCounts): number => robotClasses.reduce((sum, name) => sum + counts[name], 0);

@@ -1,8 +1,8 @@
 import { filterNames, type ClickFilter, type FilterName } from './clickFilter.ts';
-import { dimensions, type Dimension } from './clickKinds.ts';
+import { clickGroups, dimensions, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, isDay, type Day } from './days.ts';
 
-export const columns = ['name', 'human', 'apart'] as const;
+export const columns = ['name', ...clickGroups] as const;
 export type Column = (typeof columns)[number];
 
 /** What a report shows; all of it is in its URL. */

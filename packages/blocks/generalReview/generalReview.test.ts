@@ -1,9 +1,9 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
-import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext, exampleHosts } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
 import { UnknownPartnerError } from '../partners/loadPartner.ts';
+import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { generalReviewExamples } from './generalReview.examples.ts';
 import { loadGeneralReview } from './generalReview.load.server.ts';
 import { generalReviewSchema } from './generalReview.schema.ts';
@@ -15,7 +15,7 @@ test('the way out goes through the click-out host and counts for this block', as
   const { partner } = await load(generalReviewExamples.usual);
   const url = new URL(partner.clickOut?.href ?? '');
   expect(url.origin + url.pathname).toBe(`${exampleHosts.clickout}/jugar/casino-andino/bienvenida`);
-  expect(readPlacement(url.searchParams.get('p') ?? undefined, 'a secret of examples, long enough for all')).toMatchObject({
+  expect(readLinkPlacement(partner.clickOut?.href)).toMatchObject({
     block: 'veredicto-andino',
     toplist: '',
     responseId: 'partners.3f2a9c10b7aa',

@@ -1,10 +1,10 @@
 import { offerExample, type Offer } from '@lupa/contracts/offer.ts';
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import { readPlacement } from '@lupa/contracts/placement.server.ts';
 import { partnersBySlugExample, type PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../exampleContext.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
+import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';
 import { loadReviewSubject } from './loadReviewSubject.ts';
@@ -38,8 +38,7 @@ test('the button is a placement of this block, with the answer that it was read 
   const subject = await load();
   const { href, rel, target } = subject?.offer?.link?.anchor ?? { href: '' };
   expect({ rel, target }).toEqual({ rel: 'sponsored nofollow noreferrer noopener', target: '_blank' });
-  const signed = new URL(href).searchParams.get('p') ?? undefined;
-  expect(readPlacement(signed, 'a secret of examples, long enough for all')).toMatchObject({
+  expect(readLinkPlacement(href)).toMatchObject({
     block: 'h',
     linkId: 'cta',
     responseId: listed.responseId,

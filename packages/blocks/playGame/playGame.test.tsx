@@ -2,7 +2,7 @@ import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { createExampleContext, exampleDay, exampleHosts, examplePlacementSecret } from '../exampleContext.ts';
 import { exampleGames } from '../exampleGames.ts';
 import { examplePartners } from '../examplePartners.ts';
 import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
@@ -80,7 +80,8 @@ test('while no free-play host is configured there is no play button, and everyth
   const presenter = createPresenter({
     imagesUrl: exampleHosts.images,
     clickoutUrl: exampleHosts.clickout,
-    placementSecret: 'a secret of examples, long enough for all',
+    placementSecret: examplePlacementSecret,
+    day: exampleDay,
     isInternalRoute: () => true,
     pageSlug: '/',
   });

@@ -1,12 +1,13 @@
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { readPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import type { Placement } from '@lupa/contracts/placement.server.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExampleContext, createExampleQuery, exampleHosts } from '../exampleContext.ts';
 import { examplePartners } from '../examplePartners.ts';
 import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
+import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { Toplist } from './Toplist.tsx';
@@ -49,7 +50,7 @@ test('the button goes through the click-out host with its placement', async () =
   const { clickOut } = await entryOf('pacifico-play');
   const url = new URL(clickOut?.href ?? '');
   expect(url.origin + url.pathname).toBe(`${exampleHosts.clickout}/jugar/pacifico-play/bienvenida`);
-  expect(readPlacement(url.searchParams.get('p') ?? undefined, 'a secret of examples, long enough for all')).toEqual({
+  expect(readLinkPlacement(clickOut?.href)).toEqual({
     page: '/',
     block: 'toplist-home',
     toplist: 'home',

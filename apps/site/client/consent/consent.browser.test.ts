@@ -105,7 +105,11 @@ test('accepting starts analytics at once, is kept, and is in the log', async () 
   const record = await storedRecord(page);
   expect(record).toMatchObject({ version: consentVersion, choice: 'accepted' });
   expect(Date.now() - Date.parse(record?.at ?? '')).toBeLessThan(60_000);
-  await expect.poll(() => loggedChoices()).toContainEqual(expect.objectContaining({ id: record?.id, version: consentVersion, choice: 'accepted', text: expect.any(String), locale: 'es_CL' }));
+  await expect
+    .poll(() => loggedChoices())
+    .toContainEqual(
+      expect.objectContaining({ id: record?.id, version: consentVersion, choice: 'accepted', text: expect.any(String), locale: 'es_CL' }),
+    );
   expect(JSON.parse((await campaign(page)) ?? '')).toMatchObject({ cclid: 'funnel-1', cmpccl: 'summer' });
   await page.goto(`${site.url}/corta/`);
   await pageIsCounted(page);
@@ -120,7 +124,11 @@ test('rejecting takes as much as accepting, is kept, and runs nothing', async ()
   await hidden();
   const record = await storedRecord(page);
   expect(record?.choice).toBe('rejected');
-  await expect.poll(() => loggedChoices()).toContainEqual(expect.objectContaining({ id: record?.id, version: consentVersion, choice: 'rejected', text: expect.any(String), locale: 'es_CL' }));
+  await expect
+    .poll(() => loggedChoices())
+    .toContainEqual(
+      expect.objectContaining({ id: record?.id, version: consentVersion, choice: 'rejected', text: expect.any(String), locale: 'es_CL' }),
+    );
   await page.goto(site.url + landing);
   expect(await requested(page)).not.toContainEqual(expect.stringMatching(/startAnalytics|manageConsent/));
   expect(await page.locator('#consent').isVisible()).toBe(false);

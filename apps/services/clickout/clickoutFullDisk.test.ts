@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { createOfferSnapshot } from './offerSnapshot.ts';
+import { runClickout } from './runClickout.ts';
+import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
+import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
+
+const patience = { timeout: 20_000 };
+const reserve = 128 * 1024;
+let database: { url: string; drop: () => Promise<void> };
+let pool: Pool;
+let disk: SmallDisk | null;
+let line: Awaited<ReturnType<typeof startLine>>;
+
+beforeAll(async () => {
+  disk = await mountSmallDisk(2 * 1024 * 1024);
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'test' });
+  const client = await pool.connect();
+  await publish(client, { partnerSlug: 'casino-andino', trackingUrl: 'https://track.andino.example/c?click={clickId}' });
+  client.release();
+  line = await startLine(database.url);
+});
+afterAll(async () => {
+  line.cut();
+  await pool.end();
+  await database.drop();
+  await disk?.unmount();
+});
+
+/** A line to the database that can be cut and mended. */
+async function startLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) sockets.add(end.on('error', () => undefined));
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return { url: Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href, cut, mend: () => listen(port) };
+}
+
+function startClickout(directory: string, write: (line: string) => void, metrics = createMetrics('clickout')) {
+  return runClickout(
+    {
+      port: 0,
+      hostname: '127.0.0.1',
+      databaseUrl: line.url,
+      dataDirectory: directory,
+      siteUrl: 'https://lupacasino.example',
+      placementSecret: testSecret,
+      countryHeader: null,
+      trustedProxies: 0,
+      retentionDays: 90,
+      spoolLease: 500,
+      reserve,
+    },
+    createLogger('clickout', 'trace', { write }),
+    metrics,
+  );
+}
+
+const events = (logged: string[]) => new Set(logged.map((text) => (JSON.parse(text) as { event?: string }).event));
+
+test('with the database away and the disk full: redirects, a state that says so, and every click recorded or counted as lost', async ({
+  skip,
+}) => {
+  if (disk === null) return skip('no small disk');
+  const logged: string[] = [];
+  const metrics = createMetrics('clickout');
+  const running = await startClickout(disk.directory, (text) => logged.push(text), metrics);
+  const state = async () => {
+    const { status, body } = await ask(running.port, '/readyz');
+    return `${status} ${/not ready|spooling|ready/.exec(body)?.[0] ?? body}`;
+  };
+  const metric = async (name: string) => Number(new RegExp(`^${name}{[^}]*} (\\S+)$`, 'm').exec(await metrics.registry.metrics())?.[1]);
+  const answered: string[] = [];
+  const click = async () => {
+    const { status, headers } = await ask(running.port, `/jugar/casino-andino/bienvenida?p=${signFor()}`);
+    expect(status).toBe(302);
+    answered.push(clickIdOf(headers.location));
+  };
+  await expect.poll(() => metric('clickout_reserve_bytes'), patience).toBe(reserve);
+  await click();
+  expect([await state(), await metric('clickout_clicks_lost_total')]).toEqual(['200 ready', 0]);
+
+  line.cut();
+  await disk.fill();
+  await click();
+  expect(await state()).toBe('200 spooling');
+  expect(events(logged)).toContain('clicks.reserveTaken');
+  while ((await metric('clickout_clicks_lost_total')) === 0) await Promise.all(Array.from({ length: 20 }, click));
+  expect(answered.length).toBeGreaterThan(100);
+  // What is left of the reserve may take another few.
+  await expect.poll(() => click().then(state), patience).toBe('503 not ready');
+  expect(events(logged)).toContain('clicks.lost');
+  expect((await readdir(join(disk.directory, 'spool'))).filter((name) => name.startsWith('clicks-')).length).toBeLessThan(4);
+
+  await line.mend();
+  await disk.makeRoom();
+  await expect.poll(state, patience).toBe('200 ready');
+  const lostInReports = async () =>
+    Number((await pool.query<{ lost: string }>('select sum(clicks) as lost from clicks.lost')).rows[0]?.lost);
+  const lost = await metric('clickout_clicks_lost_total');
+  await expect.poll(lostInReports, patience).toBe(lost);
+  await click();
+  const { rows } = await pool.query<{ id: string }>('select id from clicks.clicks');
+  expect(rows.length).toBe(answered.length - lost);
+  expect(new Set(answered)).toEqual(new Set([...answered, ...rows.map(({ id }) => id)]));
+  await running.close();
+}, 60_000);
+
+test('offers that cannot be kept on a full disk leave the ones before, and no draft', async ({ skip }) => {
+  if (disk === null) return skip('no small disk');
+  const folder = join(disk.directory, 'offers');
+  const errors: unknown[] = [];
+  const snapshot = createOfferSnapshot(join(folder, 'offers.json'), (error) => errors.push(error));
+  const before = { offers: [], partners: [{ partnerSlug: 'casino-andino', isActive: true, reviewSlug: null }] };
+  snapshot.keep(before);
+  await snapshot.close();
+  await disk.fill();
+  snapshot.keep({ offers: [], partners: Array.from({ length: 1000 }, () => ({ partnerSlug: 'x', isActive: true, reviewSlug: null })) });
+  await snapshot.close();
+  expect(errors).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
+  expect(await readdir(folder)).toEqual(['offers.json']);
+  expect(await snapshot.read()).toEqual(before);
+  await disk.makeRoom();
+});

@@ -1,0 +1,47 @@
+import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { isCurrentDay, readPlacement } from '@lupa/contracts/placement.server.ts';
+import { expiryMoment } from '@lupa/database/schedule.ts';
+import { createBoundedCache } from './boundedCache.ts';
+import { noPlacement, placementColumns, type PlacementColumns } from './clickRow.ts';
+
+/** `doubt` is why the placement is not believed, as `bot_reason` says it; null: it is. */
+export type PlacedClick = { columns: PlacementColumns; doubt: string | null };
+
+export type PlacementReader = (signed: string | undefined, link: { partnerSlug: string; afflinkProxy: string }, now: number) => PlacedClick;
+
+// The site's own have 200 to 300 characters.
+const longestRemembered = 1000;
+const doubtful = (doubt: string): PlacedClick => ({ columns: noPlacement, doubt });
+const missing = doubtful('no placement');
+const outdated = doubtful('placement outdated');
+const refused = doubtful('placement refused');
+
+/** Pages are cached, so the same signed placement comes many times: it is verified once. Forged ones are remembered as such. */
+export function createPlacementReader(secret: string): PlacementReader {
+  const dayAt = createDayReader();
+  const verify = (key: string) => {
+    const [partnerSlug = '', afflinkProxy = '', signed = ''] = key.split('\n');
+    const reading = readPlacement(signed, { partnerSlug, afflinkProxy }, secret);
+    if (reading.kind !== 'signed') return { click: reading.kind === 'outdated' ? outdated : refused, day: null };
+    return { click: { columns: placementColumns(reading.placement), doubt: null }, day: reading.day };
+  };
+  const remembered = createBoundedCache(5000, verify);
+  return (signed, { partnerSlug, afflinkProxy }, now) => {
+    if (signed === undefined || signed === '') return missing;
+    const key = `${partnerSlug}\n${afflinkProxy}\n${signed}`;
+    const { click, day } = key.length > longestRemembered ? verify(key) : remembered(key);
+    return day === null || isCurrentDay(day, dayAt(now)) ? click : outdated;
+  };
+}
+
+/** Today in Chile, looked up once a day, and again when the clock is set back. */
+function createDayReader(): (now: number) => string {
+  let known = { day: '', start: 0, end: 0 };
+  return (now) => {
+    if (now < known.start || now >= known.end) {
+      const day = dayInChile(new Date(now));
+      known = { day, start: now, end: expiryMoment(day)?.getTime() ?? now };
+    }
+    return known.day;
+  };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, unlink, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export const openSuffix = '.open.jsonl';
+export const readySuffix = '.ready.jsonl';
+
+/** A file of the spool that this process writes. Its end is where the last text that is durable ends. */
+export class SpoolFile {
+  readonly #path: string;
+  readonly #handle: FileHandle;
+  readonly #limit: number;
+  #length = 0;
+
+  private constructor(path: string, handle: FileHandle, limit: number) {
+    this.#path = path;
+    this.#handle = handle;
+    this.#limit = limit;
+  }
+
+  static async create(directory: string): Promise<SpoolFile> {
+    const path = newPath(directory);
+    const file = new SpoolFile(path, await open(path, 'wx', 0o600), Infinity);
+    try {
+      await syncDirectory(directory);
+      return file;
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+  }
+
+  /** Turns a file of blanks into one that is written over, in the room that it already has. Null when there is none. */
+  static async takeOver(blankPath: string): Promise<SpoolFile | null> {
+    const path = newPath(dirname(blankPath));
+    try {
+      await rename(blankPath, path);
+    } catch {
+      return null;
+    }
+    const handle = await open(path, 'r+');
+    const { size } = await handle.stat();
+    const file = new SpoolFile(path, handle, size);
+    await file.touch();
+    await syncDirectory(dirname(path)).catch(() => undefined);
+    return file;
+  }
+
+  /** Resolves once the text is on the disk itself. After a failure the file is to be sealed. */
+  async append(text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    if (this.#length + bytes.length > this.#limit) throw new Error('the reserve is used up');
+    let written = 0;
+    while (written < bytes.length) {
+      const { bytesWritten } = await this.#handle.write(bytes, written, bytes.length - written, this.#length + written);
+      written += bytesWritten;
+    }
+    await this.#handle.datasync();
+    this.#length += bytes.length;
+  }
+
+  async touch(): Promise<void> {
+    const now = new Date();
+    await this.#handle.utimes(now, now);
+  }
+
+  /** Ends the file: cuts off what is torn or blank, and leaves it to be replayed unless it is empty. Never rejects. */
+  async seal(): Promise<void> {
+    if (this.#length === 0) return this.discard();
+    await this.#handle.truncate(this.#length).catch(() => undefined);
+    await this.#handle.close().catch(() => undefined);
+    // Another process may have taken it over after a halt.
+    await rename(this.#path, this.#path.slice(0, -openSuffix.length) + readySuffix).catch(() => undefined);
+  }
+
+  async discard(): Promise<void> {
+    await this.#handle.close().catch(() => undefined);
+    await unlink(this.#path).catch(() => undefined);
+  }
+}
+
+const newPath = (directory: string) => join(directory, `clicks-${Date.now()}-${randomBytes(6).toString('hex')}${openSuffix}`);
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
