@@ -4,6 +4,8 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
+import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
+import { explainError } from './api/explainError.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { clickViews } from './clicks/clickViews.ts';
 import { Authors } from './collections/Authors.ts';
@@ -22,6 +24,7 @@ import { buildUsers } from './collections/Users.ts';
 import type { StudioEnv } from './env.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { noEmail } from './noEmail.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { offerViews } from './offers/offerViews.ts';
@@ -53,6 +56,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     }),
     email: noEmail,
     editor: richTextEditor,
+    upload: { limits: { fileSize: maximumUploadBytes } },
+    hooks: { afterError: [explainError] },
     sharp,
     admin: {
       user: slugs.users,
@@ -110,10 +115,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...toplistEndpoints,
     ],
     onInit: (payload) => {
+      // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
+      Object.setPrototypeOf(payload.collections, null);
       // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
       payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return scheduleAllLanguages(config);
+  return dropIdleEndpoints(scheduleAllLanguages(config));
 }

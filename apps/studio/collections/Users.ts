@@ -1,4 +1,10 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload';
 import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -7,6 +13,15 @@ const refuseSelfRegistration: CollectionBeforeChangeHook = ({ operation, req, da
   if (operation === 'create' && req.payloadAPI !== 'local' && !req.user)
     throw new APIError('Las cuentas las crea la administración.', 403, null, true);
   return data;
+};
+
+/** Payload writes addresses in small letters before it has looked whether they are texts. */
+const refuseOddEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const email: unknown = 'data' in args && typeof args.data === 'object' ? (args.data as { email?: unknown }).email : undefined;
+  const isOdd = ['create', 'update', 'updateByID'].includes(operation) && email !== undefined && typeof email !== 'string';
+  if (isOdd)
+    throw new ValidationError({ collection: slugs.users, errors: [{ path: 'email', message: 'Escribe una dirección de correo.' }] }, req.t);
+  return args;
 };
 
 export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfig {
@@ -27,7 +42,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       cookies: { secure: isSecure, sameSite: 'Strict' },
       useSessions: true,
     },
-    hooks: { beforeChange: [refuseSelfRegistration] },
+    hooks: { beforeOperation: [refuseOddEmail], beforeChange: [refuseSelfRegistration] },
     fields: [
       { name: 'name', type: 'text', label: 'Nombre', required: true },
       {
