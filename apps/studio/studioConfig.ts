@@ -28,6 +28,7 @@ import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { noEmail } from './noEmail.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { offerViews } from './offers/offerViews.ts';
+import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 
@@ -99,7 +100,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     globals: [SiteGlobals],
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
-      autoRun: [{ cron: '* * * * *', limit: 50 }],
+      autoRun: [{ cron: '* * * * *' }],
+      // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
+      shouldAutoRun: async (payload) => {
+        await runDueJobs(payload);
+        return false;
+      },
     },
     endpoints: [
       {
