@@ -4,6 +4,9 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
+import { accountEndpoints } from './accounts/accountEndpoints.ts';
+import { accountViews } from './accounts/accountViews.ts';
+import { watchSessions } from './accounts/sessions.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
@@ -23,6 +26,7 @@ import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import type { StudioEnv } from './env.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
+import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { noEmail } from './noEmail.ts';
@@ -68,9 +72,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
       components: {
-        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav'],
+        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
         beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
-        views: { ...clickViews, ...offerViews },
+        views: { ...clickViews, ...offerViews, ...accountViews },
       },
     },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
@@ -97,7 +101,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       Redirects,
       buildUsers({ isSecure }),
     ],
-    globals: [SiteGlobals],
+    globals: [SiteGlobals, AccountSettings],
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -119,10 +123,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...clickEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
+      ...accountEndpoints,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
       Object.setPrototypeOf(payload.collections, null);
+      watchSessions(payload);
       // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
       payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
     },

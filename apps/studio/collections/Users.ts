@@ -1,11 +1,8 @@
-import {
-  APIError,
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-} from 'payload';
+import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
+import { forgetFailures, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
+import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
+import { forgetAccount } from '../accounts/secondFactor.ts';
 import { menu, slugs } from './slugs.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
@@ -15,14 +12,7 @@ const refuseSelfRegistration: CollectionBeforeChangeHook = ({ operation, req, da
   return data;
 };
 
-/** Payload writes addresses in small letters before it has looked whether they are texts. */
-const refuseOddEmail: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const email: unknown = 'data' in args && typeof args.data === 'object' ? (args.data as { email?: unknown }).email : undefined;
-  const isOdd = ['create', 'update', 'updateByID'].includes(operation) && email !== undefined && typeof email !== 'string';
-  if (isOdd)
-    throw new ValidationError({ collection: slugs.users, errors: [{ path: 'email', message: 'Escribe una dirección de correo.' }] }, req.t);
-  return args;
-};
+const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetAccount(req.payload, Number(id));
 
 export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfig {
   return {
@@ -37,13 +27,31 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
     access: userAccess,
     auth: {
       tokenExpiration: 8 * 60 * 60,
-      maxLoginAttempts: 5,
-      lockTime: 10 * 60 * 1000,
+      // Payload's lock shuts a colleague out as well; accounts/loginThrottle.ts slows down the one who guesses.
+      maxLoginAttempts: 0,
       cookies: { secure: isSecure, sameSite: 'Strict' },
       useSessions: true,
     },
-    hooks: { beforeOperation: [refuseOddEmail], beforeChange: [refuseSelfRegistration] },
+    hooks: {
+      beforeOperation: [guardPassword, slowDownLogin],
+      beforeChange: [refuseSelfRegistration],
+      afterChange: [endOtherSessions],
+      afterDelete: [forgetDeleted],
+      beforeLogin: [requireSecondFactor],
+      afterLogin: [forgetFailures],
+    },
     fields: [
+      {
+        name: 'currentPassword',
+        type: 'text',
+        label: 'Tu contraseña actual',
+        virtual: true,
+        admin: {
+          components: { Field: '/accounts/CurrentPasswordField.tsx#CurrentPasswordField' },
+          disableListColumn: true,
+          disableListFilter: true,
+        },
+      },
       { name: 'name', type: 'text', label: 'Nombre', required: true },
       {
         name: 'role',
@@ -58,6 +66,11 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
           description:
             'Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
         },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/accounts/SecurityLink.tsx#SecurityLink' }, disableListColumn: true },
       },
     ],
   };

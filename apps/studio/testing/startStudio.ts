@@ -17,6 +17,7 @@ export const buildTestConfig = (databaseUrl: string, mediaDirectory: string): Pr
     siteUrl: 'http://localhost:3000',
     mediaDirectory,
     logLevel: 'silent',
+    trustedProxies: 0,
   });
 
 /** Another studio on the same database, in this process. */
