@@ -1,9 +1,9 @@
 'use client';
 
-import { EmailField, Form, FormSubmit, PasswordField, TextField, useAuth } from '@payloadcms/ui';
+import { Button, useAuth } from '@payloadcms/ui';
 import type { UserWithToken } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
 import { readFault } from './callAccount.ts';
 
@@ -13,10 +13,15 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const router = useRouter();
   const [needsCode, setNeedsCode] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
 
-  async function handle(response: Response): Promise<void> {
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const data = Object.fromEntries(new FormData(event.currentTarget));
+    setIsRunning(true);
+    setFault(null);
+    const [isIn, answer] = await postLogin(data);
+    if (isIn) {
       setUser(answer as UserWithToken);
       router.push(redirectTo);
       return;
@@ -24,34 +29,59 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
     const told = readFault(answer);
     const isAsked = told?.data?.secondFactor === 'missing';
     if (isAsked) setNeedsCode(true);
-    setFault(isAsked ? null : (told?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.'));
+    setFault(isAsked ? null : (told?.message ?? 'No hay conexión con el estudio. Inténtalo otra vez.'));
+    setIsRunning(false);
   }
 
   return (
-    <Form
-      action="/api/users/login"
-      method="POST"
-      className={styles.form ?? ''}
-      disableSuccessStatus
-      initialState={{ email: { valid: true }, password: { valid: true }, code: { valid: true } }}
-      handleResponse={(response) => void handle(response)}
-    >
-      <EmailField path="email" field={{ name: 'email', label: 'Correo', required: true, admin: { autoComplete: 'username' } }} />
-      <PasswordField path="password" autoComplete="current-password" field={{ name: 'password', label: 'Contraseña', required: true }} />
-      {needsCode && (
-        <div className={styles.code}>
-          <TextField path="code" field={{ name: 'code', label: 'Código', required: true, admin: { autoComplete: 'one-time-code' } }} />
-          <p className={styles.aside}>Los seis dígitos de tu aplicación de autenticación, o uno de tus códigos de recuperación.</p>
-        </div>
-      )}
-      {fault !== null && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
-      <FormSubmit size="large" margin={false}>
-        Entrar
-      </FormSubmit>
-    </Form>
+    // Before its script is there, the form must not put a password into the address.
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+      <label className={styles.field}>
+        Correo
+        <input id="field-email" name="email" type="email" autoComplete="username" required />
+      </label>
+      <label className={styles.field}>
+        Contraseña
+        <input id="field-password" name="password" type="password" autoComplete="current-password" required />
+      </label>
+      {needsCode && <CodeField />}
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <Button type="submit" size="large" margin={false} disabled={isRunning}>
+        Iniciar sesión
+      </Button>
+    </form>
   );
+}
+
+function CodeField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className={styles.code}>
+      <label className={styles.field}>
+        Código
+        <input
+          ref={field}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          required
+          maxLength={20}
+          aria-describedby="code-kinds"
+        />
+      </label>
+      <p id="code-kinds" className={styles.aside}>
+        Los seis dígitos de tu aplicación de autenticación, o uno de tus códigos de recuperación.
+      </p>
+    </div>
+  );
+}
+
+async function postLogin(data: object): Promise<[isIn: boolean, answer: unknown]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', credentials: 'include', headers, body: JSON.stringify(data) } as const;
+  const response = await fetch('/api/users/login', init).catch(() => null);
+  return response === null ? [false, null] : [response.ok, await response.json().catch(() => null)];
 }

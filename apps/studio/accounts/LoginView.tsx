@@ -13,6 +13,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       <h1>Lupa</h1>
       <p className={styles.aside}>Entra al estudio con tu correo y tu contraseña.</p>
       <LoginForm redirectTo={redirectTo} />
+      <p className={styles.aside}>¿Olvidaste la contraseña o perdiste el teléfono? Pídele a administración que los restablezca.</p>
     </div>
   );
 }

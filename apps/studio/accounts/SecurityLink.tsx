@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
+import styles from './accounts.module.css';
 import { securityPath } from './accountViews.ts';
 
 /** In an account's form: the way to its second factor and sessions. */
@@ -8,8 +9,10 @@ export function SecurityLink() {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;
   return (
-    <Button el="link" to={`${securityPath}/${id}`} buttonStyle="secondary" margin={false}>
-      Segundo factor y sesiones
-    </Button>
+    <div className={styles.link}>
+      <Button el="link" to={`${securityPath}/${id}`} buttonStyle="secondary" margin={false}>
+        Segundo factor y sesiones
+      </Button>
+    </div>
   );
 }

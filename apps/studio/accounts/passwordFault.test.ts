@@ -14,6 +14,7 @@ test.each([
   ['123456789012', /adivinar/],
   ['qwertyuiop123', /adivinar/],
   ['poiuytrewq2024', /adivinar/],
+  ['569876543210', /adivinar/],
   ['password12345', /adivinar/],
   ['P@ssw0rd!2026', /adivinar/],
   ['Contraseña2026!', /adivinar/],
@@ -32,6 +33,7 @@ test.each([
   'bosque lento de arrayanes',
   'vK3-pq9Lx7Rw',
   'la micro pasa tarde',
+  '7_2-K9+4/1=3?8x',
   'ñandú🦤 y dos quiltros',
 ])('%s is taken', (password) => expect(findPasswordFault(password, owner)).toBeNull());
 

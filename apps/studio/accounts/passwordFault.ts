@@ -15,6 +15,8 @@ octubre noviembre diciembre lupa studio estudio payload`.split(/\s+/);
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890'];
 const fewestOwn = 6;
 const fewestDifferent = 5;
+// More different characters than a telephone number can have.
+const mostDigits = 10;
 
 /** What is wrong with a password that somebody wants to use, in words for them; null when nothing is. */
 export function findPasswordFault(password: string, owner: PasswordOwner): string | null {
@@ -25,8 +27,9 @@ export function findPasswordFault(password: string, owner: PasswordOwner): strin
   if (new Set(plain).size < fewestDifferent || /^(.{1,5})\1+.{0,4}$/.test(plain))
     return 'La contraseña repite siempre lo mismo. Junta cuatro palabras sueltas.';
   const own = [owner.email?.split('@') ?? [], owner.name?.split(/\s+/) ?? []].flat().flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
-  const rest = removeSequences(removeWords(removeWords(plain, own.map(simplify)), commonWords)).replaceAll(/[^\p{L}]/gu, '');
-  if (rest.length < fewestOwn)
+  const rest = removeSequences(removeWords(removeWords(plain, own.map(simplify)), commonWords));
+  const isRandom = rest === plain && new Set(plain).size > mostDigits;
+  if (!isRandom && rest.replaceAll(/[^\p{L}]/gu, '').length < fewestOwn)
     return 'Es fácil de adivinar: está hecha de palabras comunes, de tu nombre o correo, o de series. Junta cuatro palabras sueltas.';
   return null;
 }

@@ -47,7 +47,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         label: 'Tu contraseña actual',
         virtual: true,
         admin: {
-          components: { Field: '/accounts/CurrentPasswordField.tsx#CurrentPasswordField' },
+          components: { Field: '/accounts/ChangePassword.tsx#ChangePassword' },
           disableListColumn: true,
           disableListFilter: true,
         },

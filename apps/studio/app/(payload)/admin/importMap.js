@@ -18,7 +18,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } from '../../../toplists/ToplistPreview.tsx'
-import { CurrentPasswordField as CurrentPasswordField_ced9b86929069c211c00c32ec0204601 } from '../../../accounts/CurrentPasswordField.tsx'
+import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
 import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
 import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
 import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
@@ -53,7 +53,7 @@ export const importMap = {
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
   "/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1,
-  "/accounts/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_ced9b86929069c211c00c32ec0204601,
+  "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
   "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
   "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
   "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,

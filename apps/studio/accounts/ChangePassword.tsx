@@ -1,0 +1,73 @@
+'use client';
+
+import { Button, ConfirmPasswordField, PasswordField, useDocumentInfo, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './accounts.module.css';
+
+const paths = ['currentPassword', 'password', 'confirm-password'];
+const unused = { indexPath: '', parentPath: '', parentSchemaPath: '' };
+
+/**
+ * In the form of an account: a new password, with the own one of whoever sets it. In the place of Payload's button, which folds the
+ * new password away as soon as an answer comes, together with what is wrong with it.
+ */
+export function ChangePassword() {
+  const { id } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    for (const path of paths) dispatchFields({ type: 'REMOVE', path });
+    setIsOpen(false);
+  };
+  useSaved(isOpen, close);
+  if (id === undefined) return null;
+  if (!isOpen)
+    return (
+      <div className={styles.link}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)}>
+          Cambiar contraseña
+        </Button>
+      </div>
+    );
+  return (
+    <fieldset className={styles.change}>
+      <legend>Cambiar contraseña</legend>
+      <p className={styles.aside}>Al menos 12 caracteres: cuatro palabras sueltas bastan. Las otras sesiones de la cuenta se cierran.</p>
+      <PasswordField
+        {...unused}
+        path="currentPassword"
+        schemaPath="users.currentPassword"
+        autoComplete="current-password"
+        field={{ name: 'currentPassword', label: 'Tu contraseña actual', required: true }}
+      />
+      <PasswordField
+        {...unused}
+        path="password"
+        schemaPath="password"
+        autoComplete="new-password"
+        field={{ name: 'password', label: 'Contraseña nueva', required: true }}
+      />
+      <ConfirmPasswordField />
+      <div className={styles.actions}>
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          Cancelar
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Calls `onSaved` when the form was saved; one that was refused can be sent again as it is. */
+function useSaved(isOpen: boolean, onSaved: () => void): void {
+  const { setModified } = useForm();
+  const isSaving = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasSaving.current && !isSaving;
+    wasSaving.current = isSaving;
+    if (!isOpen || !hasEnded) return;
+    if (isRefused) setModified(true);
+    else onSaved();
+  }, [isOpen, isSaving, isRefused, setModified, onSaved]);
+}
