@@ -1,10 +1,19 @@
 'use client';
 
-import { Button, ConfirmPasswordField, PasswordField, useDocumentInfo, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import {
+  Button,
+  ConfirmPasswordField,
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './accounts.module.css';
+import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
 
-const paths = ['currentPassword', 'password', 'confirm-password'];
 const unused = { indexPath: '', parentPath: '', parentSchemaPath: '' };
 
 /**
@@ -16,7 +25,9 @@ export function ChangePassword() {
   const { dispatchFields } = useForm();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
-    for (const path of paths) dispatchFields({ type: 'REMOVE', path });
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
+    // A field of the collection: removed, it would come back as Payload's own.
+    dispatchFields({ type: 'UPDATE', path: 'currentPassword', value: '', valid: true, validate: () => true });
     setIsOpen(false);
   };
   useSaved(isOpen, close);
@@ -46,7 +57,9 @@ export function ChangePassword() {
         schemaPath="password"
         autoComplete="new-password"
         field={{ name: 'password', label: 'Contraseña nueva', required: true }}
+        validate={judge}
       />
+      <PasswordFault />
       <ConfirmPasswordField />
       <div className={styles.actions}>
         <Button buttonStyle="secondary" margin={false} onClick={close}>
@@ -55,6 +68,24 @@ export function ChangePassword() {
       </div>
     </fieldset>
   );
+}
+
+/** As the server judges it, before it is sent. */
+function judge(value: unknown, { data }: { data: unknown }): string | true {
+  return findPasswordFault(typeof value === 'string' ? value : '', data as PasswordOwner) ?? true;
+}
+
+/** The form forgets what the server said of a field as soon as it looks at it again. */
+function PasswordFault() {
+  const isRefused = useFormSubmitted();
+  const { getData } = useForm();
+  const password = useFormFields(([fields]) => fields['password']?.value);
+  const verdict = judge(password, { data: getData() });
+  return isRefused && verdict !== true ? (
+    <p role="alert" className={styles.fault}>
+      {verdict}
+    </p>
+  ) : null;
 }
 
 /** Calls `onSaved` when the form was saved; one that was refused can be sent again as it is. */

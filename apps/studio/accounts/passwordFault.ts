@@ -18,10 +18,10 @@ const fewestDifferent = 5;
 // More different characters than a telephone number can have.
 const mostDigits = 10;
 
-/** What is wrong with a password that somebody wants to use, in words for them; null when nothing is. */
+/** What is wrong with a password that somebody wants to use, in words for them; null when nothing is. Payload makes lists of colons and commas. */
 export function findPasswordFault(password: string, owner: PasswordOwner): string | null {
   const length = Array.from(password).length;
-  if (length < shortestPassword) return `La contraseña lleva al menos ${shortestPassword} caracteres: cuatro palabras sueltas bastan.`;
+  if (length < shortestPassword) return `La contraseña lleva al menos ${shortestPassword} caracteres. Cuatro palabras sueltas bastan.`;
   if (length > longestPassword) return `La contraseña lleva como máximo ${longestPassword} caracteres.`;
   const plain = simplify(password);
   if (new Set(plain).size < fewestDifferent || /^(.{1,5})\1+.{0,4}$/.test(plain))
@@ -30,7 +30,7 @@ export function findPasswordFault(password: string, owner: PasswordOwner): strin
   const rest = removeSequences(removeWords(removeWords(plain, own.map(simplify)), commonWords));
   const isRandom = rest === plain && new Set(plain).size > mostDigits;
   if (!isRandom && rest.replaceAll(/[^\p{L}]/gu, '').length < fewestOwn)
-    return 'Es fácil de adivinar: está hecha de palabras comunes, de tu nombre o correo, o de series. Junta cuatro palabras sueltas.';
+    return 'Es fácil de adivinar por sus palabras comunes o series o por tu nombre o correo. Junta cuatro palabras sueltas.';
   return null;
 }
 

@@ -54,5 +54,9 @@ async function findOwner({ payload }: PayloadRequest, id: number | null, { email
   return { ...rows[0], ...given };
 }
 
-const fault = (req: PayloadRequest, path: string, message: string) =>
-  new ValidationError({ collection: slugs.users, errors: [{ path, message }] }, req.t);
+/** The form shows the message beside the field, and the error's own at the edge of the page: that is the same one here. */
+function fault(req: PayloadRequest, path: string, message: string): ValidationError {
+  const error = new ValidationError({ collection: slugs.users, errors: [{ path, message }] }, req.t);
+  error.message = message;
+  return error;
+}
