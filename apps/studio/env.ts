@@ -11,6 +11,8 @@ export type StudioEnv = {
   siteUrl: string;
   mediaDirectory: string;
   logLevel: string;
+  /** Proxies of one's own in front of the studio. */
+  trustedProxies: number;
 };
 
 // `next build` loads the configuration without a database; nothing of this ends up in what it builds.
@@ -23,6 +25,7 @@ const fields = {
   STUDIO_URL: envFields.url('http://localhost:3001'),
   SITE_URL: envFields.url('http://localhost:3000'),
   DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
   LOG_LEVEL: envFields.logLevel(),
 };
 
@@ -35,6 +38,7 @@ function readEnv(): StudioEnv {
     siteUrl: values.SITE_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),
     logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUST_PROXY,
   };
 }
 

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { maximumRequestBytes } from './media/uploadLimits.ts';
 
 const nextConfig: NextConfig = {
+  // What is longer is cut off without a word; the API has to see that it is.
+  experimental: { proxyClientMaxBodySize: maximumRequestBytes + 1024 * 1024 },
   poweredByHeader: false,
   reactStrictMode: true,
   // Workspace packages are TypeScript sources; their imports name the file with its extension.

@@ -116,9 +116,11 @@ export interface Config {
     | ('es_CL' | 'en' | 'fr_CA' | 'de_DE')[];
   globals: {
     'site-globals': SiteGlobal;
+    'account-settings': AccountSetting;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
+    'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
   };
   locale: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
   widgets: {
@@ -987,6 +989,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -1212,7 +1216,7 @@ export interface Toplist {
    */
   criteria?: string | null;
   /**
-   * Arrástralos para ordenarlos. Un puesto con fechas solo se muestra entre ellas.
+   * Arrástralos para ordenarlos, o muévelos con el menú «⋯» de su fila. Un puesto con fechas solo se muestra entre ellas.
    */
   entries?:
     | {
@@ -1311,6 +1315,7 @@ export interface Offer {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
@@ -1324,8 +1329,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2300,6 +2303,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -2310,8 +2314,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2565,6 +2567,19 @@ export interface SiteGlobal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-settings".
+ */
+export interface AccountSetting {
+  id: number;
+  /**
+   * Quien no lo tenga lo activa al entrar, antes de ver cualquier otra cosa. También tú.
+   */
+  requireSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-globals_select".
  */
 export interface SiteGlobalsSelect<T extends boolean = true> {
@@ -2708,6 +2723,16 @@ export interface SiteGlobalsSelect<T extends boolean = true> {
                   };
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-settings_select".
+ */
+export interface AccountSettingsSelect<T extends boolean = true> {
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -4,6 +4,11 @@ import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
+import { accountEndpoints } from './accounts/accountEndpoints.ts';
+import { accountViews } from './accounts/accountViews.ts';
+import { watchSessions } from './accounts/sessions.ts';
+import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
+import { explainError } from './api/explainError.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { clickViews } from './clicks/clickViews.ts';
 import { Authors } from './collections/Authors.ts';
@@ -23,10 +28,13 @@ import type { StudioEnv } from './env.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
 import { consentViews } from './consents/consentViews.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
+import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { noEmail } from './noEmail.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { offerViews } from './offers/offerViews.ts';
+import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 
@@ -55,6 +63,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     }),
     email: noEmail,
     editor: richTextEditor,
+    upload: { limits: { fileSize: maximumUploadBytes } },
+    hooks: { afterError: [explainError] },
     sharp,
     admin: {
       user: slugs.users,
@@ -64,9 +74,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
       importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
       components: {
-        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav'],
+        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
         beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
-        views: { ...clickViews, ...offerViews, ...consentViews },
+        views: { ...clickViews, ...offerViews, ...consentViews, ...accountViews },
       },
     },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
@@ -93,10 +103,15 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       Redirects,
       buildUsers({ isSecure }),
     ],
-    globals: [SiteGlobals],
+    globals: [SiteGlobals, AccountSettings],
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
-      autoRun: [{ cron: '* * * * *', limit: 50 }],
+      autoRun: [{ cron: '* * * * *' }],
+      // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
+      shouldAutoRun: async (payload) => {
+        await runDueJobs(payload);
+        return false;
+      },
     },
     endpoints: [
       {
@@ -111,12 +126,16 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
+      ...accountEndpoints,
     ],
     onInit: (payload) => {
+      // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
+      Object.setPrototypeOf(payload.collections, null);
+      watchSessions(payload);
       // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
       payload.db.pool.on('error', (error) => payload.logger.warn({ err: error }, 'a database connection was lost'));
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return scheduleAllLanguages(config);
+  return dropIdleEndpoints(scheduleAllLanguages(config));
 }

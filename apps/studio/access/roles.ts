@@ -9,8 +9,9 @@ export const roleLabels: Record<Role, string> = {
   affiliateManager: 'Gestión de afiliados',
 };
 
-/** The role of the person behind a request; undefined without a login. */
+/** The role of the person behind a request; undefined without a login, and for those who have to enrol a second factor first. */
 export function roleOf(user: PayloadRequest['user']): Role | undefined {
+  if (user && 'mustEnrol' in user && user.mustEnrol === true) return undefined;
   const role: unknown = user && 'role' in user ? user.role : undefined;
   return roles.find((known) => known === role);
 }
@@ -46,7 +47,7 @@ export const globalAccess = { read: contentAccess.read, readVersions: contentAcc
 /** Administrators manage people; everybody sees and changes themselves, but never their own role. */
 const isSelfOrAdministrator: Access = ({ req }) => {
   if (hasRole(req.user, ['administrator'])) return true;
-  return req.user ? { id: { equals: req.user.id } } : false;
+  return req.user && roleOf(req.user) !== undefined ? { id: { equals: req.user.id } } : false;
 };
 export const userAccess = {
   admin: ({ req }: { req: PayloadRequest }) => roleOf(req.user) !== undefined,

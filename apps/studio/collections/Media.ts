@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { sharedAccess } from '../access/roles.ts';
 import { findDrawingFault } from '../media/findDrawingFault.ts';
+import { maximumUploadText } from '../media/uploadLimits.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -19,7 +22,11 @@ export function buildMedia(directory: string): CollectionConfig {
   return {
     slug: slugs.media,
     labels: { singular: 'Archivo', plural: 'Biblioteca' },
-    admin: { group: menu.content, defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+    admin: {
+      group: menu.content,
+      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+      description: `Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta ${maximumUploadText}.`,
+    },
     access: sharedAccess,
     hooks: { ...publishHooks(slugs.media), beforeOperation: [refuseUnsafeDrawing] },
     upload: {
@@ -30,6 +37,13 @@ export function buildMedia(directory: string): CollectionConfig {
       displayPreview: true,
       // Files come from people's own machines, never from an address that the server would fetch.
       pasteURL: false,
+      // Payload calls a file that is gone a fault of its own.
+      handlers: [
+        (_req, { params: { filename } }) =>
+          existsSync(join(directory, basename(filename)))
+            ? undefined
+            : Response.json({ errors: [{ message: 'Ese archivo ya no está.' }] }, { status: 404 }),
+      ],
     },
     fields: [
       {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
-import { kebabMessage, kebabPattern, matching, validateHttpsUrl } from '../fields/validators.ts';
+import { kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
 import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
 import { noteDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -71,7 +71,7 @@ export const Offers: CollectionConfig = {
       name: 'trackingUrl',
       type: 'text',
       label: 'Enlace de seguimiento',
-      validate: validateHttpsUrl,
+      validate: validateTrackingUrl,
       admin: {
         description:
           'La dirección que dio el programa de afiliados. Escribe {clickId} donde va el número del clic. No se muestra nunca en el sitio.',

@@ -1,5 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
+import { forgetFailures, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
+import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
+import { forgetAccount } from '../accounts/secondFactor.ts';
 import { menu, slugs } from './slugs.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
@@ -8,6 +11,8 @@ const refuseSelfRegistration: CollectionBeforeChangeHook = ({ operation, req, da
     throw new APIError('Las cuentas las crea la administración.', 403, null, true);
   return data;
 };
+
+const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetAccount(req.payload, Number(id));
 
 export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfig {
   return {
@@ -22,13 +27,31 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
     access: userAccess,
     auth: {
       tokenExpiration: 8 * 60 * 60,
-      maxLoginAttempts: 5,
-      lockTime: 10 * 60 * 1000,
+      // Payload's lock shuts a colleague out as well; accounts/loginThrottle.ts slows down the one who guesses.
+      maxLoginAttempts: 0,
       cookies: { secure: isSecure, sameSite: 'Strict' },
       useSessions: true,
     },
-    hooks: { beforeChange: [refuseSelfRegistration] },
+    hooks: {
+      beforeOperation: [guardPassword, slowDownLogin],
+      beforeChange: [refuseSelfRegistration],
+      afterChange: [endOtherSessions],
+      afterDelete: [forgetDeleted],
+      beforeLogin: [requireSecondFactor],
+      afterLogin: [forgetFailures],
+    },
     fields: [
+      {
+        name: 'currentPassword',
+        type: 'text',
+        label: 'Tu contraseña actual',
+        virtual: true,
+        admin: {
+          components: { Field: '/accounts/ChangePassword.tsx#ChangePassword' },
+          disableListColumn: true,
+          disableListFilter: true,
+        },
+      },
       { name: 'name', type: 'text', label: 'Nombre', required: true },
       {
         name: 'role',
@@ -43,6 +66,11 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
           description:
             'Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
         },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/accounts/SecurityLink.tsx#SecurityLink' }, disableListColumn: true },
       },
     ],
   };

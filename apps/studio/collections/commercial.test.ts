@@ -62,6 +62,7 @@ describe('what is refused', () => {
     expect(await refusal(offer('bienvenida'))).toBe('Este casino ya tiene una oferta con este camino.');
     expect(await refusal(offer('Con Espacios'))).toMatch('minúsculas');
     expect(await refusal(offer('http', { trackingUrl: 'http://track.example/' }))).toMatch('https://');
+    expect(await refusal(offer('markup', { trackingUrl: 'https://x.example/"><svg onload=..>' }))).toMatch('tiene espacios');
     expect(await refusal(offer('nada', { fact: {} }))).toMatch('fuente');
   });
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
+import { parseDestination } from '@lupa/contracts/destination.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import { describe, expect, it } from 'vitest';
-import { validateHttpsUrl, validatePageSlug, validatePartnerSlug, validatePeriod, validateSourceUrl } from './validators.ts';
+import {
+  validateHttpsUrl,
+  validatePageSlug,
+  validatePartnerSlug,
+  validatePeriod,
+  validateSourceUrl,
+  validateTrackingUrl,
+} from './validators.ts';
 
 describe('page slugs', () => {
   it.each([
@@ -29,6 +37,39 @@ describe('page slugs', () => {
 
   it('accepts nothing that changes when it is put between slashes again', () => {
     fc.assert(fc.property(fc.string(), (text) => validatePageSlug(text, 'es_CL') !== true || withSlashes(text) === text));
+  });
+});
+
+describe('tracking URLs', () => {
+  it.each(['https://track.example/c?click={clickId}', 'https://track.example/{clickId}/go#s={clickId}', '', null])('%s is fine', (url) =>
+    expect(validateTrackingUrl(url)).toBe(true),
+  );
+
+  it.each([
+    ['https://x.example/"><svg onload=..>', /espacios/],
+    ['https://track.example/a\tb', /caracteres de control/],
+    [' https://track.example/', /espacios/],
+    ['https://track.example\\@evil.example/', /barras invertidas/],
+    ['https://user:pass@track.example/', /usuario o una contraseña/],
+    ['https://{clickId}.track.example/', /en el dominio/],
+    ['https:track.example', /no empieza con https/],
+    ['http://track.example/', /https:\/\//],
+    ['javascript:alert(1)', /no empieza con https/],
+    ['track.example', /no es una dirección completa/],
+    [7, /no es una dirección completa/],
+  ])('%j is refused with its reason', (url, message) => expect(validateTrackingUrl(url)).toMatch(message));
+
+  it('that are accepted lead out', () => {
+    const url = fc.oneof(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.string({ unit: 'binary' }).map((end) => `https://x.example/${end}`),
+    );
+    fc.assert(
+      fc.property(url, (text) => {
+        fc.pre(validateTrackingUrl(text) === true);
+        expect(new URL(parseDestination(text).origin).protocol).toBe('https:');
+      }),
+    );
   });
 });
 

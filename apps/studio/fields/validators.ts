@@ -1,5 +1,6 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
+import { describeDestinationFault, findDestinationFault } from '../offers/destinationFault.ts';
 
 type Verdict = string | true;
 
@@ -21,6 +22,14 @@ export function validatePartnerSlug(value: unknown): Verdict {
 export function validateHttpsUrl(value: unknown): Verdict {
   if (isEmpty(value)) return true;
   return typeof value === 'string' && isUrlWith(value, ['https:']) ? true : 'Escribe una dirección completa que empiece con https://.';
+}
+
+/** By the rule of the click-out itself, and over https only: what is published here must also lead somewhere. */
+export function validateTrackingUrl(value: unknown): Verdict {
+  if (isEmpty(value)) return true;
+  const fault = typeof value === 'string' ? findDestinationFault(value) : 'relative';
+  if (fault !== null) return `${describeDestinationFault(fault)}.`;
+  return validateHttpsUrl(value);
 }
 
 /** A source may also be a document on an old site, so http is accepted. */

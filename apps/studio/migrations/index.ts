@@ -1,6 +1,7 @@
 import * as migration_20261121_071130_first from './20261121_071130_first.ts';
 import * as migration_20261121_162136_author_expertise from './20261121_162136_author_expertise.ts';
 import * as migration_20261121_192314_sign_offer_versions from './20261121_192314_sign_offer_versions.ts';
+import * as migration_20261122_221720_accounts from './20261122_221720_accounts.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_192314_sign_offer_versions.up,
     down: migration_20261121_192314_sign_offer_versions.down,
-    name: '20261121_192314_sign_offer_versions'
+    name: '20261121_192314_sign_offer_versions',
+  },
+  {
+    up: migration_20261122_221720_accounts.up,
+    down: migration_20261122_221720_accounts.down,
+    name: '20261122_221720_accounts'
   },
 ];

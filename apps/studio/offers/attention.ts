@@ -1,7 +1,8 @@
-import { DestinationError, parseDestination, type DestinationFault } from '@lupa/contracts/destination.ts';
+import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInChile } from '@lupa/database/schedule.ts';
 import { isWorking } from './checkLink.ts';
 import type { LinkCheck } from './checkLinks.ts';
+import { findDestinationFault } from './destinationFault.ts';
 
 /** A published offer as far as it may need attention. Days are ISO dates; `check` is of its present tracking URL. */
 export type ReviewedOffer = {
@@ -63,17 +64,6 @@ function findFaults({ trackingUrl, partner, check }: ReviewedOffer): LinkFault[]
   else if (fault !== null) faults.push({ kind: 'unusable', fault });
   else if (check !== null && !isWorking(check)) faults.push({ kind: 'failed', check });
   return faults.toSorted((one, other) => faultOrder.indexOf(one.kind) - faultOrder.indexOf(other.kind));
-}
-
-/** Why the click-out would send nobody there. */
-function findDestinationFault(trackingUrl: string): DestinationFault | null {
-  try {
-    parseDestination(trackingUrl);
-    return null;
-  } catch (error) {
-    if (error instanceof DestinationError) return error.fault;
-    throw error;
-  }
 }
 
 function countDays(from: string, to: string): number {

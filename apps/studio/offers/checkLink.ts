@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { DestinationError, parseDestination } from '@lupa/contracts/destination.ts';
+import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import type { LinkAnswer, LinkNetwork } from './openLink.ts';
-import { isPublicAddress } from './publicAddress.ts';
 
 export const linkOutcomes = [
   'answers',

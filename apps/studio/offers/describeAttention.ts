@@ -1,7 +1,7 @@
-import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import type { LinkFault } from './attention.ts';
 import type { LinkOutcome } from './checkLink.ts';
 import type { LinkCheck } from './checkLinks.ts';
+import { describeDestinationFault } from './destinationFault.ts';
 
 const outcomes: Record<LinkOutcome, string> = {
   answers: 'El enlace responde',
@@ -17,15 +17,6 @@ const outcomes: Record<LinkOutcome, string> = {
   unusable: 'La dirección no se puede usar',
 };
 
-const destinationFaults: Record<DestinationFault, string> = {
-  characters: 'tiene espacios, barras invertidas o caracteres de control',
-  reserved: 'tiene una palabra reservada',
-  relative: 'no es una dirección completa',
-  protocol: 'no empieza con https://',
-  credentials: 'lleva un usuario o una contraseña',
-  host: '{clickId} está en el dominio',
-};
-
 export function describeCheck({ outcome, status, target }: LinkCheck): string {
   const detail = outcome === 'redirects' && target !== null ? ` a ${target}` : '';
   return `${outcomes[outcome]}${detail}${status === null ? '' : ` (${status})`}`;
@@ -36,7 +27,7 @@ export function describeFault(fault: LinkFault): string {
     case 'noUrl':
       return 'No tiene enlace de seguimiento';
     case 'unusable':
-      return `La salida rechaza su enlace: ${destinationFaults[fault.fault]}`;
+      return describeDestinationFault(fault.fault);
     case 'failed':
       return describeCheck(fault.check);
     case 'inactive':

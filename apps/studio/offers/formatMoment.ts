@@ -9,6 +9,6 @@ const format = new Intl.DateTimeFormat('es-CL', {
 });
 
 /** A moment as clocks in Chile show it: `21 de noviembre de 2026, 16:05`. */
-export function formatMoment(iso: string): string {
-  return format.format(new Date(iso));
+export function formatMoment(moment: string | Date): string {
+  return format.format(new Date(moment));
 }

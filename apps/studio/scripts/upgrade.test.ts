@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpSchema, loadDump, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
@@ -7,8 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { buildStudioConfig } from '../studioConfig.ts';
-import { testStudioEnv } from '../testing/startStudio.ts';
+import { buildTestConfig } from '../testing/startStudio.ts';
 import { migrateStudio } from './migrateStudio.ts';
 
 const release = join(import.meta.dirname, '../../../tests/upgrade/release-2026-11-21');
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const manifest = z.object({ database: dumpSchema }).parse(JSON.parse(await readFile(join(release, 'manifest.json'), 'utf8')));
   const { services, studio } = manifest.database.migrations;
   await migrateDatabase(database.url, { until: services });
-  const config = buildStudioConfig(testStudioEnv(database.url));
+  const config = buildTestConfig(database.url, tmpdir());
   payload = await migrateStudio(database.url, config, studio ?? undefined);
   await loadDump(database.url, join(release, 'database'), manifest.database);
   [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];

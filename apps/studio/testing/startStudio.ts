@@ -2,23 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import type { Payload } from 'payload';
+import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import type { StudioEnv } from '../env.ts';
 import { migrateStudio } from '../scripts/migrateStudio.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };
 
-export function testStudioEnv(databaseUrl: string, mediaDirectory = join(tmpdir(), 'lupa-no-media')): StudioEnv {
-  return {
+export const buildTestConfig = (databaseUrl: string, mediaDirectory: string): Promise<SanitizedConfig> =>
+  buildStudioConfig({
     databaseUrl,
     secret: 'only for tests, but long enough for them',
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     mediaDirectory,
     logLevel: 'silent',
-  };
+    trustedProxies: 0,
+  });
+
+/** Another studio on the same database, in this process. */
+export async function startSecondStudio({ databaseUrl, mediaDirectory }: Studio): Promise<Payload> {
+  return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory) });
 }
 
 /** A studio with a database of its own. */
@@ -26,7 +30,7 @@ export async function startStudio(): Promise<Studio> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
-  const config = buildStudioConfig(testStudioEnv(database.url, mediaDirectory));
+  const config = buildTestConfig(database.url, mediaDirectory);
   const payload = await migrateStudio(database.url, config);
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css';
+import './account.css';
 import './header.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

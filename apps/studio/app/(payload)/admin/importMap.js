@@ -18,12 +18,18 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } from '../../../toplists/ToplistPreview.tsx'
+import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
+import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
 import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
+import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
 import { AffiliateCards as AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce } from '../../../components/AffiliateCards.tsx'
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
 import { OffersAttentionView as OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944 } from '../../../offers/OffersAttentionView.tsx'
 import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '../../../consents/ConsentsView.tsx'
+import { LoginView as LoginView_dae47b0468d9ba6271c1813451256bcc } from '../../../accounts/LoginView.tsx'
+import { UnauthorizedView as UnauthorizedView_6793249eae5bf641f352e39134f6b5c4 } from '../../../accounts/UnauthorizedView.tsx'
+import { SecurityView as SecurityView_76f0441f273fc7b389d40d2dfeea2302 } from '../../../accounts/SecurityView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,11 +54,17 @@ export const importMap = {
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
   "/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1,
+  "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
+  "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
   "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
+  "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
   "/components/AffiliateCards.tsx#AffiliateCards": AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce,
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
   "/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944,
   "/consents/ConsentsView.tsx#ConsentsView": ConsentsView_3b712132144c5234367ab6b48a5f926b,
+  "/accounts/LoginView.tsx#LoginView": LoginView_dae47b0468d9ba6271c1813451256bcc,
+  "/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6793249eae5bf641f352e39134f6b5c4,
+  "/accounts/SecurityView.tsx#SecurityView": SecurityView_76f0441f273fc7b389d40d2dfeea2302,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

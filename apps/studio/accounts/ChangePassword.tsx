@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  Button,
+  ConfirmPasswordField,
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './accounts.module.css';
+import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
+
+const unused = { indexPath: '', parentPath: '', parentSchemaPath: '' };
+
+/**
+ * In the form of an account: a new password, with the own one of whoever sets it. In the place of Payload's button, which folds the
+ * new password away as soon as an answer comes, together with what is wrong with it.
+ */
+export function ChangePassword() {
+  const { id } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
+    // A field of the collection: removed, it would come back as Payload's own.
+    dispatchFields({ type: 'UPDATE', path: 'currentPassword', value: '', valid: true, validate: () => true });
+    setIsOpen(false);
+  };
+  useSaved(isOpen, close);
+  if (id === undefined) return null;
+  if (!isOpen)
+    return (
+      <div className={styles.link}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)}>
+          Cambiar contraseña
+        </Button>
+      </div>
+    );
+  return (
+    <fieldset className={styles.change}>
+      <legend>Cambiar contraseña</legend>
+      <p className={styles.aside}>Al menos 12 caracteres: cuatro palabras sueltas bastan. Las otras sesiones de la cuenta se cierran.</p>
+      <PasswordField
+        {...unused}
+        path="currentPassword"
+        schemaPath="users.currentPassword"
+        autoComplete="current-password"
+        field={{ name: 'currentPassword', label: 'Tu contraseña actual', required: true }}
+      />
+      <PasswordField
+        {...unused}
+        path="password"
+        schemaPath="password"
+        autoComplete="new-password"
+        field={{ name: 'password', label: 'Contraseña nueva', required: true }}
+        validate={judge}
+      />
+      <PasswordFault />
+      <ConfirmPasswordField />
+      <div className={styles.actions}>
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          Cancelar
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** As the server judges it, before it is sent. */
+function judge(value: unknown, { data }: { data: unknown }): string | true {
+  return findPasswordFault(typeof value === 'string' ? value : '', data as PasswordOwner) ?? true;
+}
+
+/** The form forgets what the server said of a field as soon as it looks at it again. */
+function PasswordFault() {
+  const isRefused = useFormSubmitted();
+  const { getData } = useForm();
+  const password = useFormFields(([fields]) => fields['password']?.value);
+  const verdict = judge(password, { data: getData() });
+  return isRefused && verdict !== true ? (
+    <p role="alert" className={styles.fault}>
+      {verdict}
+    </p>
+  ) : null;
+}
+
+/** Calls `onSaved` when the form was saved; one that was refused can be sent again as it is. */
+function useSaved(isOpen: boolean, onSaved: () => void): void {
+  const { setModified } = useForm();
+  const isSaving = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasSaving.current && !isSaving;
+    wasSaving.current = isSaving;
+    if (!isOpen || !hasEnded) return;
+    if (isRefused) setModified(true);
+    else onSaved();
+  }, [isOpen, isSaving, isRefused, setModified, onSaved]);
+}

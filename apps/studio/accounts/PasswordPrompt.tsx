@@ -1,0 +1,66 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import styles from './accounts.module.css';
+
+type PromptProps = {
+  /** What is typed: a password or a code. */
+  label: string;
+  kind: 'password' | 'code';
+  action: string;
+  /** Says what went wrong by throwing. */
+  onSubmit: (value: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** One field and what happens with it. */
+export function PasswordPrompt({ label, kind, action, onSubmit, onCancel }: PromptProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // It stands where the button was that somebody has just pressed.
+  useEffect(() => field.current?.focus(), []);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('value');
+    setIsRunning(true);
+    try {
+      await onSubmit(typeof value === 'string' ? value : '');
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <form className={styles.prompt} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        name="value"
+        required
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-fault`}
+        {...(kind === 'password'
+          ? { type: 'password', autoComplete: 'current-password' }
+          : { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', pattern: '[0-9 ]{6,8}', maxLength: 8 })}
+      />
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" margin={false} disabled={isRunning}>
+          {action}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { APIError, type CollectionAfterLoginHook, type CollectionBeforeLoginHook, type CollectionBeforeOperationHook } from 'payload';
+import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from './loginThrottle.ts';
+import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
+import { spendPasswordTime } from './verifyPassword.ts';
+
+/** Before the password is looked at: slows down whoever guesses, and takes as long for an account that does not exist. */
+export const slowDownLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' || !('data' in args)) return args;
+  const { email, password } = args.data as { email?: unknown; password?: unknown };
+  if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return args;
+  const attempt = attemptOf(req, email);
+  req.context['loginAttempt'] = attempt;
+  await countAttempt(req, attempt);
+  const { rowCount } = await req.payload.db.pool.query('select from studio.users where email = $1', [attempt.email]);
+  if (!rowCount) await spendPasswordTime(password);
+  return args;
+};
+
+/**
+ * After the password was right and before a token exists, on every way to one: login, reset, the local API.
+ * The answer of a login without its code has `secondFactor: 'missing'`, and `'wrong'` with another one.
+ */
+export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const id = Number(user.id);
+  const { isOn } = await loadSecondFactor(req.payload, id);
+  if (!isOn) return user;
+  const attempt = req.context['loginAttempt'] as Attempt | undefined;
+  const code: unknown = req.data?.['code'];
+  if (typeof code !== 'string' || code.trim() === '') {
+    // Not counted as a failure; those before it are not forgotten either.
+    if (attempt) await forgiveAttempt(req, attempt, false);
+    throw new APIError('Escribe el código de tu aplicación de autenticación.', 401, { secondFactor: 'missing' });
+  }
+  if (await spendSecondFactor(req.payload, id, code)) return user;
+  throw new APIError('El código no es correcto o ya se usó. Espera el siguiente.', 401, { secondFactor: 'wrong' });
+};
+
+export const forgetFailures: CollectionAfterLoginHook = async ({ req }) => {
+  const attempt = req.context['loginAttempt'] as Attempt | undefined;
+  if (attempt) await forgiveAttempt(req, attempt, true);
+};

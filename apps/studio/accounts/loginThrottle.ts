@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { networkOf } from '@lupa/server/networkOf.ts';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { formatWait } from './formatWait.ts';
+
+/** Set by `trustAddress.ts` for every request; what a client writes there is overwritten. */
+export const addressHeader = 'x-client-address';
+
+type Rule = { free: number; longest: number };
+// After `free` failures the next try waits two seconds, then four, eight, … up to `longest` seconds.
+const rules = { pair: { free: 5, longest: 15 * 60 }, address: { free: 20, longest: 15 * 60 } } satisfies Record<string, Rule>;
+// Many addresses guess at one account: it answers more slowly, to everybody alike, and stays open to its owner.
+const slowAccount = { free: 20, step: 100, longest: 3000 };
+const forgetAfter = "interval '6 hours'";
+
+export type Attempt = { email: string; address: string };
+type Keys = { pair: string; address: string; account: string };
+
+/** Who tries to log in, from where. IPv6 by its network, as each customer of a provider has a whole one. */
+export function attemptOf(req: PayloadRequest, email: string): Attempt {
+  const address = req.headers?.get(addressHeader) ?? '';
+  return { email: email.toLowerCase().trim(), address: networkOf(address) };
+}
+
+/**
+ * Counts a try before its password is looked at: tries at the same moment cannot pass together. A try that comes too
+ * early is refused, and not counted. @throws APIError 429 with `Retry-After`
+ */
+export async function countAttempt(req: PayloadRequest, attempt: Attempt): Promise<void> {
+  const { payload } = req;
+  const keys = keysOf(payload, attempt);
+  await payload.db.pool.query(`delete from studio.login_attempts where last_at < now() - ${forgetAfter}`);
+  for (const kind of ['address', 'pair'] as const) {
+    const seconds = await count(payload, keys[kind], rules[kind]);
+    if (seconds === null) continue;
+    payload.logger.warn({ event: 'studio.loginsSlowed', kind, seconds }, 'logins are slowed down');
+    req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
+    throw new APIError(`Demasiados intentos. Vuelve a intentarlo ${formatWait(seconds, new Date())}.`, 429, { retryAfter: seconds });
+  }
+  const failures = await countAccount(payload, keys.account);
+  if (failures > slowAccount.free) await wait(Math.min((failures - slowAccount.free) * slowAccount.step, slowAccount.longest));
+}
+
+/** The password was right: this try was no failure. With `isDone`, those of this account from this address are forgotten. */
+export async function forgiveAttempt({ payload }: PayloadRequest, attempt: Attempt, isDone: boolean): Promise<void> {
+  const keys = keysOf(payload, attempt);
+  const { pool } = payload.db;
+  const take = `update studio.login_attempts set failures = greatest(failures - 1, 0),
+    next_at = case when failures <= $2 then now() else next_at end where key = $1`;
+  await pool.query(take, [keys.address, rules.address.free]);
+  await pool.query(take, [keys.account, 0]);
+  if (isDone) await pool.query('delete from studio.login_attempts where key = $1', [keys.pair]);
+  else await pool.query(take, [keys.pair, rules.pair.free]);
+}
+
+/** Seconds that are left to wait; null when the try was counted. */
+async function count({ db }: Payload, key: string, { free, longest }: Rule): Promise<number | null> {
+  const counted = await db.pool.query(
+    `insert into studio.login_attempts as known (key, failures) values ($1, 1)
+     on conflict (key) do update set failures = known.failures + 1, last_at = now(),
+       next_at = now() + make_interval(secs => case when known.failures + 1 < $2 then 0
+         else least($3, power(2, least(known.failures + 2 - $2, 30))) end)
+     where known.next_at <= now() returning failures`,
+    [key, free, longest],
+  );
+  if (counted.rowCount) return null;
+  const { rows } = await db.pool.query<{ seconds: number }>(
+    'select ceil(extract(epoch from next_at - now()))::int as seconds from studio.login_attempts where key = $1',
+    [key],
+  );
+  return Math.max(rows[0]?.seconds ?? 1, 1);
+}
+
+async function countAccount({ db }: Payload, key: string): Promise<number> {
+  const { rows } = await db.pool.query<{ failures: number }>(
+    `insert into studio.login_attempts as known (key, failures) values ($1, 1)
+     on conflict (key) do update set failures = known.failures + 1, last_at = now() returning failures`,
+    [key],
+  );
+  return rows[0]?.failures ?? 0;
+}
+
+/** Addresses of people are not stored: a keyed hash tells them apart as well. */
+function keysOf(payload: Payload, { email, address }: Attempt): Keys {
+  const hash = (text: string) => createHmac('sha256', payload.secret).update(`login ${text}`).digest('base64url');
+  return { pair: hash(`pair ${address} ${email}`), address: hash(`address ${address}`), account: hash(`account ${email}`) };
+}

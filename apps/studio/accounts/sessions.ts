@@ -1,0 +1,76 @@
+import type { AuthStrategyResult, Payload, PayloadRequest, TypedUser } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+import { describeBrowser } from './describeBrowser.ts';
+
+/** A session of an account. Dates are moments. */
+export type Session = { id: string; startedAt: Date; lastSeenAt: Date | null; browser: string | null };
+
+type State = { isEnded: boolean | null; isStale: boolean | null; mustEnrol: boolean };
+
+/**
+ * Looks at every request that comes with a session, whatever it asks for. Payload rewrites the list of sessions with each
+ * login and each renewal, so a session that is ended at that moment would come back: what ended is kept apart, and stays ended.
+ */
+export function watchSessions(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.map((strategy) => ({
+    ...strategy,
+    authenticate: async (args) => {
+      const result = await strategy.authenticate(args);
+      return result.user?.collection === slugs.users ? judge(payload, result, args.headers.get('user-agent')) : result;
+    },
+  }));
+}
+
+async function judge(payload: Payload, result: AuthStrategyResult, agent: string | null): Promise<AuthStrategyResult> {
+  const { user } = result;
+  const id = sessionIdOf(user);
+  if (!user || id === null) return { user: null };
+  const { rows } = await payload.db.pool.query<State>(
+    `select session.ended_at is not null as "isEnded", session.last_seen_at < now() - interval '1 minute' as "isStale",
+       coalesce((select require_second_factor from studio.account_settings limit 1), false)
+         and not exists (select from studio.second_factors where user_id = $2 and confirmed_at is not null) as "mustEnrol"
+     from (select) as one left join studio.account_sessions as session on session.id = $1`,
+    [id, user.id],
+  );
+  const { isEnded = null, isStale = null, mustEnrol = false } = rows[0] ?? {};
+  if (isEnded) return { user: null };
+  if (isStale !== false)
+    await payload.db.pool.query(
+      `insert into studio.account_sessions (id, user_id, browser) values ($1, $2, $3)
+       on conflict (id) do update set last_seen_at = now() where account_sessions.ended_at is null`,
+      [id, user.id, describeBrowser(agent)],
+    );
+  return { ...result, user: { ...user, mustEnrol } as TypedUser };
+}
+
+/** The sessions that are open, the one used last first. */
+export async function listSessions({ db }: Payload, userId: number): Promise<Session[]> {
+  const { rows } = await db.pool.query<Session>(
+    `select open.id, coalesce(open.created_at, seen.started_at) as "startedAt", seen.last_seen_at as "lastSeenAt", seen.browser
+     from studio.users_sessions as open left join studio.account_sessions as seen on seen.id = open.id
+     where open._parent_id = $1 and open.expires_at > now() and seen.ended_at is null
+     order by coalesce(seen.last_seen_at, open.created_at) desc`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Ends sessions of an account at once: one, or all but one, or all. */
+export async function endSessions({ db }: Payload, userId: number, which: { only: string } | { except: string | null }): Promise<void> {
+  const [id, isOne] = 'only' in which ? [which.only, true] : [which.except, false];
+  const chosen = isOne ? 'open.id = $2' : '($2::text is null or open.id <> $2)';
+  await db.pool.query(
+    `insert into studio.account_sessions (id, user_id, ended_at)
+     select open.id, $1, now() from studio.users_sessions as open where open._parent_id = $1 and ${chosen}
+     on conflict (id) do update set ended_at = now() where account_sessions.user_id = $1`,
+    [userId, id],
+  );
+  // What has ended is remembered for as long as its cookie may last, and a good while longer.
+  await db.pool.query(`delete from studio.account_sessions where last_seen_at < now() - interval '30 days'`);
+}
+
+/** The session that a request came with. */
+export const sessionOf = ({ user }: PayloadRequest): string | null => sessionIdOf(user);
+
+// Payload puts it there, and has no type for it.
+const sessionIdOf = (user: object | null): string | null => (user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null);

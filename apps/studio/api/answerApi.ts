@@ -1,0 +1,87 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
+import { checkAddress, checkData, parseJson, RequestFault } from './requestFault.ts';
+
+/** The REST API: Payload's, behind a check of what comes in, so that no request of anybody ends in a 5xx. */
+export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> {
+  try {
+    const checked = await readRequest(request);
+    const response = await handleEndpoints({ config, request: checked });
+    // What a collection has switched off is not there.
+    return response.status === 501 ? Response.json({ message: 'Not found' }, { status: 404 }) : response;
+  } catch (error) {
+    if (error instanceof RequestFault) return Response.json({ errors: [{ message: error.message }] }, { status: error.status });
+    const { logger } = await getPayload({ config });
+    logger.error({ err: error, event: 'studio.requestFailed' }, 'a request could not be answered');
+    return Response.json({ errors: [{ message: 'Algo falló en el estudio. Inténtalo de nuevo.' }] }, { status: 500 });
+  }
+}
+
+async function readRequest(request: Request): Promise<Request> {
+  const url = withLanguage(new URL(request.url));
+  const { method, headers, signal } = request;
+  if (!['POST', 'PATCH', 'PUT'].includes(method)) return new Request(url, { method, headers, signal });
+  const { body, type } = await readBody(request);
+  if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });
+  return new Request(url, { method, signal, ...(await checkBody(body, headers, type)) });
+}
+
+/** Payload leaves the language empty where it may not fall back to another, and then writes to none. @throws RequestFault */
+function withLanguage(url: URL): URL {
+  checkAddress(url);
+  if (!url.searchParams.get('locale')) url.searchParams.set('locale', defaultContentLocale);
+  return url;
+}
+
+async function readBody(request: Request): Promise<{ body: Buffer; type: string }> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const tooLarge = new RequestFault(413, tooLargeMessage);
+  if (Number(request.headers.get('content-length') ?? 0) > maximumRequestBytes) throw tooLarge;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maximumRequestBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return { body: Buffer.concat(chunks), type: (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
+}
+
+/** Payload's forms send long queries as the body of a POST. */
+function isQuery({ headers }: Request, type: string): boolean {
+  const isGet = ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
+  return isGet && type === 'application/x-www-form-urlencoded';
+}
+
+async function checkBody(body: Buffer, headers: Headers, type: string): Promise<{ headers: Headers; body: BodyInit }> {
+  if (type === 'multipart/form-data') return { headers: strip(headers), body: await readForm(body, headers) };
+  if (body.length > 0 && type !== 'application/json') throw new RequestFault(415, 'Envía los datos como JSON.');
+  const data = body.length === 0 ? {} : parseJson(body.toString());
+  checkData(data);
+  const copy = strip(headers);
+  copy.set('content-type', 'application/json');
+  return { headers: copy, body: JSON.stringify(data) };
+}
+
+/** The form of the admin: its data as JSON in `_payload`, and perhaps a file. */
+async function readForm(body: Buffer, headers: Headers): Promise<FormData> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers.get('content-type') ?? '' } })
+    .formData()
+    .catch(() => {
+      throw new RequestFault(400, 'Los datos enviados no se pueden leer.');
+    });
+  const data = form.get('_payload');
+  if (typeof data === 'string') checkData(parseJson(data));
+  else form.set('_payload', '{}');
+  for (const [name, value] of form) {
+    const isUnsafe = /\u0000/.test(name) || (typeof value === 'string' ? /\u0000/.test(value) : /\u0000/.test(value.name));
+    if (isUnsafe || name === '__proto__') throw new RequestFault(400, 'Los datos enviados no se pueden leer.');
+  }
+  return form;
+}
+
+function strip(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  for (const name of ['x-payload-http-method-override', 'content-type', 'content-length', 'transfer-encoding']) copy.delete(name);
+  return copy;
+}

@@ -1,0 +1,20 @@
+import type { Endpoint, SanitizedConfig } from 'payload';
+
+/** Payload adds these to every collection; where the feature behind one is off, it fails instead of being absent. */
+export function dropIdleEndpoints(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { auth, versions, upload } = collection;
+    const isIdle = ({ path }: Endpoint): boolean =>
+      (path.startsWith('/versions') && !versions) ||
+      (path.startsWith('/verify') && !auth?.verify) ||
+      (path.startsWith('/unlock') && !auth?.maxLoginAttempts) ||
+      (path.startsWith('/paste-url') && !(typeof upload === 'object' && upload.pasteURL)) ||
+      // Jobs start from the schedule, in every studio, never by a request.
+      (collection.slug === 'payload-jobs' && ['/run', '/handle-schedules'].includes(path));
+    if (collection.endpoints) collection.endpoints = collection.endpoints.filter((endpoint) => !isIdle(endpoint));
+  }
+  for (const global of config.globals)
+    if (global.endpoints)
+      global.endpoints = global.endpoints.filter(({ path }) => !path.startsWith('/versions') || Boolean(global.versions));
+  return config;
+}

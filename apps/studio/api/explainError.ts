@@ -1,0 +1,32 @@
+import { APIError, type AfterErrorHook } from 'payload';
+import { tooLargeMessage } from '../media/uploadLimits.ts';
+
+type Explanation = { status: number; message: string };
+
+/** Turns what a wrong request makes of Payload, its form reader and the database into an answer that says so. */
+export const explainError: AfterErrorHook = ({ error, req }) => {
+  const explanation = explain(error, req.data);
+  if (explanation === null) return undefined;
+  return { status: explanation.status, response: { errors: [{ message: explanation.message }] } };
+};
+
+const unreadable: Explanation = { status: 400, message: 'Los datos enviados no se pueden leer.' };
+const tooLarge: Explanation = { status: 413, message: tooLargeMessage };
+const formFaults = /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: )/;
+
+function explain(error: unknown, data: unknown): Explanation | null {
+  if (!(error instanceof Error)) return null;
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 413) return tooLarge;
+  if (error instanceof APIError && status !== 500) return null;
+  if (formFaults.test(error.message) || error instanceof SyntaxError || error instanceof URIError) return unreadable;
+  if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))) return unreadable;
+  if (isRefusedByDatabase(error)) return { status: 400, message: 'Un valor no tiene la forma que se espera.' };
+  return { status: 500, message: 'Algo falló en el estudio. Inténtalo de nuevo.' };
+}
+
+/** Postgres names its refusals of values: data exceptions are class 22, broken constraints class 23. */
+function isRefusedByDatabase(error: Error): boolean {
+  const refusals = [error, error.cause].map((one) => (one instanceof Error && 'code' in one ? one.code : undefined));
+  return refusals.some((code) => typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code));
+}

@@ -1,0 +1,27 @@
+import { answerApi } from '../api/answerApi.ts';
+import type { Studio } from './startStudio.ts';
+
+export type Headed = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** Asks the studio's REST API. */
+export function callStudio({ payload }: Studio, path: string, init: Headed = {}): Promise<Response> {
+  return answerApi(payload.config, new Request(`http://localhost:3001/api/${path}`, init));
+}
+
+export const json = (body: unknown, headers: Record<string, string> = {}, method = 'POST'): Headed => ({
+  method,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+});
+
+const boundary = 'x'.repeat(30);
+
+/** A form of one part. `head` follows `form-data; `. */
+export function formOf(head: string, body: string | Uint8Array, headers: Record<string, string> = {}): Headed {
+  const parts = [`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`, body, `\r\n--${boundary}--\r\n`];
+  return {
+    method: 'POST',
+    body: new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part)))),
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}`, ...headers },
+  };
+}
