@@ -1,0 +1,24 @@
+import type { FaultHouse } from './faultHouse.ts';
+
+/** How often a case was tried, and how often what must hold did. `lost` counts answers or records that are gone, where there may be none. */
+export type Outcome = { tried: number; held: number; lost: number; seen: string };
+
+export type Fault = {
+  /** Short and unique: `npm run faults -- NAME` runs this one alone. */
+  name: string;
+  /** What is done. */
+  done: string;
+  /** What must hold. */
+  holds: string;
+} & (
+  | {
+      /** On a house of its own that is up, with visitors on it. */
+      live: (house: FaultHouse) => Promise<Outcome>;
+    }
+  | {
+      /** Test files that do it, and what makes them do more of it than in `npm test`. */
+      tests: readonly string[];
+      only?: string;
+      env?: Record<string, string>;
+    }
+);

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startHouse, type House } from '../house/startHouse.ts';
+import { findPorts, type Ports } from '../setup/housePorts.ts';
+
+/** The house on ports and a data folder of its own, without the studio. */
+export type FaultHouse = {
+  ports: Ports;
+  dataDirectory: string;
+  /** Process ids by the names of the parts. */
+  parts: () => Promise<Record<string, number>>;
+  query: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>;
+  /** What a second house needs to share its database. */
+  access: () => Promise<{ databaseUrl: string; secrets: Record<string, string> }>;
+  /** A click-out link as the home page has it. */
+  way: () => Promise<string>;
+  /** Resolves once the site, the click-out and the content service are ready. */
+  settled: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export async function startFaultHouse(): Promise<FaultHouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-faults-'));
+  const dataDirectory = join(folder, 'data');
+  const ports = await findPorts();
+  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  const house: House = startHouse(process.cwd(), { ...variables, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' }, [
+    'start',
+    '--',
+    '--without-studio',
+  ]);
+  await house.says('Lupa is up', 300);
+
+  const readRun = async () =>
+    JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
+  const isReady = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  return {
+    ports,
+    dataDirectory,
+    parts: async () => (await readRun()).parts,
+    query: async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => {
+      const client = new pg.Client({ connectionString: (await readRun()).databaseUrl });
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    access: async () => {
+      const secrets = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')) as Record<string, string>;
+      const { PLACEMENT_SECRET = '', PAYLOAD_SECRET = '' } = secrets;
+      return { databaseUrl: (await readRun()).databaseUrl, secrets: { PLACEMENT_SECRET, PAYLOAD_SECRET } };
+    },
+    way: async () => {
+      const page = await (await fetch(`http://127.0.0.1:${ports.SITE_PORT}/`)).text();
+      return /href="(http:\/\/[^"]*\/jugar\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    },
+    settled: async () => {
+      const deadline = Date.now() + 90_000;
+      const wanted = [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.CONTENT_PORT, ports.IMAGES_PORT];
+      while (!(await Promise.all(wanted.map(isReady))).every(Boolean)) {
+        if (Date.now() > deadline) throw new Error('the house did not get ready again within 90 s');
+        await wait(100);
+      }
+    },
+    stop: async () => {
+      await house.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** A request with its target exactly as given. A connection that breaks is status 0. */
+export function askRaw(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {}, timeout = 15_000 }: { method?: string; headers?: Record<string, string>; timeout?: number } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const nothing = { status: 0, headers: {}, body: '' };
+    const asked = request({ port, host: '127.0.0.1', path: target, method, headers, agent: false, timeout }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => (body += String(chunk)));
+      answer.on('error', () => resolve(nothing));
+      answer.on('end', () => {
+        const given = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(given), body });
+      });
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(nothing));
+    asked.end();
+  });
+}

@@ -1,0 +1,185 @@
+import type { Fault } from './fault.ts';
+import { confusePaths } from './live/confusedPaths.ts';
+import { killPart, pausePart } from './live/dyingParts.ts';
+import { serveHostileImages } from './live/hostileImages.ts';
+import { interruptFirstStart } from './live/interrupted.ts';
+import { overload } from './live/overload.ts';
+import { crawlIn } from './live/slowClients.ts';
+import { confusePathsThroughNginx } from './live/throughNginx.ts';
+import { shareDatabase } from './live/twoHouses.ts';
+
+const everyPage = 'every page is a page, every click is answered and recorded';
+
+/** Every fault that is tried, in the order of the table in `docs/faults.md`. */
+export const faults: readonly Fault[] = [
+  { name: 'postgres-killed', done: 'kill -9 of the embedded Postgres', holds: everyPage, live: killPart('postgres') },
+  { name: 'postgres-paused', done: 'Postgres stands still for 5 s (SIGSTOP)', holds: everyPage, live: pausePart('postgres') },
+  { name: 'services-killed', done: 'kill -9 of the services', holds: everyPage, live: killPart('services') },
+  { name: 'services-paused', done: 'the services stand still for 5 s', holds: everyPage, live: pausePart('services') },
+  { name: 'images-killed', done: 'kill -9 of the image host', holds: everyPage, live: killPart('images') },
+  {
+    name: 'site-killed',
+    done: 'kill -9 of the site',
+    holds: 'it is back; every click is answered and recorded',
+    live: killPart('site', 'pages'),
+  },
+  {
+    name: 'clickout-killed',
+    done: 'kill -9 of the click-out',
+    holds: 'it is back; no answered click is lost; every page is a page',
+    live: killPart('clickout', 'clicks'),
+  },
+  {
+    name: 'clickout-kill-loop',
+    done: 'kill -9 of the click-out at random moments, every fifth time with the database away and a full disk',
+    holds: 'no answered click is lost or doubled',
+    tests: ['apps/services/clickout/clickoutFaults.test.ts'],
+    env: { KILL_ROUNDS: process.env['KILL_ROUNDS'] ?? '100' },
+  },
+  {
+    name: 'disk-full',
+    done: 'a disk without room, for clicks, pages and logs',
+    holds: 'redirects go on; what is lost is counted; nothing ends',
+    tests: [
+      'apps/services/clickout/clickoutFullDisk.test.ts',
+      'apps/services/clickout/spool.test.ts',
+      'apps/site/server/pageStore.test.ts',
+      'scripts/house/logFile.test.ts',
+    ],
+  },
+  {
+    name: 'torn-spool',
+    done: 'torn records, a clock a day ahead and back',
+    holds: 'whole records are taken once, nothing twice',
+    tests: [
+      'apps/services/clickout/clickLog.test.ts',
+      'apps/services/clickout/visitorKeys.test.ts',
+      'apps/services/clickout/offerBook.test.ts',
+    ],
+  },
+  {
+    name: 'slow-services',
+    done: 'services that hang, trickle, refuse, redirect or answer garbage',
+    holds: 'a page within its deadline, the last good one where there is one',
+    tests: ['apps/site/server/slowServices.test.ts', 'packages/clients/failingServices.test.ts', 'packages/server/fetchDirectly.test.ts'],
+  },
+  {
+    name: 'forgetful-content',
+    done: 'a content service that answers 404 to everything, or an empty list',
+    holds: 'the last good pages stay',
+    tests: ['apps/site/server/pageStore.test.ts', 'apps/site/server/notFound.test.ts'],
+  },
+  {
+    name: 'stampede',
+    done: 'many at once on an expired page; a breaker opens and closes',
+    holds: 'one rendering, one call',
+    tests: ['apps/site/server/pageCache.test.ts', 'packages/clients/clients.test.ts'],
+  },
+  {
+    name: 'loops',
+    done: 'redirects in a circle, blocks that include themselves, block types named __proto__',
+    holds: 'an answer, never a circle',
+    tests: ['apps/site/server/siteAddresses.test.ts', 'packages/blocks/blocks.test.tsx'],
+  },
+  {
+    name: 'lost-connections',
+    done: 'database connections that break, a database that comes back as another one',
+    holds: 'no change is missed',
+    tests: [
+      'apps/services/content/databaseRestart.test.ts',
+      'apps/services/content/changes.test.ts',
+      'apps/services/jackpots/faults.test.ts',
+    ],
+  },
+  {
+    name: 'half-publication',
+    done: 'a publication that fails half-way; two studios with one planned page',
+    holds: 'all of it or nothing, and once',
+    tests: ['apps/studio/publish/publishTransaction.test.ts', 'apps/studio/publish/scheduledPublish.test.ts'],
+  },
+  {
+    name: 'interrupted-start',
+    done: 'kill -9 while migrating and seeding',
+    holds: 'the next start comes up whole',
+    live: interruptFirstStart,
+  },
+  {
+    name: 'migration-blocked',
+    done: 'a migration of a table that others hold; the release before on the new schema',
+    holds: 'it gives up and changes nothing; old statements work',
+    tests: ['packages/database/migrate.test.ts', 'apps/studio/scripts/upgrade.test.ts'],
+  },
+  { name: 'two-houses', done: 'a second house on the database of the first', holds: everyPage, live: shareDatabase },
+  {
+    name: 'backup-drill',
+    done: 'backup under traffic, everything deleted, restore',
+    holds: 'all that was there when the backup began',
+    tests: ['tests/house/backup.test.ts', 'tests/house/upgrade.test.ts'],
+  },
+  {
+    name: 'hostile-images',
+    done: 'drawings and pictures that cost minutes to read',
+    holds: 'refused or drawn; nobody else waits',
+    live: serveHostileImages,
+  },
+  {
+    name: 'hostile-uploads',
+    done: 'drawings that run, load or cost too much; files that are too large',
+    holds: 'refused with what is wrong',
+    tests: ['apps/studio/media/findDrawingFault.test.ts', 'apps/studio/api/upload.test.ts'],
+  },
+  {
+    name: 'hostile-frames',
+    done: 'games that steal the focus, never answer, or ask for more',
+    holds: 'the page stays the visitor’s',
+    tests: ['apps/site/games/gameFrame.browser.test.ts', 'apps/site/games/focusThefts.test.ts'],
+  },
+  {
+    name: 'service-worker',
+    done: 'a poisoned, full or blocked cache of the service worker',
+    holds: 'the network’s page, or the offline page',
+    tests: ['apps/site/serviceWorker/serviceWorker.browser.test.ts'],
+  },
+  {
+    name: 'confused-paths',
+    done: 'paths and headers that parsers read in two ways, at each public host',
+    holds: 'no 5xx, nothing of the inside',
+    live: confusePaths,
+  },
+  {
+    name: 'confused-nginx',
+    done: 'the same through deploy/nginx.conf',
+    holds: 'the same; no address in its logs',
+    live: confusePathsThroughNginx,
+  },
+  {
+    name: 'odd-requests',
+    done: 'fuzz of the click-out over raw sockets, of the studio’s API, of the site’s addresses',
+    holds: 'no 5xx, no foreign redirect, no stack',
+    tests: ['apps/services/clickout/clickoutFuzz.test.ts', 'apps/studio/api/wrongInput.test.ts', 'apps/site/server/publicAnswers.test.ts'],
+  },
+  {
+    name: 'accounts',
+    done: 'guessed passwords from one and many addresses, replayed codes, ended sessions',
+    holds: 'slowed down, refused, never locked out',
+    tests: ['apps/studio/accounts/logins.test.ts', 'apps/studio/accounts/secondFactor.test.ts', 'apps/studio/accounts/sessions.test.ts'],
+  },
+  {
+    name: 'least-rights',
+    done: 'each database role tries what is not its own',
+    holds: 'refused',
+    tests: ['packages/database/roles.test.ts'],
+  },
+  {
+    name: 'slow-clients',
+    done: 'hundreds of connections that send or read next to nothing',
+    holds: 'everybody else is answered',
+    live: crawlIn,
+  },
+  {
+    name: 'overload',
+    done: 'forty more visitors at once, without a pause, on pages that have to be made',
+    holds: 'shown or refused with 503; clicks as ever',
+    live: overload,
+  },
+];

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startHouse } from '../../house/startHouse.ts';
+import { findPorts } from '../../setup/housePorts.ts';
+import type { Outcome } from '../fault.ts';
+
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
+
+/**
+ * Kills a first start at another moment of its migration and seed each time, with all that it has started; the start after the last of them has to come up with
+ * the whole demo.
+ */
+export async function interruptFirstStart(): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-interrupted-'));
+  const ports = await findPorts();
+  const environment = {
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+  };
+  const start = () => startHouse(process.cwd(), environment, ['start', '--', '--without-studio']);
+  let held = 0;
+  const moments: string[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const house = start();
+      const moment = round % 2 === 0 ? 'migrating the database' : 'seeding the demo site';
+      await house.says(`· ${moment}`, 120).catch(() => undefined);
+      await wait(200 + ((round * 1700) % 9000));
+      moments.push(/✓ seeding/.test(house.output()) ? 'after the seed' : moment);
+      await house.stop('SIGKILL');
+    }
+    const last = start();
+    await last.says('Lupa is up', 300);
+    const pages = ['/', '/resenas/', '/dinero-real/', '/juegos-gratis/', '/bonos/', '/metodologia/', '/sitemap.xml'];
+    const statuses = await Promise.all(pages.map(async (path) => (await fetch(`http://localhost:${ports.SITE_PORT}${path}`)).status));
+    held = statuses.filter((status) => status === 200).length;
+    await last.stop();
+    return {
+      tried: pages.length,
+      held,
+      lost: 0,
+      seen: `${rounds} starts killed (${[...new Set(moments)].join(', ')}), then pages answered ${[...new Set(statuses)].join(', ')}`,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

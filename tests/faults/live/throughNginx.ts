@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, isFreePort } from '@lupa/server/freePort.ts';
+import type { Outcome } from '../fault.ts';
+import { askRaw, type FaultHouse } from '../faultHouse.ts';
+import { confusePaths } from './confusedPaths.ts';
+
+const program = '/usr/sbin/nginx';
+
+/** The same through `deploy/nginx.conf`, with a port for each of its servers; and its logs hold no address. */
+export async function confusePathsThroughNginx(house: FaultHouse): Promise<Outcome> {
+  if (!existsSync(program)) throw new Error(`${program} is missing: apt-get install nginx-light`);
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-nginx-'));
+  const given = await readFile('deploy/nginx.conf', 'utf8');
+  const ports: number[] = [];
+  for (let count = 0; count < given.split('listen 80;').length - 1; count++) ports.push(await freePort());
+  const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = house.ports;
+  const moved = { 3000: SITE_PORT, 4004: CLICKOUT_PORT, 4006: IMAGES_PORT, 4005: JACKPOTS_PORT, 4007: FREEPLAY_PORT };
+  let servers = given.replaceAll('/var/log/nginx/', `${folder}/`);
+  for (const [from, to] of Object.entries(moved)) servers = servers.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
+  for (const port of ports) servers = servers.replace('listen 80;', `listen 127.0.0.1:${port} default_server;`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  await writeFile(join(folder, 'nginx.conf'), `user root; daemon off; pid ${folder}/pid; events {} http { ${places}\n${servers}\n}`);
+  const nginx = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  try {
+    for (const deadline = Date.now() + 10_000; await isFreePort(ports[0] ?? 0); await wait(50))
+      if (Date.now() > deadline) throw new Error(`nginx did not start: ${await readFile(join(folder, 'start.log'), 'utf8')}`);
+    const outcome = await confusePaths(house, ports);
+    const sent = await askRaw(ports[0] ?? 0, '/resenas/', { headers: { 'x-forwarded-for': '203.0.113.77' } });
+    nginx.kill('SIGQUIT');
+    await new Promise((resolve) => nginx.once('exit', resolve));
+    const logs = (await Promise.all(['lupa.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8').catch(() => '')))).join(
+      '\n',
+    );
+    const hasAddress = logs.includes('203.0.113.77') || /127\.0\.0\.1(?!:)/.test(logs);
+    const held = Number(sent.status === 200) + Number(!hasAddress && logs.includes('/resenas/'));
+    return {
+      ...outcome,
+      tried: outcome.tried + 2,
+      held: outcome.held + held,
+      seen: `${outcome.seen}; ${hasAddress ? 'addresses' : 'no address'} in ${logs.split('\n').length} log lines`,
+    };
+  } finally {
+    nginx.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}

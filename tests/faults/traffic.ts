@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { askRaw, type FaultHouse } from './faultHouse.ts';
+
+const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/'];
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+export type Traffic = {
+  /** Pages asked for, and those that were not a page. */
+  pages: { asked: number; refused: number; slowest: number };
+  clicks: { asked: number; refused: number; ids: string[] };
+  stop: () => Promise<void>;
+};
+
+/** Visitors who read and click, each after a short pause, until told to stop. */
+export async function startTraffic(house: FaultHouse, { visitors = 4, pause = 10 } = {}): Promise<Traffic> {
+  const way = new URL(await house.way());
+  const over = new AbortController();
+  const pages = { asked: 0, refused: 0, slowest: 0 };
+  const clicks = { asked: 0, refused: 0, ids: [] as string[] };
+
+  async function read(path: string): Promise<void> {
+    const started = performance.now();
+    const { status } = await askRaw(house.ports.SITE_PORT, path);
+    pages.asked += 1;
+    pages.slowest = Math.max(pages.slowest, performance.now() - started);
+    if (status !== 200) pages.refused += 1;
+  }
+
+  async function click(): Promise<void> {
+    const { status, headers } = await askRaw(house.ports.CLICKOUT_PORT, way.pathname + way.search, { headers: { 'user-agent': browser } });
+    clicks.asked += 1;
+    const id = /5400-[\w-]+/.exec(headers['location'] ?? '')?.[0];
+    if (status === 302 && id !== undefined) clicks.ids.push(id);
+    else clicks.refused += 1;
+  }
+
+  async function visit(first: number): Promise<void> {
+    for (let at = first; !over.signal.aborted; at++) {
+      await read(paths[at % paths.length] ?? '/');
+      await click();
+      await wait(pause);
+    }
+  }
+
+  // Each page once, as any site has been asked for before something goes wrong.
+  for (const path of paths) await read(path);
+  const running = Promise.all(Array.from({ length: visitors }, (_, index) => visit(index)));
+  return {
+    pages,
+    clicks,
+    stop: async () => {
+      over.abort();
+      await running;
+    },
+  };
+}
+
+/** Clicks that were answered and are not in the database; waits until what was spooled has come. */
+export async function findLostClicks(house: FaultHouse, ids: readonly string[]): Promise<number> {
+  let missing = ids.length;
+  for (const deadline = Date.now() + 60_000; missing > 0 && Date.now() < deadline; await wait(250)) {
+    const rows = await house.query<{ id: string }>('select id from clicks.clicks where id = any($1)', [ids]);
+    missing = ids.length - rows.length;
+  }
+  return missing;
+}
