@@ -63,12 +63,17 @@ describe('startChangeFeed', () => {
   it.each([
     ['does not exist', () => void (services.hasFeed = false)],
     ['answers with something else', () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { json: {} }))],
+    [
+      'leads elsewhere',
+      () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { status: 302, headers: { location: '/secret' } })),
+    ],
   ])('keeps trying a feed that %s, without filling the log', async (_, breakFeed) => {
     breakFeed();
     const entries = start();
     await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(3));
     expect(clock.feed.isLive).toBe(false);
-    expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1);
+    expect(entries.filter(({ level }) => level === 'warn').map(({ details }) => details.event)).toEqual(['changeFeed.lost']);
+    expect(services.count('/secret')).toBe(0);
     services.answers.clear();
     services.hasFeed = true;
     await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));
