@@ -4,7 +4,7 @@ import type { Clients } from './clients.ts';
 import { Collector } from './collector.ts';
 import { createContentClient } from './contentClient.ts';
 import { DataCache } from './dataCache.ts';
-import { noDeadline, type Deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { createJackpotsClient } from './jackpotsClient.ts';
 import { createPartnersClient } from './partnersClient.ts';
 import { createRoutesReader } from './routesReader.ts';
@@ -25,6 +25,7 @@ export type ClientsOptions = {
 export type PageClients = {
   clients: Clients;
   collector: Collector;
+  deadline: Deadline;
   /** The same clients for a part of the page, which waits for so many milliseconds of the page's time at most. */
   within: (milliseconds: number) => Clients;
 };
@@ -51,12 +52,13 @@ export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1
     jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
   });
   return {
-    forPage: ({ logger, requestId, deadline = noDeadline }) => {
+    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY) }) => {
       const collector = new Collector();
       const asker = { collector, logger, requestId, deadline };
       return {
         clients: clientsFor(asker),
         collector,
+        deadline,
         within: (milliseconds) => clientsFor({ ...asker, deadline: deadline.within(milliseconds) }),
       };
     },

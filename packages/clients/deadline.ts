@@ -5,7 +5,7 @@ export class Deadline {
   readonly #begun: number;
   readonly #ends: number;
 
-  /** `milliseconds` from now, or from `begun` on the clock of `performance.now()`. */
+  /** `milliseconds` (Infinity: as long as the calls themselves take) from now, or from `begun` on the clock of `performance.now()`. */
   constructor(milliseconds: number, begun = performance.now()) {
     this.#begun = begun;
     this.#ends = begun + milliseconds;
@@ -37,6 +37,3 @@ export class Deadline {
     }
   }
 }
-
-/** Whoever asks waits as long as the calls themselves may take. */
-export const noDeadline = new Deadline(Number.POSITIVE_INFINITY);

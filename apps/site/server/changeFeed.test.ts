@@ -2,6 +2,7 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChangeFeed, type ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
 import { ForeignServices } from './testBed/foreignServices.ts';
 
@@ -22,7 +23,15 @@ afterEach(async () => {
 
 function start(options: Partial<ChangeFeedOptions> = {}) {
   const { logger, entries } = createCapturedLogger();
-  feed = startChangeFeed({ contentUrl: `${services.url}/cms`, clock, logger, retryAfter: 20, settle: 10, ...options });
+  feed = startChangeFeed({
+    contentUrl: `${services.url}/cms`,
+    clock,
+    changes: new RecentChanges(),
+    logger,
+    retryAfter: 20,
+    settle: 10,
+    ...options,
+  });
   return entries;
 }
 

@@ -4,11 +4,14 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createEventStreamReader, type StreamEvent } from './eventStream.ts';
+import type { RecentChanges } from './recentChanges.ts';
 
 export type ChangeFeedOptions = {
   /** Base URL of the content service. */
   contentUrl: string;
   clock: CacheClock;
+  /** Told what the feed names. */
+  changes: RecentChanges;
   logger: Logger;
   /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
   retryAfter?: number;
@@ -34,6 +37,7 @@ const connectTimeout = 10_000;
 export function startChangeFeed({
   contentUrl,
   clock,
+  changes,
   logger,
   retryAfter = 500,
   silence = 60_000,
@@ -65,6 +69,7 @@ export function startChangeFeed({
       return;
     }
     logger.debug({ id: lastId, tags: change.data.tags }, 'change');
+    changes.note(change.data.tags);
     invalidate(change.data.tags);
   }
 

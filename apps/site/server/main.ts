@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createSite } from './app.ts';
@@ -14,7 +15,8 @@ await runUntilSignal(async () => {
   const logger = createLogger('site', env.LOG_LEVEL);
   // A promise that a block's loader forgot must not end the site.
   process.on('unhandledRejection', (err) => logger.error({ err }, 'nobody waited for a failure'));
-  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on' }), rendering });
+  const kept = { directory: join(env.DATA_DIR, 'assets'), logger };
+  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
   await site.start();
   void site.warmUp();
   // Requests without a body, nearly all of them, get no stream for one.
