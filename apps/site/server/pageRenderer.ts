@@ -110,7 +110,7 @@ export function createPageRenderer({
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
       return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
     } catch (error) {
-      options.logger.error({ err: error, page: path }, 'the not-found page cannot be loaded');
+      options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
       options.pageClients.collector.noteDegraded();
       return finish(null, status, await renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
     }
@@ -125,7 +125,7 @@ export function createPageRenderer({
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
       return String(renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }));
     } catch (error) {
-      logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
+      logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;
     }
   }
@@ -135,7 +135,7 @@ export function createPageRenderer({
     const { isListed } = await readRoutes(requestId, deadline);
     if (isListed(path)) return { kind: 'missing' };
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
-    return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
+    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
   }
 
   /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
@@ -168,8 +168,8 @@ async function loadExisting(path: string, options: LoadOptions): Promise<PageMod
   }
 }
 
-async function resolveMissing(path: string, isUnknown: boolean, { pageClients, routes }: LoadOptions): Promise<Miss> {
-  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []));
+async function resolveMissing(path: string, isUnknown: boolean, { env, pageClients, routes }: LoadOptions): Promise<Miss> {
+  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
   const isListed = isUnknown && miss.kind === 'missing' ? (await routes).isListed(path) : false;
   return { ...miss, tags: [...pageClients.collector.tags], isListed };
 }
