@@ -90,7 +90,10 @@ export class ServiceCalls {
     try {
       const { value, dropped } = parseGenerously(calls[call].schema, json);
       if (dropped.length > 0)
-        logger.warn({ call, count: dropped.length, dropped: dropped.slice(0, 20) }, 'left out what could not be read');
+        logger.warn(
+          { event: 'service.itemsDropped', call, count: dropped.length, dropped: dropped.slice(0, 20) },
+          'left out what could not be read',
+        );
       return { value: value as Answer<Name>, dropped };
     } catch (cause) {
       throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });

@@ -95,7 +95,8 @@ export function createSite(deps: SiteDeps): Site {
   return {
     handle,
     start: async () => {
-      await Promise.all([store.open(), cardStore.open()]);
+      const noteRefusal = (error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored');
+      await Promise.all([store.open(), cardStore.open().catch(noteRefusal)]);
       feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, changes, logger });
     },
     warmUp: async () => {

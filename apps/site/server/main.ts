@@ -14,7 +14,7 @@ await runUntilSignal(async () => {
   const env = readSiteEnv();
   const logger = createLogger('site', env.LOG_LEVEL);
   // A promise that a block's loader forgot must not end the site.
-  process.on('unhandledRejection', (err) => logger.error({ err }, 'nobody waited for a failure'));
+  process.on('unhandledRejection', (err) => logger.error({ err, event: 'process.unhandledRejection' }, 'unhandled rejection'));
   const kept = { directory: join(env.DATA_DIR, 'assets'), logger };
   const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
   await site.start();
