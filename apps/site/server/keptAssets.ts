@@ -43,8 +43,13 @@ function removeOld(directory: string, present: ReadonlySet<string>, { maximumByt
 function keepFile(from: string, to: string, now: number): void {
   if (statSync(to, { throwIfNoEntry: false }) === undefined) {
     // Whole or not at all: a file with this name is taken for what the name says.
-    copyFileSync(from, `${to}.tmp`);
-    renameSync(`${to}.tmp`, to);
+    const unfinished = `${to}.${process.pid}.tmp`;
+    try {
+      copyFileSync(from, unfinished);
+      renameSync(unfinished, to);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   }
   utimesSync(to, now / 1000, now / 1000);
 }
