@@ -111,6 +111,13 @@ test('the raw-data renderer shows what came, folded away and escaped', async () 
   expect(await validateHtml(html)).toEqual([]);
 });
 
+test.each([10, 300, 3000])('data %i levels deep do not become a page of spaces', (levels) => {
+  const data: unknown = JSON.parse(`${'{"type":"mystery","block":'.repeat(levels)}null${'}'.repeat(levels)}`);
+  const html = renderToString(<RawData type="mystery" data={data} />);
+  expect(html).toContain('mystery');
+  expect(html.length).toBeLessThan(200_000);
+});
+
 function readAnchors(html: string) {
   return [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => {
     const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

@@ -1,8 +1,9 @@
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ArcadeClient } from './clients.ts';
-import type { Asker, DataCache } from './dataCache.ts';
+import type { DataCache } from './dataCache.ts';
 import { chunked, whole } from './reading.ts';
+import type { Asker } from './serviceCalls.ts';
 
 /** SPEC section 9. */
 const providerGamesPageSize = 4;

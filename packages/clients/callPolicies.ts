@@ -3,6 +3,8 @@ import type { CallName } from '@lupa/contracts/calls.ts';
 export type CallPolicy = {
   /** Milliseconds for the whole answer. */
   deadline: number;
+  /** Milliseconds that anybody waits for it, counted from its beginning, where that is less. After that it goes on for the next who asks. */
+  patience?: number;
   maximumBytes: number;
   /** Logged when the call fails; SPEC section 8 where it has words for it. */
   failureMessage: string;
@@ -13,9 +15,10 @@ export type CallPolicy = {
 const megabyte = 1024 * 1024;
 
 /** The page itself may take longer than what stands on it: without it there is nothing to show. */
-const critical = { deadline: 3000, maximumBytes: 4 * megabyte };
+const critical = { deadline: 3000, patience: 1500, maximumBytes: 4 * megabyte };
 const deferred = { deadline: 1400, maximumBytes: 4 * megabyte };
-const wholeList = { deadline: 1400, maximumBytes: 32 * megabyte };
+/** Of ten thousand pages or three thousand partners. */
+const wholeList = { deadline: 5000, patience: 1400, maximumBytes: 32 * megabyte };
 
 export const callPolicies: Record<CallName, CallPolicy> = {
   page: { ...critical, failureMessage: 'Unable to fetch the page' },
@@ -37,7 +40,12 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider' },
   toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist' },
   partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
-  jackpot: { deadline: 600, maximumBytes: megabyte, failureMessage: 'Unable to fetch the jackpot', freshMilliseconds: 3000 },
+  jackpot: {
+    deadline: 600,
+    maximumBytes: megabyte,
+    failureMessage: 'Unable to fetch the jackpot',
+    freshMilliseconds: 3000,
+  },
 };
 
 /** How long answers are kept when nothing else ends them: the change feed does, as a rule. */

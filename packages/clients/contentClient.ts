@@ -5,15 +5,17 @@ import { formatSlug } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
-import type { Asker, DataCache } from './dataCache.ts';
+import type { DataCache } from './dataCache.ts';
 import { chunked, whole } from './reading.ts';
+import type { RoutesReader } from './routesReader.ts';
+import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 /** SPEC section 9. */
 const microcopyLimit = 1000;
 
 /** The content service for one page. */
-export function createContentClient(cache: DataCache, asker: Asker): ContentClient {
+export function createContentClient(cache: DataCache, asker: Asker, readRoutes: RoutesReader): ContentClient {
   const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
     cache.obtain({ call, read: whole(call), tags: () => [tag] }, asker);
   return {
@@ -54,7 +56,15 @@ export function createContentClient(cache: DataCache, asker: Asker): ContentClie
         },
         asker,
       ),
-    fetchRoutes: () => list('pagesAll', tags.routesTag()),
+    fetchRoutes: () =>
+      cache.obtain(
+        {
+          call: 'pagesAll',
+          read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, asker.logger),
+          tags: () => [tags.routesTag()],
+        },
+        asker,
+      ),
     // Beyond SPEC: a service without it has no redirects.
     fetchRedirects: () => cache.obtain({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),

@@ -3,9 +3,12 @@ import { createArcadeClient } from './arcadeClient.ts';
 import type { Clients } from './clients.ts';
 import { Collector } from './collector.ts';
 import { createContentClient } from './contentClient.ts';
-import { DataCache, type ServiceUrls } from './dataCache.ts';
+import { DataCache } from './dataCache.ts';
+import { Deadline } from './deadline.ts';
 import { createJackpotsClient } from './jackpotsClient.ts';
 import { createPartnersClient } from './partnersClient.ts';
+import { createRoutesReader } from './routesReader.ts';
+import type { Asker, ServiceUrls } from './serviceCalls.ts';
 import type { CacheClock } from './taggedCache.ts';
 
 export type ClientsOptions = {
@@ -19,26 +22,45 @@ export type ClientsOptions = {
 };
 
 /** Clients for the making of one page, and what the page turns out to be made of. */
-export type PageClients = { clients: Clients; collector: Collector };
+export type PageClients = {
+  clients: Clients;
+  collector: Collector;
+  deadline: Deadline;
+  /** The same clients for a part of the page, which waits for so many milliseconds of the page's time at most. */
+  within: (milliseconds: number) => Clients;
+};
+
+export type PageAsker = {
+  logger: Logger;
+  requestId: string;
+  /** By when the page has to be made; without one, it takes what the calls take. */
+  deadline?: Deadline;
+};
 
 /** The services, and one cache of their answers for the whole process. */
-export type ClientsOfProcess = { forPage: (asker: { logger: Logger; requestId: string }) => PageClients };
+export type ClientsOfProcess = { forPage: (asker: PageAsker) => PageClients };
 
 export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024 }: ClientsOptions): ClientsOfProcess {
   // Operators may give the scheme of its sockets.
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes });
+  const readRoutes = createRoutesReader({ now: clock.now });
+  const clientsFor = (asker: Asker): Clients => ({
+    content: createContentClient(cache, asker, readRoutes),
+    arcade: createArcadeClient(cache, asker),
+    partners: createPartnersClient(cache, asker, site),
+    jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
+  });
   return {
-    forPage: ({ logger, requestId }) => {
+    forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY) }) => {
       const collector = new Collector();
-      const asker = { collector, logger, requestId };
-      const clients = {
-        content: createContentClient(cache, asker),
-        arcade: createArcadeClient(cache, asker),
-        partners: createPartnersClient(cache, asker, site),
-        jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
+      const asker = { collector, logger, requestId, deadline };
+      return {
+        clients: clientsFor(asker),
+        collector,
+        deadline,
+        within: (milliseconds) => clientsFor({ ...asker, deadline: deadline.within(milliseconds) }),
       };
-      return { clients, collector };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CallName } from '@lupa/contracts/calls.ts';
+import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 export type JsonRequest = {
@@ -16,13 +17,16 @@ export type JsonRequest = {
  */
 export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null; mustEnd: boolean };
 
+// What stands in front of a service says, or the service itself while its database is away.
+const gatewayStatuses = new Set([502, 503, 504]);
+
 /**
- * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time.
+ * GETs JSON within a deadline and a size. The deadline travels along, so that a service can give up in time. Redirects are refused.
  * @throws ServiceUnavailableError
  */
 export async function fetchJson({ call, url, headers, deadline, maximumBytes }: JsonRequest): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchDirectly(url, {
       headers: { accept: 'application/json', 'x-request-timeout-ms': String(deadline), ...headers },
       signal: AbortSignal.timeout(deadline),
     });
@@ -32,7 +36,7 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes }: 
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw new ServiceUnavailableError(call, `answered ${response.status}`);
+      throw new ServiceUnavailableError(call, `answered ${response.status}`, { isUnreachable: gatewayStatuses.has(response.status) });
     }
     const text = await readText(response, call, maximumBytes);
     const cacheControl = response.headers.get('cache-control');
@@ -41,7 +45,8 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes }: 
     return { json: JSON.parse(text), bytes: text.length, maxAge, mustEnd };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
-    throw new ServiceUnavailableError(call, describe(cause, deadline), { cause });
+    const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError);
+    throw new ServiceUnavailableError(call, describe(cause, deadline), { cause, isUnreachable });
   }
 }
 
@@ -70,6 +75,7 @@ export function readMaxAge(cacheControl: string | null): number | null {
 function describe(cause: unknown, deadline: number): string {
   if (!(cause instanceof Error)) return 'did not answer';
   if (cause.name === 'TimeoutError') return `did not answer within ${deadline} ms`;
+  if (cause instanceof RedirectRefusedError) return cause.message;
   if (cause instanceof SyntaxError) return 'answered something that is not JSON';
   const code = cause.cause instanceof Error && 'code' in cause.cause ? String(cause.cause.code) : cause.message;
   return `could not be reached (${code})`;

@@ -1,7 +1,8 @@
 import { dataLifetimes } from './callPolicies.ts';
 import type { JackpotsClient } from './clients.ts';
 import { Collector } from './collector.ts';
-import type { Asker, DataCache } from './dataCache.ts';
+import type { DataCache } from './dataCache.ts';
+import type { Asker } from './serviceCalls.ts';
 
 /** The jackpot broadcaster for one page. Without one nothing is asked. */
 export function createJackpotsClient(

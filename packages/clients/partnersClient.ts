@@ -1,8 +1,9 @@
 import { partnersTag, partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { PartnersClient } from './clients.ts';
-import type { Asker, DataCache } from './dataCache.ts';
+import type { DataCache } from './dataCache.ts';
 import { chunked, whole } from './reading.ts';
+import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 /** SPEC section 7: the locale of the partner service is fixed, and so is the identifier of partners by slug. */

@@ -4,8 +4,11 @@ import type { CallName } from '@lupa/contracts/calls.ts';
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
   readonly call: CallName;
-  constructor(call: CallName, reason: string, options?: { cause?: unknown }) {
-    super(`${call}: ${reason}`, options);
+  /** Nothing came from the service itself: no connection, no answer in time, or only a gateway's. */
+  readonly isUnreachable: boolean;
+  constructor(call: CallName, reason: string, { cause, isUnreachable = false }: { cause?: unknown; isUnreachable?: boolean } = {}) {
+    super(`${call}: ${reason}`, cause === undefined ? undefined : { cause });
     this.call = call;
+    this.isUnreachable = isUnreachable;
   }
 }

@@ -88,6 +88,19 @@ describe('runUntilSignal', () => {
     expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
   });
 
+  it.each([
+    ['process.uncaughtException', `setTimeout(() => { throw new Error('too bad'); })`],
+    ['process.unhandledRejection', `setTimeout(() => { void Promise.reject(new Error('too bad')); })`],
+  ])('logs %s with its cause before it ends the process', async (event, fails) => {
+    const child = run(`async () => { ${fails}; setInterval(() => {}, 1000); return { close: async () => {} } }`);
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const said = new Promise((resolve) => child.stdout?.once('end', resolve));
+    expect((await collect(child)).code).toBe(1);
+    await said;
+    expect(JSON.parse(output)).toMatchObject({ level: 'fatal', event, err: { message: 'too bad' } });
+  });
+
   it('takes a signal that comes while the start is under way, and closes once for two signals', async () => {
     const child =
       run(`async () => { console.log('starting'); await new Promise((resolve) => setTimeout(resolve, 300)); console.error('started');

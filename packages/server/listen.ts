@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Logger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 
 export type Running = { port: number; server: Server; close: () => Promise<void> };
 
@@ -59,9 +59,14 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
 
 /**
  * Runs a process until SIGINT or SIGTERM, or until a parent that keeps a channel to it is gone, however it ended. Start
- * returns what is to be closed. A failure is one line and exit code 1.
+ * returns what is to be closed. A failure is one line and exit code 1. An error that nobody caught ends the process as Node does, and is logged
+ * first with an event to alert on.
  */
-export async function runUntilSignal(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
+export async function runUntilSignal(
+  start: () => Promise<{ close: () => Promise<void> }>,
+  logger: Logger = createLogger('process', 'info'),
+): Promise<void> {
+  process.on('uncaughtExceptionMonitor', (err, origin) => logger.fatal({ event: `process.${origin}`, err }, 'an error ends the process'));
   const { promise: started, resolve, reject } = Promise.withResolvers<{ close: () => Promise<void> }>();
   let stopping: Promise<void> | undefined;
   // A signal may come while the start is under way, and both may come at once: from the terminal and from the parent.

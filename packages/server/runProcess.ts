@@ -36,5 +36,5 @@ export function runProcess({ name, logger, metricsPort, metricsHost, start }: Pr
       await running.close();
       throw error;
     }
-  });
+  }, logger);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Track } from '@lupa/contracts/jackpot.ts';
+import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { z } from 'zod';
 import { changeLimits } from './changeLimits.ts';
@@ -48,14 +49,14 @@ export async function pollFeed({ url, seconds, store, logger, signal, onWritten,
     } catch (cause) {
       if (signal.aborted) return;
       onTurn?.('failed');
-      note(String(cause), () => logger.warn({ cause }, 'the jackpot feed could not be read'));
+      note(String(cause), () => logger.warn({ event: 'jackpots.feedFailed', cause }, 'the jackpot feed could not be read'));
     }
     await wait(seconds * 1000, undefined, { signal }).catch(() => undefined);
   }
 }
 
 async function fetchFeed(url: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(url, {
+  const answer = await fetchDirectly(url, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   });

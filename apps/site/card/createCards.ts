@@ -44,7 +44,9 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
     await takeTurn();
     try {
       const png = await draw(content);
-      await store.keep(key, png).catch((error: unknown) => logger.error({ err: error, card: key }, 'a card cannot be stored'));
+      await store
+        .keep(key, png)
+        .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
       return png;
     } finally {
       endTurn();
@@ -55,7 +57,8 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
   /** @throws what loading the page or drawing throws */
   async function obtain(address: CardAddress, requestId: string): Promise<CardOutcome> {
     const key = formatCardPath(address);
-    const kept = await store.read(key);
+    // What the disk refuses is drawn again.
+    const kept = await store.read(key).catch(() => null);
     if (kept) return { kind: 'card', png: kept };
     const content = await loadContent(address.path, requestId);
     if (content === null) return { kind: 'missing' };

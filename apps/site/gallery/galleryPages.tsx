@@ -6,6 +6,7 @@ import { homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.t
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample, type RawBlock } from '@lupa/contracts/page.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../client/siteIslands.server.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
@@ -82,6 +83,7 @@ function prepare({ blocks }: GalleryPage, search: string): Promise<PreparedBlock
     logger,
     showsRawBlocks: true,
     onPassingFailure: () => undefined,
+    deadline: new Deadline(Number.POSITIVE_INFINITY),
   });
 }
 

@@ -12,6 +12,12 @@ const middlewareByName = new Map<string, PageMiddleware>([
   ['contentful-globals', contentGlobals],
 ]);
 
+/** What the middleware of these names fetches. */
+const fetches = new Map<string, (context: PageContext) => Promise<unknown>>([
+  ['microcopy', ({ clients, contentLocale }) => clients.content.fetchMicrocopy(contentLocale)],
+  ['contentful-globals', ({ clients, contentLocale }) => clients.content.fetchGlobals(contentLocale)],
+]);
+
 /** A page names a middleware that does not exist (SPEC section 8). */
 export class UnknownMiddlewareError extends Error {
   override readonly name = 'UnknownMiddlewareError';
@@ -24,11 +30,22 @@ export class UnknownMiddlewareError extends Error {
 
 /** Runs the page's own list, or the default one, in order. @throws UnknownMiddlewareError before any has run */
 export async function runPageMiddleware(context: PageContext): Promise<void> {
-  const names = context.page.middleware ?? [...middlewareByName.keys()];
-  const chosen = names.map((name) => {
+  const chosen = namesOf(context).map((name) => {
     const middleware = middlewareByName.get(name);
     if (!middleware) throw new UnknownMiddlewareError(name);
     return middleware;
   });
   for (const middleware of chosen) await middleware(context);
+}
+
+/** Asks at once for what the middleware will ask for in turn: then a call that hangs takes no time from the next one. Never fails. */
+export function beginFetches(context: PageContext): void {
+  for (const name of namesOf(context))
+    fetches
+      .get(name)?.(context)
+      .catch(() => {});
+}
+
+function namesOf({ page }: PageContext): readonly string[] {
+  return page.middleware ?? [...middlewareByName.keys()];
 }

@@ -11,7 +11,7 @@ import { pageTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
-import { runPageMiddleware } from '../middleware/runPageMiddleware.ts';
+import { beginFetches, runPageMiddleware } from '../middleware/runPageMiddleware.ts';
 import type { SiteEnv } from '../server/env.ts';
 import { errorTextsFor, type ErrorStatus } from './errorTexts.ts';
 import type { PageAssets, PageModel } from './pageModel.ts';
@@ -19,7 +19,9 @@ import type { Rendering } from '../server/siteDeps.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
+import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
+import { pageTimes } from './pageTimes.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
 import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
 import { validatePage } from './validatePage.ts';
@@ -39,9 +41,8 @@ export type LoadOptions = {
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures' | 'createPresenter'>;
   pageClients: PageClients;
-  isInternalRoute: (path: string) => boolean;
-  /** False: `isInternalRoute` can only guess. */
-  hasRoutes: boolean;
+  /** Asked for apart from the page, and waited for as late as possible. */
+  routes: Promise<KnownRoutes>;
   logger: Logger;
   now: Date;
   query: PageQuery;
@@ -49,25 +50,20 @@ export type LoadOptions = {
 
 /**
  * One module for the index and every other path: the page of this percent-encoded path, or null when there is none.
- * @throws ServiceUnavailableError when the content service is gone, UnknownMiddlewareError
+ * @throws ServiceUnavailableError when the content service is gone, UnknownMiddlewareError, PageNotFoundError when the page or one of its blocks is declared not found
  */
 export async function loadPage(path: string, options: LoadOptions): Promise<PageModel | null> {
   const fetched = await fetchPage(decodeURIComponent(path), options);
   const page = fetched !== null && (await validatePage(fetched, path)) ? fetched : null;
-  try {
-    if (isSitemapPath(path)) return await loadSitemapPage(page, path, options);
-    return page && (await buildModel(page, path, 200, options));
-  } catch (error) {
-    if (!(error instanceof PageNotFoundError)) throw error;
-    options.logger.warn({ err: error, page: path }, 'a block declares its page not found');
-    return null;
-  }
+  if (isSitemapPath(path)) return loadSitemapPage(page, path, options);
+  if (fetched !== null && page === null) throw new PageNotFoundError('The page that was fetched does not stand at this path.');
+  return page && buildModel(page, path, 200, options);
 }
 
 /** It lists the routes with or without content of its own, as long as its language has a page at all. */
 async function loadSitemapPage(page: Page | null, path: string, options: LoadOptions): Promise<PageModel | null> {
   // Asked as a part of the page, so that it carries the routes' tag.
-  const routes = await orElse(options.pageClients.clients.content.fetchRoutes(), null);
+  const routes = await orElse(options.pageClients.within(pageTimes.layout).content.fetchRoutes(), null);
   const locale = localeOfPath(path);
   if (page === null && routes?.every(({ slug }) => localeOfPath(slug) !== locale)) return null;
   return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, { routes });
@@ -101,7 +97,7 @@ export async function loadOfflinePage(path: string, options: LoadOptions): Promi
 
 async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<FetchedPage | null> {
   try {
-    return await pageClients.clients.content.fetchPage(slug, toContentLocale(localeOfPath(slug)));
+    return await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(localeOfPath(slug)));
   } catch (error) {
     if (!(error instanceof SlugFormatError)) throw error;
     logger.warn({ err: error }, error.message);
@@ -117,13 +113,16 @@ async function buildModel(
   /** Of the sitemap page; `routes` null: they cannot be read. */
   sitemap?: { routes: readonly Route[] | null },
 ): Promise<PageModel> {
-  const { env, assets, rendering, pageClients, isInternalRoute, logger, now } = options;
-  const { clients, collector } = pageClients;
-  const context = createPageContext({ page, status, locale: localeOfPath(path), clients });
+  const { env, assets, rendering, pageClients, logger, now } = options;
+  const { clients, collector, deadline } = pageClients;
+  const forLayout = pageClients.within(pageTimes.layout);
+  const context = createPageContext({ page, status, locale: localeOfPath(path), clients: forLayout });
   const slug = decodeURIComponent(path);
-  const [navigation, toplist] = await Promise.all([
-    orElse(clients.content.fetchNavigation(), []),
-    orElse(clients.partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
+  beginFetches(context);
+  const [{ hasList, isInternalRoute }, navigation, toplist] = await Promise.all([
+    options.routes,
+    orElse(forLayout.content.fetchNavigation(), []),
+    orElse(forLayout.partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
     runPageMiddleware(context),
   ]);
   const presenter = rendering.createPresenter({
@@ -153,6 +152,7 @@ async function buildModel(
     },
     logger,
     showsRawBlocks: env.RAW_BLOCKS === 'show',
+    deadline,
     onPassingFailure: () => collector.noteDegraded(),
   });
   if (sitemap) {
@@ -162,7 +162,7 @@ async function buildModel(
   // A page names its translations: it has to be made again when one comes or goes.
   collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Its footer offers the languages that have an index: one that gets one is offered at once.
-  if (options.hasRoutes)
+  if (hasList)
     collector.noteTags(
       pageLocales
         .map(homePathOf)
@@ -176,7 +176,7 @@ async function buildModel(
     toplist,
     presenter,
     freePlay: env.FREEPLAY_URL ? { allowsStorage: env.FREEPLAY_STORAGE === 'allow' } : null,
-    isRoute: options.hasRoutes ? isInternalRoute : null,
+    isRoute: hasList ? isInternalRoute : null,
     fallbackName: new URL(env.SITE_URL).hostname,
     now,
     logger,

@@ -2,6 +2,7 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
@@ -49,7 +50,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
     logger,
     showsRawBlocks: true,
     onPassingFailure: () => failures.push(1),
-    deadline: 50,
+    deadline: new Deadline(50),
     ...more,
   };
   return { options, entries, failures };

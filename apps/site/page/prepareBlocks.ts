@@ -1,6 +1,7 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import type { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
@@ -14,11 +15,14 @@ export type PrepareOptions = {
   context: Omit<BlockContext, 'index' | 'place'>;
   logger: Logger;
   showsRawBlocks: boolean;
-  /** Milliseconds that a block's loader may take. */
-  deadline?: number;
+  /** By when the page has to be made. */
+  deadline: Deadline;
   /** Told when a block is left out because of something that may be over soon. */
   onPassingFailure: () => void;
 };
+
+/** Milliseconds that a block's loader may take. */
+const blockPatience = 1500;
 
 /** A block's loader took too long. */
 export class BlockDeadlineError extends Error {
@@ -49,7 +53,10 @@ async function prepareOrLeaveOut(block: RawBlock, index: number, options: Placed
     if (error instanceof PageNotFoundError) throw error;
     if (error instanceof ServiceUnavailableError || error instanceof BlockDeadlineError) options.onPassingFailure();
     const { slug } = options.context.page;
-    options.logger.error({ page: slug, block: block.id, type: block.type, index, err: error }, 'a block is left out');
+    options.logger.error(
+      { event: 'block.failed', page: slug, block: block.id, type: block.type, index, err: error },
+      'a block is left out',
+    );
     return null;
   }
 }
@@ -63,10 +70,9 @@ async function prepareBlock(block: RawBlock, index: number, options: PlacedOptio
   const details = { page: options.context.page.slug, block: id, type };
   if (dropped.length > 0) options.logger.warn({ ...details, dropped: dropped.slice(0, 20) }, 'left out parts of a block');
   // The registry pairs each loader with the schema of what it takes.
-  const props = await withDeadline(
-    loader.load(stored as never, { ...options.context, index, place: options.place }),
-    options.deadline ?? 1500,
-  );
+  const loading = loader.load(stored as never, { ...options.context, index, place: options.place });
+  const late = () => new BlockDeadlineError(`not loaded within ${blockPatience} ms, or before the page had to go out`);
+  const props = await options.deadline.meet(loading, late, blockPatience);
   const variant = typeof block.variant === 'string' ? block.variant : '';
   return { kind: 'view', type, id, index, variant, props, structure: describeBlock(type, props, block, options) };
 }
@@ -91,16 +97,4 @@ function describeBlock(
 function prepareRaw(block: RawBlock, index: number, { logger, context, showsRawBlocks }: PrepareOptions): PreparedBlock | null {
   logger.warn({ page: context.page.slug, block: block.id, type: block.type }, 'a block has no view');
   return showsRawBlocks ? { kind: 'raw', type: block.type, id: block.id, index, data: block } : null;
-}
-
-async function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BlockDeadlineError(`not loaded within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -30,7 +30,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
     let isWhole = true;
     const onIslandError = (error: unknown, island: string) => {
       isWhole = false;
-      logger.error({ ...details, island, err: error }, 'an island cannot be rendered');
+      logger.error({ event: 'island.failed', ...details, island, err: error }, 'an island cannot be rendered');
     };
     try {
       const element = (
@@ -44,7 +44,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
       if (isWhole) keptBlocks?.keep(page, block, html);
       return [{ type, id, index, layout, html }];
     } catch (error) {
-      logger.error({ ...details, err: error }, 'a block cannot be rendered and is left out');
+      logger.error({ event: 'block.failed', ...details, err: error }, 'a block cannot be rendered and is left out');
       return [];
     }
   });

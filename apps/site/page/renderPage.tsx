@@ -32,7 +32,7 @@ export function renderPage(page: PageModel, options: RenderPageOptions): Buffer 
   const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
   const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>
-    logger.error({ page: page.slug, island, err: error }, 'an island cannot be rendered');
+    logger.error({ event: 'island.failed', page: page.slug, island, err: error }, 'an island cannot be rendered');
   const document = (
     <OnIslandErrorContext value={onIslandError}>
       <PageDocument page={page} blocks={blocks} hasKeptLayout={layoutHtml !== undefined} />

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
@@ -12,6 +13,7 @@ import { createCards } from '../card/createCards.ts';
 import { drawCard } from '../card/drawCard.ts';
 import { createConsentLog } from '../consent/consentLog.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
+import { pageTimes } from '../page/pageTimes.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import { startChangeFeed, type ChangeFeedClient } from './changeFeed.ts';
 import { createRoutes } from './createRoutes.ts';
@@ -20,8 +22,10 @@ import { sendPage } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 import { PageStore } from './pageStore.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { buildSecurityHeaders } from './securityHeaders.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
+import { createSiteReadiness } from './siteReadiness.ts';
 import { warmUp } from './warmUp.ts';
 import { speculationRulesHeader } from './speculationRules.ts';
 
@@ -34,7 +38,8 @@ export function createSite(deps: SiteDeps): Site {
   const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
   const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
-  const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger });
+  const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
+  const changes = new RecentChanges();
   const renderer = createPageRenderer({ ...deps, clients, clock });
   const securityHeaders = buildSecurityHeaders({
     siteUrl: env.SITE_URL,
@@ -45,7 +50,7 @@ export function createSite(deps: SiteDeps): Site {
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
   const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
-  const pages = new PageCache({ render: renderer.render, clock, store, logger, pageHeaders, isFatal });
+  const pages = new PageCache({ render: renderer.render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
 
   const cardStore = new CardStore({ directory: join(env.DATA_DIR, 'cards') });
   const cardContents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
@@ -55,9 +60,10 @@ export function createSite(deps: SiteDeps): Site {
     const kept = cardContents.get(path);
     if (kept && cardContents.isFresh(kept)) return kept.value.content;
     // It remembers what is missing, so that invented addresses ask nobody.
-    const found = await pages.obtain(path, requestId);
+    const deadline = new Deadline(pageTimes.whole);
+    const found = await pages.obtain(path, requestId, deadline);
     if (found.kind !== 'page') return null;
-    return (await cardContents.make(path, () => renderer.loadCard(path, requestId))).value.content;
+    return (await cardContents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
   }
 
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
@@ -66,9 +72,12 @@ export function createSite(deps: SiteDeps): Site {
   const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
   metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
   metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
+  metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
+  metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
 
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents });
+  const readiness = [createSiteReadiness({ store, pages })];
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -90,8 +99,9 @@ export function createSite(deps: SiteDeps): Site {
     handle,
     metrics,
     start: async () => {
-      await Promise.all([store.open(), cardStore.open()]);
-      feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, logger });
+      const noteRefusal = (error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored');
+      await Promise.all([store.open(), cardStore.open().catch(noteRefusal)]);
+      feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, changes, logger });
     },
     warmUp: async () => {
       await feed?.tried;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
+import { keepAssets } from './keptAssets.ts';
 import type { SiteAssets } from './siteDeps.ts';
 
 type Coding = 'br' | 'gzip' | 'identity';
@@ -33,7 +35,12 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-export type AssetsOptions = { directory?: string; hasServiceWorker?: boolean };
+export type AssetsOptions = {
+  directory?: string;
+  hasServiceWorker?: boolean;
+  /** Where the hashed files of older builds lie, and those of this one are laid. */
+  kept?: { directory: string; logger: Logger };
+};
 
 /** The client is not built, or not completely. */
 export class AssetsError extends Error {
@@ -44,7 +51,7 @@ export class AssetsError extends Error {
  * Reads the built client into memory: the URLs that pages link, and an answer to requests for its files, compressed at build. Hashed
  * files are immutable; the others (`/sw.js`, icons) are asked for again each time. @throws AssetsError
  */
-export function loadAssets({ directory = builtClientDirectory, hasServiceWorker = true }: AssetsOptions = {}): SiteAssets {
+export function loadAssets({ directory = builtClientDirectory, hasServiceWorker = true, kept }: AssetsOptions = {}): SiteAssets {
   const files = existsSync(directory) ? readFiles(directory) : new Map<string, AssetFile>();
   const manifest = files.get(`/${manifestFile}`);
   if (!manifest)
@@ -54,8 +61,10 @@ export function loadAssets({ directory = builtClientDirectory, hasServiceWorker 
   files.delete(`/${manifestFile}`);
   if (!hasServiceWorker) files.set(workerPath, requireRemover(files));
   files.delete(workerRemoverPath);
+  if (kept) for (const [url, file] of readKept(join(directory, 'assets'), kept)) if (!files.has(url)) files.set(url, file);
   return {
     page: { ...buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest), hasServiceWorker },
+    has: (path) => files.has(path),
     answer: (request, response) => {
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathOf(request)) : undefined;
       if (file) sendFile(request, response, file);
@@ -98,12 +107,18 @@ function requireChunk(manifest: Manifest, entry: string): Manifest[string] {
   return chunk;
 }
 
-function readFiles(directory: string): Map<string, AssetFile> {
+function readKept(present: string, { directory, logger }: { directory: string; logger: Logger }): Map<string, AssetFile> {
+  keepAssets({ present, directory, logger });
+  const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readFiles(directory, '/assets') : new Map<string, AssetFile>();
+}
+
+function readFiles(directory: string, base = ''): Map<string, AssetFile> {
   const files = new Map<string, AssetFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(br|gz|tmp)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    const url = `/${relative(directory, path).replaceAll('\\', '/')}`;
+    const url = `${base}/${relative(directory, path).replaceAll('\\', '/')}`;
     files.set(url, readAsset(path, url));
   }
   return files;

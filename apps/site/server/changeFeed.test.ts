@@ -2,6 +2,7 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChangeFeed, type ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
 import { ForeignServices } from './testBed/foreignServices.ts';
 
@@ -22,7 +23,15 @@ afterEach(async () => {
 
 function start(options: Partial<ChangeFeedOptions> = {}) {
   const { logger, entries } = createCapturedLogger();
-  feed = startChangeFeed({ contentUrl: `${services.url}/cms`, clock, logger, retryAfter: 20, settle: 10, ...options });
+  feed = startChangeFeed({
+    contentUrl: `${services.url}/cms`,
+    clock,
+    changes: new RecentChanges(),
+    logger,
+    retryAfter: 20,
+    settle: 10,
+    ...options,
+  });
   return entries;
 }
 
@@ -63,12 +72,17 @@ describe('startChangeFeed', () => {
   it.each([
     ['does not exist', () => void (services.hasFeed = false)],
     ['answers with something else', () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { json: {} }))],
+    [
+      'leads elsewhere',
+      () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { status: 302, headers: { location: '/secret' } })),
+    ],
   ])('keeps trying a feed that %s, without filling the log', async (_, breakFeed) => {
     breakFeed();
     const entries = start();
     await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(3));
     expect(clock.feed.isLive).toBe(false);
-    expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1);
+    expect(entries.filter(({ level }) => level === 'warn').map(({ details }) => details.event)).toEqual(['changeFeed.lost']);
+    expect(services.count('/secret')).toBe(0);
     services.answers.clear();
     services.hasFeed = true;
     await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));

@@ -1,13 +1,17 @@
 import { changeSchema } from '@lupa/contracts/changes.ts';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createEventStreamReader, type StreamEvent } from './eventStream.ts';
+import type { RecentChanges } from './recentChanges.ts';
 
 export type ChangeFeedOptions = {
   /** Base URL of the content service. */
   contentUrl: string;
   clock: CacheClock;
+  /** Told what the feed names. */
+  changes: RecentChanges;
   logger: Logger;
   /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
   retryAfter?: number;
@@ -33,6 +37,7 @@ const connectTimeout = 10_000;
 export function startChangeFeed({
   contentUrl,
   clock,
+  changes,
   logger,
   retryAfter = 500,
   silence = 60_000,
@@ -59,11 +64,12 @@ export function startChangeFeed({
     const change = changeSchema.safeParse(parseJson(event.data));
     if (!change.success) {
       // What cannot be read may have named anything.
-      logger.error({ data: event.data.slice(0, 200) }, 'a change cannot be read: dropping everything');
+      logger.error({ event: 'changeFeed.unreadable', data: event.data.slice(0, 200) }, 'a change cannot be read: dropping everything');
       invalidate([everythingTag]);
       return;
     }
     logger.debug({ id: lastId, tags: change.data.tags }, 'change');
+    changes.note(change.data.tags);
     invalidate(change.data.tags);
   }
 
@@ -77,7 +83,7 @@ export function startChangeFeed({
     };
     try {
       const headers = { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) };
-      const response = await fetch(`${contentUrl}/changes`, { headers, signal });
+      const response = await fetchDirectly(`${contentUrl}/changes`, { headers, signal });
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !type.includes('text/event-stream') || !response.body) {
         await response.body?.cancel();
@@ -87,7 +93,7 @@ export function startChangeFeed({
       if (lastId === undefined) clock.epochs.invalidate([everythingTag]);
       clock.feed.setLive();
       tried.resolve();
-      logger.info({ lastId }, 'the change feed is open');
+      logger.info({ event: 'changeFeed.open', lastId }, 'the change feed is open');
       failures = 0;
       const readEvents = createEventStreamReader();
       const decoder = new TextDecoder();
@@ -111,7 +117,8 @@ export function startChangeFeed({
       } catch (error) {
         if (stopped.signal.aborted) return;
         failures += 1;
-        if (failures === 1 || failures % 50 === 0) logger.warn({ err: error, failures }, 'the change feed is not heard');
+        if (failures === 1 || failures % 50 === 0)
+          logger.warn({ event: 'changeFeed.lost', err: error, failures }, 'the change feed is not heard');
       }
       await waitFor(retryAfter * Math.min(longestWaitFactor, 2 ** Math.min(failures, 10)) * (0.5 + Math.random() / 2), stopped.signal);
     }

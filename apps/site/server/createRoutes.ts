@@ -1,26 +1,27 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import type { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import type { Route } from '@lupa/contracts/route.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
-import { routesTag } from '@lupa/contracts/tags.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
+import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import type { Context } from 'hono';
 import type { Cards } from '../card/createCards.ts';
 import { createConsentAnswer } from '../consent/answerConsent.ts';
 import type { ConsentLog } from '../consent/consentLog.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
+import { askerOf } from './askerOf.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { readCanonicalUrl } from './canonicalUrl.ts';
 import type { SiteEnv } from './env.ts';
@@ -33,6 +34,7 @@ import { speculationRules, speculationRulesHeader, speculationRulesPath } from '
 import { serveCard } from './serveCard.ts';
 import { createGamesAnswers } from './serveGames.ts';
 import { serveGame } from './serveGame.ts';
+import { serveSitemap } from './serveSitemap.ts';
 import { buildWebManifest, webManifestPath } from './webManifest.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
 
@@ -48,6 +50,7 @@ export type RoutesOptions = {
   renderer: PageRenderer;
   cards: Cards;
   consents: ConsentLog;
+  readiness: ReadinessCheck[];
 };
 
 const html = 'text/html; charset=utf-8';
@@ -56,11 +59,10 @@ const retrySeconds = '10';
 /** Everything that is not a cache hit or a file of the client. */
 export function createRoutes(options: RoutesOptions): ServiceApp {
   const { env, logger, metrics, clients } = options;
-  // Ready at once: a site whose services are down still shows what it kept.
   const app = createServiceApp({
     service: 'site',
     logger,
-    readiness: [],
+    readiness: options.readiness,
     metrics,
     answerOddTarget: (context) => serveUnreadable(context, options),
   });
@@ -77,7 +79,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   });
   const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
   const loadMicrocopy = (locale: ContentLocale, context: SiteContext) =>
-    orElse(clientsFor(context, clients).content.fetchMicrocopy(locale), buildMicrocopy([]));
+    orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), buildMicrocopy([]));
   app.post(
     consentPath,
     createConsentAnswer({ siteUrl: env.SITE_URL, now: Date.now, addressOf, loadMicrocopy, record: options.consents.record }),
@@ -111,29 +113,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   return app;
 }
 
-function clientsFor(context: SiteContext, clients: ClientsOfProcess) {
-  return clients.forPage({ logger: context.get('logger'), requestId: context.get('requestId') }).clients;
-}
-
-async function serveSitemap(
-  context: SiteContext,
-  clients: ClientsOfProcess,
-  build: (routes: readonly Route[]) => string | null,
-): Promise<Response> {
-  const { content } = clientsFor(context, clients);
-  const routes = await content.fetchRoutes().catch(unlessUnavailable);
-  if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
-  const xml = build(routes);
-  if (xml === null) return problemAnswer(context, 404, 'There is no such file');
-  return context.body(xml, 200, {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': cachePolicies.sitemap,
-    'Cache-Tag': routesTag(),
-  });
-}
-
 async function serveWebManifest(context: SiteContext, { env, clients }: RoutesOptions): Promise<Response> {
-  const { content } = clientsFor(context, clients);
+  const { content } = clients.forPage(askerOf(context)).clients;
   const globals = await orElse(content.fetchGlobals(defaultContentLocale), null);
   const manifest = buildWebManifest(globals?.siteName || new URL(env.SITE_URL).hostname);
   return context.body(JSON.stringify(manifest), 200, {
@@ -147,44 +128,50 @@ const fileEnding =
   /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
 
 async function servePage(context: SiteContext, options: RoutesOptions): Promise<Response> {
-  const requestId = context.get('requestId');
+  const { requestId, deadline } = askerOf(context);
   // The target as it came: what Hono sees has been normalised already.
   const target = (context.env as HttpBindings).incoming.url ?? '/';
   const url = readCanonicalUrl(target);
   if (url.kind === 'malformed') return serveUnreadable(context, options);
   if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
   if (url.kind === 'moved') {
-    const moved = await options.renderer.findRedirect(url.path, requestId);
+    const moved = await options.renderer.findRedirect(url.path, requestId, deadline);
     if (moved.kind === 'redirect') return redirect(context, moved, url.location.slice(url.path.length));
     return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
   }
   try {
     // No page has an address as long, and the content service refuses to look for it.
     const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
-    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.obtain(url.key, requestId);
+    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.obtain(url.key, requestId, deadline);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
     if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
     const status = outcome.kind === 'gone' ? 410 : 404;
-    const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId);
+    const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId, deadline);
     if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
     return context.notFound();
   } catch (error) {
-    return serveFailure(context, error, url.path, options);
+    return serveFailure(context, error, { path: url.path, deadline }, options);
   }
 }
 
 /** For a person the error page, with a way home. */
 async function serveUnreadable(context: SiteContext, { renderer }: RoutesOptions): Promise<Response> {
   if (!context.req.header('accept')?.includes('text/html')) return problemAnswer(context, 400, 'This address cannot be read');
-  const body = await renderer.renderError('/', 400, context.get('requestId'));
+  const body = await renderer.renderError('/', 400, context.get('requestId'), askerOf(context).deadline);
   return context.body(body, 400, { 'Content-Type': html, 'Cache-Control': cachePolicies.never });
 }
 
-async function serveFailure(context: SiteContext, error: unknown, path: string, { renderer }: RoutesOptions): Promise<Response> {
+async function serveFailure(
+  context: SiteContext,
+  error: unknown,
+  { path, deadline }: { path: string; deadline: Deadline },
+  { renderer }: RoutesOptions,
+): Promise<Response> {
   const status = error instanceof ServiceUnavailableError ? 503 : 500;
-  context.get('logger').error({ err: error, page: path, status }, 'a page cannot be shown');
-  const body = await renderer.renderError(path, status, context.get('requestId'), status === 500 ? publicMessageOf(error) : undefined);
+  context.get('logger').error({ event: 'page.failed', err: error, page: path, status }, 'a page cannot be shown');
+  const detail = status === 500 ? publicMessageOf(error) : undefined;
+  const body = await renderer.renderError(path, status, context.get('requestId'), deadline, detail);
   return context.body(body, status, {
     'Content-Type': html,
     'Cache-Control': cachePolicies.never,
@@ -219,9 +206,4 @@ function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: str
   const search = [query, campaign].filter(Boolean).join('&');
   const Location = search === '' ? path : `${path}?${search}`;
   return context.body(null, 302, { Location, 'Cache-Control': cachePolicies.contentRedirect });
-}
-
-function unlessUnavailable(error: unknown): null {
-  if (error instanceof ServiceUnavailableError) return null;
-  throw error;
 }

@@ -29,6 +29,7 @@ const devAssets: SiteAssets = {
     offlineScript: '/client/offlinePage.ts',
     hasServiceWorker: false,
   },
+  has: () => true,
   answer: () => false,
 };
 

@@ -18,6 +18,8 @@ const fields = {
   LOG_LEVEL: envFields.logLevel(),
   ...metricsEnvFields,
   DATA_DIR: z.string().default('./data').describe('a folder that the site may write to'),
+  /** Room on disk for the last good pages, which are shown while the services are down. */
+  PAGE_STORE_MEGABYTES: z.coerce.number().int().min(1).default(512).describe('a number of megabytes from 1'),
   SITE_URL: envFields.url('http://localhost:3000'),
   CONTENT_URL: envFields.url('http://127.0.0.1:4001/api/cms'),
   ARCADE_URL: envFields.url('http://127.0.0.1:4002/api/arcade'),

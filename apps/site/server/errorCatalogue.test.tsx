@@ -5,6 +5,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { knowRoutes } from '../page/knownRoutes.ts';
 import { loadPage } from '../page/loadPage.ts';
 import { noQuery } from '../page/pageQuery.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
@@ -181,8 +182,7 @@ describe('a page that fails', () => {
       assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,
-      isInternalRoute: () => false,
-      hasRoutes: true,
+      routes: Promise.resolve(knowRoutes([])),
       logger,
       now: new Date(),
       query: noQuery,

@@ -4,15 +4,20 @@ import { dayInChile } from '@lupa/contracts/marketDay.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';
+import { pageTimes } from '../page/pageTimes.ts';
 
 /** What presents games outside of a page, as a block of the page at `pageSlug` would. */
 export async function createGamesContext(
   locale: PageLocale,
   pageSlug: string,
-  { env, rendering, pageClients: { clients }, isInternalRoute, now, query }: LoadOptions,
+  { env, rendering, pageClients, routes, now, query }: LoadOptions,
 ): Promise<BlockContext> {
   const contentLocale = toContentLocale(locale);
-  const microcopy = await orElse(clients.content.fetchMicrocopy(contentLocale), buildMicrocopy([]));
+  const { clients } = pageClients;
+  const [{ isInternalRoute }, microcopy] = await Promise.all([
+    routes,
+    orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), buildMicrocopy([])),
+  ]);
   const presenter = rendering.createPresenter({
     imagesUrl: env.IMAGES_URL,
     clickoutUrl: env.CLICKOUT_URL,

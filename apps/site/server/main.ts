@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { listenWith } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
@@ -18,7 +19,8 @@ await runProcess({ name: 'site', logger, metricsPort: env.METRICS_PORT, metricsH
 async function start() {
   // A promise that a block's loader forgot must not end the site.
   process.on('unhandledRejection', (err) => logger.error({ err, event: 'process.unhandledRejection' }, 'unhandled rejection'));
-  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on' }), rendering });
+  const kept = { directory: join(env.DATA_DIR, 'assets'), logger };
+  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
   await site.start();
   void site.warmUp();
   // Requests without a body, nearly all of them, get no stream for one.

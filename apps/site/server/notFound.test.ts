@@ -117,7 +117,7 @@ describe('a page is not found', () => {
     expect(site.logs).toContainEqual(
       expect.objectContaining({
         level: 'warn',
-        message: 'a block declares its page not found',
+        message: 'a page is declared not found',
         details: expect.objectContaining({ page: '/resenas/casino-andino/' }),
       }),
     );

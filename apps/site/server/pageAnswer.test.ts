@@ -119,7 +119,8 @@ describe('resolveRedirect', () => {
       { from: '/f/', to: '/g/', status: 301 as const },
       { from: '/g/', to: '/f/', status: 301 as const },
     ];
-    expect(resolveRedirect('/a/', redirects)).toEqual({ kind: 'redirect', to: '/c/?x=1#y', status: 301 });
-    for (const path of ['/d/', '/e/', '/nowhere/']) expect(resolveRedirect(path, redirects)).toEqual({ kind: 'missing' });
+    expect(resolveRedirect('/a/', redirects, 'https://lupacasino.example')).toEqual({ kind: 'redirect', to: '/c/?x=1#y', status: 301 });
+    for (const path of ['/d/', '/e/', '/nowhere/'])
+      expect(resolveRedirect(path, redirects, 'https://lupacasino.example')).toEqual({ kind: 'missing' });
   });
 });

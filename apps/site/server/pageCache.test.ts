@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FeedState } from '@lupa/clients/feedState.ts';
@@ -9,6 +9,7 @@ import { cachePolicies } from './cachePolicies.ts';
 import { prepareCoding } from './pageAnswer.ts';
 import { PageCache, type Miss, type PageCacheOptions, type RenderedPage } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
 
 let directory: string;
@@ -54,7 +55,9 @@ function createCache(render: (key: string) => Promise<RenderedPage | Miss>, opti
     renders += 1;
     return render(key);
   };
-  return { cache: new PageCache({ render: counted, clock, store, logger, pageHeaders: [], ...options }), store, logs: entries };
+  const changes = new RecentChanges();
+  const cache = new PageCache({ render: counted, clock, store, changes, logger, pageHeaders: [], ...options });
+  return { cache, store, changes, logs: entries };
 }
 
 async function htmlOf(cache: PageCache, key = '/'): Promise<string> {
@@ -266,51 +269,5 @@ describe('PageCache', () => {
     now += cachePolicies.miss.fresh * 1000;
     await htmlOf(cache, '/junk-5000/');
     expect(renders).toBe(before + 2);
-  });
-});
-
-describe('PageStore', () => {
-  const page = (key: string, html = key) => ({ key, html, tags: ['page:/'] });
-
-  it('gives back what another process kept', async () => {
-    const { store } = createCache(async () => rendered(''));
-    store.keep(page('/a/', 'áéí'), 'etag');
-    await store.flush();
-    const { store: other } = createCache(async () => rendered(''));
-    await other.open();
-    expect(await other.read('/a/')).toEqual(page('/a/', 'áéí'));
-    expect(await other.read('/b/')).toBeNull();
-  });
-
-  it('holds the newest pages only', async () => {
-    const { logger } = createCapturedLogger();
-    const store = new PageStore({ directory, logger, maximumPages: 3 });
-    await store.open();
-    for (const key of ['/1/', '/2/', '/3/', '/4/', '/2/', '/5/']) {
-      store.keep(page(key, `${key}${Math.random()}`), `${Math.random()}`);
-      await store.flush();
-    }
-    expect(await readdir(directory)).toHaveLength(3);
-    expect(await store.read('/2/')).not.toBeNull();
-    expect(await store.read('/3/')).toBeNull();
-  });
-
-  it('forgets a page that was removed, even while it is being written', async () => {
-    const { store } = createCache(async () => rendered(''));
-    store.keep(page('/a/'), 'etag');
-    await store.remove('/a/');
-    await store.flush();
-    expect(await store.read('/a/')).toBeNull();
-    expect(await readdir(directory)).toEqual([]);
-  });
-
-  it('lives with a damaged file', async () => {
-    const { store, logs } = createCache(async () => rendered(''));
-    store.keep(page('/a/'), 'etag');
-    await store.flush();
-    const [name = ''] = await readdir(directory);
-    await writeFile(join(directory, name), 'not brotli');
-    expect(await store.read('/a/')).toBeNull();
-    expect(logs).toContainEqual(expect.objectContaining({ level: 'warn', message: 'a stored page cannot be read' }));
   });
 });

@@ -1,11 +1,16 @@
 import { pageTag, redirectsTag, type CacheTag } from '@lupa/contracts/tags.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
+import { pageTimes } from '../page/pageTimes.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { KeptMisses } from './keptMisses.ts';
+import { LastGoodPages } from './lastGoodPages.ts';
+import { MissDoubts } from './missDoubts.ts';
 import { finishPage, improveBrotli, type CacheState, type FinishedPage } from './pageAnswer.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
+import type { RecentChanges } from './recentChanges.ts';
 
 /**
  * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;
@@ -16,6 +21,8 @@ export type Miss = (
 ) & {
   /** What that was seen from, besides the page and the redirects. */
   tags?: CacheTag[];
+  /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */
+  isListed?: boolean | null;
 };
 
 /** What rendering a page gives. Times are milliseconds since 1970. */
@@ -30,7 +37,7 @@ export type RenderedPage = {
   isDegraded: boolean;
 };
 
-export type RenderPage = (key: string, requestId: string) => Promise<RenderedPage | Miss>;
+export type RenderPage = (key: string, requestId: string, deadline: Deadline) => Promise<RenderedPage | Miss>;
 
 /** `freshUntil` in milliseconds since 1970; in the past for a page that is only the last good one. */
 export type PageOutcome = { kind: 'page'; page: FinishedPage; freshUntil: number; state: CacheState } | Miss;
@@ -39,8 +46,12 @@ export type PageCacheOptions = {
   render: RenderPage;
   clock: CacheClock;
   store: PageStore;
+  /** What was published a moment ago. */
+  changes: RecentChanges;
   logger: Logger;
   pageHeaders: [string, string][];
+  /** Is there such a file of the client? A stored page is shown only with all that it needs. */
+  hasFile?: (path: string) => boolean;
   maximumBytes?: number;
   /** Failures that the last good answer does not hide. */
   isFatal?: (error: unknown) => boolean;
@@ -61,6 +72,8 @@ export class PageCache {
   readonly #pages: TaggedCache<Box>;
   readonly #variants: TaggedCache<Box>;
   readonly #misses: KeptMisses<Miss>;
+  readonly #lastGood: LastGoodPages;
+  readonly #doubts: MissDoubts;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -68,6 +81,8 @@ export class PageCache {
     this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
     this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
     this.#misses = new KeptMisses(clock);
+    this.#lastGood = new LastGoodPages({ hasFile: () => true, ...options });
+    this.#doubts = new MissDoubts(options);
   }
 
   get size(): number {
@@ -98,7 +113,7 @@ export class PageCache {
   }
 
   /** @throws whatever rendering throws when there is no last good answer */
-  async obtain(key: string, requestId: string): Promise<PageOutcome> {
+  async obtain(key: string, requestId: string, deadline = new Deadline(pageTimes.whole)): Promise<PageOutcome> {
     const cache = this.#cacheOf(key);
     const kept = cache.get(key);
     if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');
@@ -106,38 +121,44 @@ export class PageCache {
     if (miss) return miss;
     const hasEnded = kept !== undefined && kept.value.endsAt <= this.#options.clock.now();
     if (kept && !hasEnded && cache.isUsable(kept, cachePolicies.page.stale * 1000)) {
-      this.#make(key, requestId).catch((error: unknown) =>
-        this.#options.logger.error({ err: error, key, requestId }, 'a page cannot be renewed'),
+      this.#make(key, requestId, new Deadline(pageTimes.whole)).catch((error: unknown) =>
+        this.#options.logger.error({ event: 'page.notRenewed', err: error, key, requestId }, 'a page cannot be renewed'),
       );
       return outcomeOf(kept, 'stale');
     }
     try {
-      return outcomeOf(await this.#make(key, requestId), 'miss');
+      return outcomeOf(await this.#make(key, requestId, deadline), 'miss');
     } catch (error) {
       if (this.#options.isFatal?.(error)) throw error;
-      const lastGood = kept ? outcomeOf(kept, 'stale') : await this.#readStored(key);
-      if (lastGood === null) throw error;
-      this.#options.logger.warn({ err: error, key, requestId }, 'serving the last good page');
-      return lastGood.kind === 'page' ? { ...lastGood, freshUntil: 0 } : lastGood;
+      const page = this.#pageBefore(key) ?? (await this.#lastGood.read(key));
+      if (page === null) throw error;
+      this.#options.logger.warn(
+        { event: 'page.lastGood', from: kept ? 'memory' : 'disk', err: error, key, requestId },
+        'serving the last good page',
+      );
+      return { kind: 'page', page, freshUntil: 0, state: 'stale' };
     }
   }
 
-  #make(key: string, requestId: string): Promise<TaggedEntry<Box>> {
+  #make(key: string, requestId: string, deadline: Deadline): Promise<TaggedEntry<Box>> {
     return this.#cacheOf(key)
-      .make(key, () => this.#render(key, requestId))
+      .make(key, () => this.#render(key, requestId, deadline))
       .then((entry) => this.#settle(key, entry));
   }
 
-  async #render(key: string, requestId: string): Promise<Made<Box>> {
-    const rendered = await this.#options.render(key, requestId);
+  async #render(key: string, requestId: string, deadline: Deadline): Promise<Made<Box>> {
+    this.#doubts.refuseDoubted(key);
+    const rendered = await this.#options.render(key, requestId, deadline);
     const now = this.#options.clock.now();
-    if (rendered.kind !== 'page')
+    if (rendered.kind !== 'page') {
+      this.#doubts.examine(key, rendered, this.#pageBefore(key) !== undefined || this.#lastGood.has(key));
       return {
         value: { outcome: rendered, endsAt: Number.POSITIVE_INFINITY },
         bytes: 0,
         tags: [...missTags(key), ...(rendered.tags ?? [])],
         freshUntil: now + cachePolicies.miss.fresh * 1000,
       };
+    }
     const policy = rendered.isDegraded ? cachePolicies.degradedPage : cachePolicies.page;
     const body = buildPageBody(rendered.html);
     const tags = [...rendered.tags];
@@ -166,15 +187,6 @@ export class PageCache {
     this.#misses.keep(key, { miss: outcome, tags: entry.tags, born: entry.born, madeAt: entry.madeAt });
     await this.#options.store.remove(key);
     return entry;
-  }
-
-  async #readStored(key: string): Promise<PageOutcome | null> {
-    const stored = await this.#options.store.read(key);
-    if (stored === null) return null;
-    const body = buildPageBody(stored.html);
-    const { pageHeaders } = this.#options;
-    const page = finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, pageHeaders });
-    return { kind: 'page', page, freshUntil: 0, state: 'stale' };
   }
 
   async #improve(page: FinishedPage): Promise<void> {

@@ -2,10 +2,11 @@ import { callPolicies } from '@lupa/clients/callPolicies.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
-import type { Route } from '@lupa/contracts/route.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
+import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
+import type { Deadline } from '@lupa/clients/deadline.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -13,13 +14,14 @@ import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
 import { KeptBlocks } from '../page/keptBlocks.ts';
+import { knowRoutes, type KnownRoutes } from '../page/knownRoutes.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { loadErrorPage, loadNotFoundPage, loadOfflinePage, loadPage, type LoadOptions } from '../page/loadPage.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
 import type { PageModel } from '../page/pageModel.ts';
+import { pageTimes } from '../page/pageTimes.ts';
 import { renderPage } from '../page/renderPage.tsx';
 import { offlinePaths } from '../serviceWorker/pageAddress.ts';
-import { canonicalPath } from './canonicalUrl.ts';
 import { createGamesContext } from './gamesContext.ts';
 import type { Miss, RenderedPage } from './pageCache.ts';
 import type { SiteDeps } from './siteDeps.ts';
@@ -49,17 +51,17 @@ export function createPageRenderer({
   const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
   const keptBlocks = new KeptBlocks();
 
-  async function begin(requestId: string, query: PageQuery = noQuery): Promise<LoadOptions> {
+  function begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {
     const pageLogger = logger.child({ requestId });
-    const pageClients = clients.forPage({ logger: pageLogger, requestId });
-    const routes = await readRoutes(requestId);
+    const routes = readRoutes(requestId, deadline);
+    // Not every page gets as far as to need them.
+    routes.catch(() => {});
     return {
       env,
       assets: assets.page,
       rendering,
-      pageClients,
-      isInternalRoute: routes === null ? isPath : routeTestOf(routes),
-      hasRoutes: routes !== null,
+      pageClients: clients.forPage({ logger: pageLogger, requestId, deadline }),
+      routes,
       logger: pageLogger,
       now: new Date(clock.now()),
       query,
@@ -67,38 +69,40 @@ export function createPageRenderer({
   }
 
   // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
-  function readRoutes(requestId: string): Promise<readonly Route[] | null> {
-    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
-    return orElse(content.fetchRoutes(), null);
+  async function readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).within(pageTimes.layout);
+    return knowRoutes(await orElse(content.fetchRoutes(), null));
   }
 
-  async function render(key: string, requestId: string): Promise<RenderedPage | Miss> {
+  async function render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
     const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
-    if (status !== undefined && notFoundPath !== undefined) return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId);
+    if (status !== undefined && notFoundPath !== undefined)
+      return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
     const [path = '/', search = ''] = key.split('?', 2);
     const query = createPageQuery(search);
-    const options = await begin(requestId, query);
+    const options = begin(requestId, deadline, query);
     if (offlinePaths.includes(path)) {
       const model = await loadOfflinePage(path, options);
       return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger, isOfflinePage: true }), options);
     }
-    const model = await loadPage(path, options);
-    if (model === null) return resolveMissing(path, options);
+    const model = await loadExisting(path, options);
+    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
     return finish(model, 200, renderPage(model, { rendering, layoutHtml, keptBlocks, logger: options.logger }), options);
   }
 
   /** What the card of a page says. */
-  async function loadCard(path: string, requestId: string): Promise<Made<{ content: CardContent | null }>> {
-    const options = await begin(requestId);
-    const model = await loadPage(path, options);
+  async function loadCard(path: string, requestId: string, deadline: Deadline): Promise<Made<{ content: CardContent | null }>> {
+    const options = begin(requestId, deadline);
+    const found = await loadExisting(path, options);
+    const model = found === 'withdrawn' ? null : found;
     const { tags, freshUntil, isDegraded } = options.pageClients.collector;
     return { value: { content: model && buildCardContent(model) }, bytes: isDegraded ? 0 : cardBytes, tags, freshUntil };
   }
 
-  async function renderNotFound(path: string, status: 404 | 410, requestId: string): Promise<RenderedPage> {
-    const options = await begin(requestId);
+  async function renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
+    const options = begin(requestId, deadline);
     const locale = localeOfPath(path);
     try {
       const model = await loadNotFoundPage(path, status, options);
@@ -106,41 +110,41 @@ export function createPageRenderer({
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
       return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
     } catch (error) {
-      options.logger.error({ err: error, page: path }, 'the not-found page cannot be loaded');
+      options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
       options.pageClients.collector.noteDegraded();
-      return finish(null, status, await renderError(path, status, requestId, publicMessageOf(error)), options);
+      return finish(null, status, await renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
     }
   }
 
   /** An error page; when even that fails, the page that needs nothing. Never throws. */
-  async function renderError(path: string, status: ErrorStatus, requestId: string, detail?: string): Promise<string> {
+  async function renderError(path: string, status: ErrorStatus, requestId: string, deadline: Deadline, detail?: string): Promise<string> {
     const locale = localeOfPath(path);
     try {
-      const options = await begin(requestId);
+      const options = begin(requestId, deadline);
       const model = await loadErrorPage(path, status, options);
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
       return String(renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }));
     } catch (error) {
-      logger.error({ err: error, page: path, requestId }, 'the error page cannot be shown');
+      logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;
     }
   }
 
   /** Where a path without a page of its own is to be found, for wrong forms of it too. */
-  async function findRedirect(path: string, requestId: string): Promise<Miss> {
-    const routes = await readRoutes(requestId);
-    if (routes !== null && routeSetOf(routes).has(path)) return { kind: 'missing' };
-    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId }).clients;
-    return resolveRedirect(path, await orElse(content.fetchRedirects(), []));
+  async function findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
+    const { isListed } = await readRoutes(requestId, deadline);
+    if (isListed(path)) return { kind: 'missing' };
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
+    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
   }
 
   /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
   async function beginGames(
     locale: PageLocale,
-    requestId: string,
+    { requestId, deadline }: { requestId: string; deadline: Deadline },
     pageSlug = homePathOf(locale),
   ): Promise<{ context: BlockContext; collector: Collector }> {
-    const options = await begin(requestId);
+    const options = begin(requestId, deadline);
     return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
   }
 
@@ -153,39 +157,24 @@ export function publicMessageOf(error: unknown): string | undefined {
   return error instanceof ServiceUnavailableError ? callPolicies[error.call].failureMessage : undefined;
 }
 
-async function resolveMissing(path: string, { pageClients }: LoadOptions): Promise<Miss> {
-  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []));
-  return { ...miss, tags: [...pageClients.collector.tags] };
+/** Null: the content service has no such page. 'withdrawn': it has one that is declared not found, by a block as a rule. */
+async function loadExisting(path: string, options: LoadOptions): Promise<PageModel | 'withdrawn' | null> {
+  try {
+    return await loadPage(path, options);
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    options.logger.warn({ err: error, page: path }, 'a page is declared not found');
+    return 'withdrawn';
+  }
+}
+
+async function resolveMissing(path: string, isUnknown: boolean, { env, pageClients, routes }: LoadOptions): Promise<Miss> {
+  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
+  const isListed = isUnknown && miss.kind === 'missing' ? (await routes).isListed(path) : false;
+  return { ...miss, tags: [...pageClients.collector.tags], isListed };
 }
 
 function finish(model: PageModel | null, status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
   const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
   return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded: isDegraded || model === null };
-}
-
-function isPath(target: string): boolean {
-  return target.startsWith('/') && !target.startsWith('//');
-}
-
-/** Most links are written as their route is; only the others have to be brought into that form. */
-function createRouteTest(routes: Set<string>): (target: string) => boolean {
-  return (target) => routes.has(target) || (isPath(target) && routes.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
-}
-
-const routeSets = new WeakMap<readonly Route[], Set<string>>();
-const routeTests = new WeakMap<readonly Route[], (target: string) => boolean>();
-
-function routeSetOf(routes: readonly Route[]): Set<string> {
-  return keptIn(routeSets, routes, () => new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug)));
-}
-
-/** The same function for the same routes, so that what was made with it can be kept. */
-function routeTestOf(routes: readonly Route[]): (target: string) => boolean {
-  return keptIn(routeTests, routes, () => createRouteTest(routeSetOf(routes)));
-}
-
-function keptIn<Key extends WeakKey, Value>(map: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerPage } from './pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { createCapturedLogger } from './testBed/capturedLogger.ts';
 import { toplist } from './testBed/foreignContent.ts';
 import { ForeignServices } from './testBed/foreignServices.ts';
@@ -61,7 +62,7 @@ function openPages() {
       isDegraded,
     };
   };
-  const cache = new PageCache({ render, clock, store, logger, pageHeaders: [] });
+  const cache = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: [] });
   return async () => {
     const outcome = await cache.obtain('/', 'request');
     if (outcome.kind !== 'page') throw new Error(outcome.kind);

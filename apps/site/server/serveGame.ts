@@ -5,6 +5,7 @@ import { readOneOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerGames } from './answerGames.ts';
+import { askerOf } from './askerOf.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import type { PageRenderer } from './pageRenderer.ts';
@@ -22,7 +23,7 @@ const maximumPage = 300;
 export async function serveGame(context: SiteContext, { renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }): Promise<Response> {
   const { id, locale, partner, page } = readAsked(context);
   return answerGames(context, cachePolicies.game, async () => {
-    const { context: games, collector } = await renderer.beginGames(locale, context.get('requestId'), page);
+    const { context: games, collector } = await renderer.beginGames(locale, askerOf(context), page);
     return { body: await loadFullModeGame(id, partner, games), collector };
   });
 }

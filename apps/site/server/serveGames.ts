@@ -10,6 +10,7 @@ import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerGames } from './answerGames.ts';
+import { askerOf } from './askerOf.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -24,7 +25,7 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
   async function answerPage(context: SiteContext): Promise<Response> {
     const query = readGamesQuery(context);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.beginGames(readLocale(context), context.get('requestId'));
+      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
       const { facets, ...page } = await loadGamePage(query, games);
       const body: GamePage = { ...page, counts: readCounts(facets) };
       return { body, collector };
@@ -35,7 +36,7 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
     const ids = [...new Set(readIds(context, 'ids') ?? [])];
     if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} numeric ids`);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.beginGames(readLocale(context), context.get('requestId'));
+      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
       const body: GamesById = { games: await loadGamesByIds(ids, games) };
       return { body, collector };
     });

@@ -19,6 +19,15 @@ beforeAll(async () => {
       { from: '/cerrada/', to: '/', status: 410 },
       { from: '/circulo-a/', to: '/circulo-b/' },
       { from: '/circulo-b/', to: '/circulo-a/' },
+      { from: '/yo/', to: '/yo/' },
+      { from: '/yo-2/', to: '/YO-2?x=1#y', status: 302 },
+      { from: '/yo-3/', to: 'https://lupacasino.example/yo-3/' },
+      { from: '/yo-4/', to: 'HTTPS://LUPACASINO.example:443/yo-4' },
+      { from: '/hacia-el-circulo/', to: '/circulo-a/' },
+      { from: '/circulo-c/', to: 'https://lupacasino.example/circulo-d/' },
+      { from: '/circulo-d/', to: '/circulo-c/' },
+      { from: '/propia/', to: 'https://lupacasino.example/guias/?y=1#z' },
+      ...Array.from({ length: 30 }, (_, step) => ({ from: `/paso-${step}/`, to: `/paso-${step + 1}/` })),
       { from: '/malo/', to: 'javascript:alert(1)' },
       { from: '/malo-2/', to: '//evil.example/' },
       { from: '/resenas/', to: '/bonos/' },
@@ -137,6 +146,8 @@ describe('redirects of the content', () => {
     ['/Bonos-Viejos', 301, '/bonos/'],
     ['/bonos-viejos/?cclid=a', 301, '/bonos/?cclid=a'],
     ['/fuera/', 301, 'https://otra.example/x?y=1'],
+    ['/propia/', 301, '/guias/?y=1#z'],
+    ['/paso-25/', 301, '/paso-30/'],
   ])('%s answers %i to %s', async (target, status, location) => {
     for (let round = 0; round < 2; round++) {
       const answer = await site.get(target);
@@ -152,11 +163,14 @@ describe('redirects of the content', () => {
     expect(html).toContain('Esta página ya no existe');
   });
 
-  it.each(['/circulo-a/', '/malo/', '/malo-2/'])('%s leads nowhere and is a 404', async (target) => {
-    const { status, headers } = await site.get(target);
-    expect(status).toBe(404);
-    expect(headers.location).toBeUndefined();
-  });
+  it.each(['/circulo-a/', '/circulo-c/', '/hacia-el-circulo/', '/yo/', '/yo-2/', '/yo-3/', '/yo-4/', '/paso-0/', '/malo/', '/malo-2/'])(
+    '%s leads nowhere and is a 404',
+    async (target) => {
+      const { status, headers } = await site.get(target);
+      expect(status).toBe(404);
+      expect(headers.location).toBeUndefined();
+    },
+  );
 
   it('do not hide a page that is published', async () => {
     expect((await site.get('/resenas/')).status).toBe(200);

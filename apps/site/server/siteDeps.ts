@@ -13,6 +13,8 @@ import type { SiteEnv } from './env.ts';
 /** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
 export type SiteAssets = {
   page: PageAssets;
+  /** Is there such a file? */
+  has: (path: string) => boolean;
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 

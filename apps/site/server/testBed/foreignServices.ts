@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Answer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> };
+/** `trickles`: a byte now and then, without an end. */
+export type Answer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string>; trickles?: boolean };
 
 /**
  * Somebody else's services, all three on one port: they answer what a test gives them, by path, and keep a change feed.
@@ -79,9 +80,10 @@ export class ForeignServices {
     }
     if (this.delay > 0) await wait(this.delay);
     const given = this.answers.get(url) ?? this.answers.get(url.split('?', 1)[0] ?? '') ?? { status: 404, json: { title: 'Not here' } };
-    const { status = 200, json, text, headers = {} } = typeof given === 'function' ? await given() : given;
+    const { status = 200, json, text, headers = {}, trickles = false } = typeof given === 'function' ? await given() : given;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(text ?? JSON.stringify(json));
+    if (trickles) trickle(response);
+    else response.end(text ?? JSON.stringify(json));
   }
 
   #open(request: IncomingMessage, response: ServerResponse): void {
@@ -93,6 +95,11 @@ export class ForeignServices {
     this.#readers.add(response);
     response.on('close', () => this.#readers.delete(response));
   }
+}
+
+function trickle(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
 }
 
 function format({ id, tags }: { id: number; tags: string[] }): string {

@@ -50,6 +50,7 @@ export async function startTestSite(
       offlineScript: '/assets/offline.js',
       hasServiceWorker: true,
     },
+    has: () => true,
     answer: () => false,
   };
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });

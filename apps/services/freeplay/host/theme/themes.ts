@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildImagePath, imageSources } from '@lupa/contracts/imagePath.ts';
+import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -39,7 +40,7 @@ export function createThemes({ imagesUrl, logger, maximum = keptThemes }: { imag
 }
 
 async function readTheme(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  const answer = await fetchDirectly(url, { signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`The image host answers ${answer.status}`);
   const bytes = await answer.arrayBuffer();
   if (bytes.byteLength > largestPicture) throw new Error('The picture is too large');

@@ -1,0 +1,34 @@
+import type { Route } from '@lupa/contracts/route.ts';
+import { canonicalPath } from '../server/canonicalUrl.ts';
+
+/** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */
+export type KnownRoutes = {
+  hasList: boolean;
+  /** For any target of a link, in whatever form it is written. */
+  isInternalRoute: (target: string) => boolean;
+  /** Is this canonical path in the list? Null: an empty list, or none, says nothing about a single page. */
+  isListed: (path: string) => boolean | null;
+};
+
+const unknownRoutes: KnownRoutes = { hasList: false, isInternalRoute: isPath, isListed: () => null };
+const known = new WeakMap<readonly Route[], KnownRoutes>();
+
+/** The same object for the same list, so that what was made with it can be kept. */
+export function knowRoutes(routes: readonly Route[] | null): KnownRoutes {
+  if (routes === null) return unknownRoutes;
+  const found = known.get(routes) ?? readRoutes(routes);
+  known.set(routes, found);
+  return found;
+}
+
+function readRoutes(routes: readonly Route[]): KnownRoutes {
+  const paths = new Set(routes.map(({ slug }) => canonicalPath(slug) ?? slug));
+  // Most links are written as their route is; only the others have to be brought into that form.
+  const isInternalRoute = (target: string) =>
+    paths.has(target) || (isPath(target) && paths.has(canonicalPath(target.split(/[?#]/, 1)[0] ?? '') ?? ''));
+  return { hasList: true, isInternalRoute, isListed: (path) => (paths.size === 0 ? null : paths.has(path)) };
+}
+
+function isPath(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//');
+}

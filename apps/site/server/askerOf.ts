@@ -1,0 +1,10 @@
+import { Deadline } from '@lupa/clients/deadline.ts';
+import type { PageAsker } from '@lupa/clients/createClients.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Context } from 'hono';
+import { pageTimes } from '../page/pageTimes.ts';
+
+/** For whom a request asks the services. They have the time of one page, from now on. */
+export function askerOf(context: Context<ServiceVariables>): Required<PageAsker> {
+  return { logger: context.get('logger'), requestId: context.get('requestId'), deadline: new Deadline(pageTimes.whole) };
+}

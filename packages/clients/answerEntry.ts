@@ -1,0 +1,16 @@
+import type { Asker } from './serviceCalls.ts';
+import type { TaggedEntry } from './taggedCache.ts';
+
+/** What an answer takes in memory once it is parsed, for each byte of its JSON: a rough figure. */
+export const bytesPerJsonByte = 4;
+
+/** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
+export type Boxed = { answer: unknown; mustEnd: boolean };
+
+/** The answer, noted as what the asker's page is made of. */
+export function noteEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
+  collector.noteTags(entry.tags);
+  collector.noteFreshUntil(entry.freshUntil);
+  if (entry.value.mustEnd) collector.noteEnd(entry.freshUntil);
+  return entry.value.answer;
+}

@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createLogger } from '@lupa/server/logger.ts';
+import { calls } from '@lupa/contracts/calls.ts';
+import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClients, type ClientsOfProcess } from './createClients.ts';
+import { Deadline } from './deadline.ts';
+import { FeedState } from './feedState.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+import { TagEpochs } from './tagEpochs.ts';
+
+type Answer = (response: ServerResponse, url: URL) => void;
+
+let server: Server;
+let base: string;
+let answer: Answer;
+let asked: string[];
+let now: number;
+let epochs: TagEpochs;
+let clients: ClientsOfProcess;
+let logged: Record<string, unknown>[];
+
+const json =
+  (value: unknown): Answer =>
+  (response) =>
+    response.end(JSON.stringify(value));
+const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code).end();
+const routes = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `/pagina-${index}/` }));
+
+beforeEach(async () => {
+  asked = [];
+  logged = [];
+  server = createServer((request: IncomingMessage, response) => {
+    const url = new URL(request.url ?? '/', 'http://services.example');
+    asked.push(url.pathname + url.search);
+    answer(response, url);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  now = 1_700_000_000_000;
+  epochs = new TagEpochs();
+  const feed = new FeedState();
+  feed.setLive();
+  const urls = { content: `${base}/cms`, arcade: `${base}/arcade`, partners: `${base}/fenix` };
+  clients = createClients({ urls, site: 'prueba', clock: { epochs, feed, now: () => now } });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function openPage(deadline?: Deadline) {
+  const write = (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>);
+  const logger = createLogger('test', 'info', { write });
+  return clients.forPage({ logger, requestId: 'test-request', ...(deadline && { deadline }) });
+}
+
+const events = () => logged.flatMap(({ event }) => event ?? []);
+
+describe('a page that has to go out', () => {
+  it('does not wait for a call that hangs; the answer is there for the next one', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => held.push(response);
+    const page = openPage(new Deadline(40));
+    const asking = Array.from({ length: 5 }, () => page.clients.content.fetchNavigation());
+    for (const result of await Promise.allSettled(asking))
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('did not answer in time') } });
+    expect(asked).toHaveLength(1);
+    expect(page.collector.isDegraded).toBe(true);
+    expect(events()).toContain('service.late');
+    held[0]?.end(JSON.stringify(calls.navigationGroup.example));
+    expect(await openPage().clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Answer]>([
+    ['sends its headers only', (response) => response.writeHead(200).flushHeaders()],
+    ['sends its body byte by byte', trickle],
+  ])('does not wait for a service that %s', async (_, hangs) => {
+    answer = hangs;
+    await expect(openPage(new Deadline(40)).clients.content.fetchPage('/a/', 'es_CL')).rejects.toBeInstanceOf(ServiceUnavailableError);
+  });
+
+  it('waits for a part of it only as long as the part may take', async () => {
+    answer = () => {};
+    const page = openPage(new Deadline(60_000));
+    await expect(page.within(20).content.fetchNavigation()).rejects.toThrow('did not answer in time');
+  });
+
+  it('takes what was kept instead', async () => {
+    answer = json(calls.navigationGroup.example);
+    await openPage().clients.content.fetchNavigation();
+    epochs.invalidate(['navigation']);
+    answer = () => {};
+    const page = openPage(new Deadline(20));
+    expect(await page.clients.content.fetchNavigation()).toEqual(calls.navigationGroup.example);
+    expect(page.collector.isDegraded).toBe(true);
+  });
+});
+
+function trickle(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 5);
+  response.on('close', () => clearInterval(timer));
+}
+
+describe('things by their keys', () => {
+  it('that are being fetched are waited for, not fetched twice', async () => {
+    const held: (() => void)[] = [];
+    answer = (response, url) => {
+      const slugs = url.searchParams.get('slugs')?.split(',') ?? [];
+      held.push(() => response.end(JSON.stringify(slugs.map((slug) => ({ ...partnersBySlugExample[0], slug })))));
+    };
+    const { partners } = openPage().clients;
+    const wanted = [['a', 'b'], ['b', 'c'], ['a']].map((slugs) => partners.fetchPartnersBySlug(slugs));
+    await expect.poll(() => held.length).toBe(2);
+    for (const release of held) release();
+    const found = await Promise.all(wanted);
+    expect(found.map((list) => list.map(({ slug }) => slug))).toEqual([['a', 'b'], ['b', 'c'], ['a']]);
+    expect(asked.map((url) => new URL(url, base).searchParams.get('slugs'))).toEqual(['a,b', 'c']);
+  });
+
+  it('are missing together when their one call hangs', async () => {
+    answer = () => {};
+    const { partners } = openPage(new Deadline(30)).clients;
+    const wanted = await Promise.allSettled([partners.fetchPartnersBySlug(['a', 'b']), partners.fetchPartnersBySlug(['b', 'a'])]);
+    expect(wanted.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a service that does not answer', () => {
+  const fetchPage = (slug: string) => openPage().clients.content.fetchPage(slug, 'es_CL');
+
+  async function failOn(...slugs: string[]) {
+    for (const slug of slugs) await expect(fetchPage(slug)).rejects.toBeInstanceOf(ServiceUnavailableError);
+  }
+
+  it('is not asked for a moment after three calls in a row; then one call decides', async () => {
+    answer = status(503);
+    await failOn('/1/', '/2/', '/3/');
+    expect(events()).toContain('breaker.opened');
+    await failOn('/4/', '/5/');
+    expect(asked).toHaveLength(3);
+
+    now += 2000;
+    await failOn('/6/', '/7/');
+    expect(asked).toHaveLength(4);
+
+    now += 2000;
+    answer = json({ pages: [{ slug: '/8/', title: 'de vuelta' }], locale: 'es_CL' });
+    expect((await fetchPage('/8/'))?.title).toBe('de vuelta');
+    expect(events().filter((event) => event === 'breaker.opened' || event === 'breaker.closed')).toEqual([
+      'breaker.opened',
+      'breaker.closed',
+    ]);
+    await fetchPage('/9/');
+    expect(asked).toHaveLength(6);
+  });
+
+  it('costs the other services nothing', async () => {
+    answer = (response, url) => (url.pathname.startsWith('/cms') ? status(503)(response, url) : json([])(response, url));
+    await failOn('/1/', '/2/', '/3/');
+    expect(await openPage().clients.arcade.fetchProviders()).toEqual([]);
+  });
+
+  it('is asked on while it answers anything between its failures, or answers wrongly', async () => {
+    answer = (response, url) => (url.pathname.includes('page') ? status(504)(response, url) : status(404)(response, url));
+    await failOn('/1/', '/2/');
+    await openPage().clients.content.fetchRedirects();
+    await failOn('/3/', '/4/');
+    answer = status(500);
+    await failOn('/5/', '/6/', '/7/', '/8/');
+    expect(asked).toHaveLength(9);
+    expect(events()).not.toContain('breaker.opened');
+    expect(events()).toEqual(expect.arrayContaining(['service.unreachable', 'service.unusable']));
+  });
+});
+
+it.each([301, 302, 307, 308])('a redirect (%i) of a service is not followed', async (code) => {
+  answer = (response) => response.writeHead(code, { location: `${base}/latest/meta-data/` }).end();
+  await expect(openPage().clients.content.fetchNavigation()).rejects.toThrow(
+    `answered ${code}, a redirect to ${base}/latest/meta-data/: redirects of services are not followed`,
+  );
+  expect(asked).toEqual(['/cms/navigationGroup']);
+  expect(events()).toEqual(['service.unusable']);
+});
+
+describe('a list of routes', () => {
+  const countRoutes = async () => {
+    epochs.invalidate(['routes']);
+    now += 2000;
+    return (await openPage().clients.content.fetchRoutes()).length;
+  };
+
+  it('that suddenly is empty, or has lost most of its pages, is doubted', async () => {
+    answer = json(routes(60));
+    expect(await countRoutes()).toBe(60);
+    for (const count of [0, 5, 29]) {
+      answer = json(routes(count));
+      // The first failure is waited for, the next ones are not.
+      for (let time = 0; time < 2; time++) expect(await countRoutes()).toBe(60);
+    }
+    answer = json(routes(31));
+    await expect.poll(countRoutes).toBe(31);
+  });
+
+  it('of far fewer pages is believed after an hour, an empty one never', async () => {
+    answer = json(routes(60));
+    await countRoutes();
+    answer = json(routes(10));
+    expect(await countRoutes()).toBe(60);
+    now += 3600_000;
+    await expect.poll(countRoutes).toBe(10);
+    answer = json([]);
+    expect(await countRoutes()).toBe(10);
+    now += 3600_000;
+    expect(await countRoutes()).toBe(10);
+    expect(events()).toContain('routes.believed');
+  });
+
+  it('of a small site may lose most of its pages', async () => {
+    answer = json(routes(6));
+    expect(await countRoutes()).toBe(6);
+    answer = json(routes(1));
+    expect(await countRoutes()).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Answer, CallName } from '@lupa/contracts/calls.ts';
+import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { noteEntry, bytesPerJsonByte, type Boxed } from './answerEntry.ts';
+import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serviceCalls.ts';
+import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
+
+/** A call that asks for several things by key, of which only those that are not kept are fetched. */
+export type KeyedQuestion<Name extends CallName, Item> = {
+  call: Name;
+  parameters: (keys: readonly string[]) => Record<string, string>;
+  items: (answer: Answer<Name>) => readonly Item[];
+  keyOf: (item: Item) => string;
+  tag: (key: string) => CacheTag;
+};
+
+type Entry = TaggedEntry<Boxed>;
+/** `failure`: how the same call ended the last time, if badly. */
+type Flight = RunningCall<Map<string, Entry>> & { born: number; failure: { error: unknown } | undefined };
+
+export type KeyedAnswersOptions = { cache: TaggedCache<Boxed>; calls: ServiceCalls; clock: CacheClock };
+
+/** What the services said of single things, each kept by itself. Who asks for what is being fetched already waits for that. */
+export class KeyedAnswers {
+  readonly #cache: TaggedCache<Boxed>;
+  readonly #calls: ServiceCalls;
+  readonly #clock: CacheClock;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor({ cache, calls, clock }: KeyedAnswersOptions) {
+    this.#cache = cache;
+    this.#calls = calls;
+    this.#clock = clock;
+  }
+
+  /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
+  async obtain<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
+    const wanted = [...new Set(keys)];
+    asker.collector.noteTags(wanted.map(question.tag));
+    const missing = wanted.filter((key) => {
+      const kept = this.#keptOf(question, key);
+      return kept === undefined || !this.#cache.isFresh(kept);
+    });
+    const found = await this.#find(question, missing, asker);
+    return wanted.flatMap((key) => {
+      const entry = found.get(key) ?? this.#keptOf(question, key);
+      const item = entry && (noteEntry(entry, asker) as Item | null);
+      return item ? [item] : [];
+    });
+  }
+
+  async #find<Name extends CallName, Item>(
+    question: KeyedQuestion<Name, Item>,
+    keys: readonly string[],
+    asker: Asker,
+  ): Promise<Map<string, Entry>> {
+    if (keys.length === 0) return new Map();
+    const flights = this.#join(question, keys, asker);
+    try {
+      const failure = flights.find((flight) => flight.failure)?.failure;
+      // Nobody waits for a call that failed the last time, as long as there is something to show.
+      if (failure && keys.every((key) => this.#keptOf(question, key))) throw failure.error;
+      const found = await Promise.all(flights.map((flight) => waitFor(flight, asker)));
+      return new Map(found.flatMap((entries) => [...entries]));
+    } catch (error) {
+      asker.collector.noteDegraded();
+      if (!keys.every((key) => this.#keptOf(question, key))) throw error;
+      return new Map();
+    }
+  }
+
+  /** What is under way for these keys, and one call more for those for which nothing is. */
+  #join<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Flight[] {
+    const born = this.#clock.epochs.now;
+    const running = (key: string) => {
+      const flight = this.#flights.get(nameOf(question, key));
+      return flight?.born === born ? flight : undefined;
+    };
+    const joined = [...new Set(keys.flatMap((key) => running(key) ?? []))];
+    const others = keys.filter((key) => running(key) === undefined);
+    return others.length === 0 ? joined : [...joined, this.#begin(question, others, born, asker)];
+  }
+
+  #begin<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], born: number, asker: Asker): Flight {
+    const { call } = question;
+    const url = this.#calls.buildUrl(call, undefined, question.parameters(keys));
+    const failure = this.#calls.lastFailure(url);
+    const flight = { call, born, failure, begun: performance.now(), answer: this.#fetch(question, keys, url, born, asker) };
+    const names = keys.map((key) => nameOf(question, key));
+    for (const name of names) this.#flights.set(name, flight);
+    const end = () => {
+      for (const name of names) if (this.#flights.get(name) === flight) this.#flights.delete(name);
+    };
+    flight.answer.then(end, end);
+    return flight;
+  }
+
+  async #fetch<Name extends CallName, Item>(
+    question: KeyedQuestion<Name, Item>,
+    keys: readonly string[],
+    url: string,
+    born: number,
+    asker: Asker,
+  ): Promise<Map<string, Entry>> {
+    const { call } = question;
+    this.#calls.refuseFailing(call, url);
+    const { items, bytes, mustEnd, freshUntil } = await this.#calls.ask({ call, url }, asker, (answer) => ({
+      items: question.items(this.#calls.parse(call, answer, asker).value),
+      bytes: answer.bytes,
+      mustEnd: answer.mustEnd,
+      freshUntil: this.#calls.freshUntil(call, answer),
+    }));
+    const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
+    const bytesOfEach = Math.max(1, Math.ceil((bytes * bytesPerJsonByte) / keys.length));
+    const put = (key: string) => {
+      const value = { answer: byKey.get(key) ?? null, mustEnd };
+      return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: [question.tag(key)], freshUntil }, born);
+    };
+    return new Map(keys.map((key) => [key, put(key)]));
+  }
+
+  #keptOf({ call }: { call: CallName }, key: string): Entry | undefined {
+    return this.#cache.get(nameOf({ call }, key));
+  }
+}
+
+function nameOf({ call }: { call: CallName }, key: string): string {
+  return `${call} ${key}`;
+}

@@ -1,0 +1,38 @@
+import type { Route } from '@lupa/contracts/route.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+
+/** Takes a new list of routes, or throws when it cannot be right. */
+export type RoutesReader = (routes: Route[], before: Route[] | undefined, logger: Logger) => Route[];
+
+// Of fewer pages, half may well be taken down in a day.
+const smallSite = 20;
+
+/**
+ * A list that has lost more than half of its pages since it was last read, or all of them, is doubted: a content service that starts without its
+ * data says so, too. After `doubtedFor` milliseconds of saying the same it is believed, but for an empty one.
+ */
+export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => number; doubtedFor?: number }): RoutesReader {
+  let doubtedSince: number | null = null;
+  return (routes, before, logger) => {
+    if (!hasLostMost(routes, before)) {
+      doubtedSince = null;
+      return routes;
+    }
+    doubtedSince ??= now();
+    if (routes.length > 0 && now() - doubtedSince >= doubtedFor) {
+      doubtedSince = null;
+      logger.warn(
+        { event: 'routes.believed', pages: routes.length, before: before?.length },
+        'a list of far fewer pages is believed at last',
+      );
+      return routes;
+    }
+    throw new ServiceUnavailableError('pagesAll', `answered ${routes.length} pages after ${before?.length}, which is doubted`);
+  };
+}
+
+function hasLostMost(routes: Route[], before: Route[] | undefined): boolean {
+  if (before === undefined || before.length === 0) return false;
+  return routes.length === 0 || (before.length >= smallSite && routes.length < before.length / 2);
+}

@@ -1,0 +1,125 @@
+import { calls, type Answer, type CallName, type ServiceName } from '@lupa/contracts/calls.ts';
+import { parseGenerously, type DroppedItem } from '@lupa/contracts/generous.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import { LRUCache } from 'lru-cache';
+import { callPolicies, dataLifetimes } from './callPolicies.ts';
+import { CircuitBreaker } from './circuitBreaker.ts';
+import type { Collector } from './collector.ts';
+import type { Deadline } from './deadline.ts';
+import { fetchJson, type JsonAnswer } from './fetchJson.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
+
+/** Base URL of each service, without a trailing slash. */
+export type ServiceUrls = Record<Exclude<ServiceName, 'jackpots'>, string> & { jackpots?: string | undefined };
+
+/**
+ * For whom something is fetched: its tags go to the collector, its failures to the log, its request id to the services. It waits until its
+ * deadline.
+ */
+export type Asker = { collector: Collector; logger: Logger; requestId: string; deadline: Deadline };
+
+export type CallParameters = Record<string, string | number | boolean | undefined>;
+
+/** Calls to the services, each within its limits, and none to a service that has just failed. */
+export class ServiceCalls {
+  readonly #urls: ServiceUrls;
+  readonly #now: () => number;
+  readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
+  readonly #breakers: Record<ServiceName, CircuitBreaker>;
+
+  constructor({ urls, now }: { urls: ServiceUrls; now: () => number }) {
+    this.#urls = urls;
+    this.#now = now;
+    const breakerOf = (service: ServiceName) => new CircuitBreaker({ service, now });
+    this.#breakers = {
+      content: breakerOf('content'),
+      arcade: breakerOf('arcade'),
+      partners: breakerOf('partners'),
+      jackpots: breakerOf('jackpots'),
+    };
+  }
+
+  buildUrl(call: CallName, path: string | undefined, parameters: CallParameters = {}): string {
+    const { service, path: registered } = calls[call];
+    const query = Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+    );
+    return `${this.#urls[service]}${path ?? registered}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  }
+
+  /** The failure of the last attempt, if that is what it was. */
+  lastFailure(url: string): { error: unknown } | undefined {
+    return this.#paused.get(url);
+  }
+
+  /** @throws ServiceUnavailableError at once when this call, or its service, has just failed */
+  refuseFailing(call: CallName, url: string): void {
+    const paused = this.#paused.get(url);
+    if (paused && paused.until > this.#now()) throw paused.error;
+    const refused = this.#breakers[calls[call].service].refuse();
+    if (refused)
+      throw new ServiceUnavailableError(call, 'is not asked while its service does not answer', { ...refused, isUnreachable: true });
+  }
+
+  /** An answer that was read by `read`. A failure is logged, and the call paused. @throws ServiceUnavailableError */
+  async ask<T>(
+    { call, url, failureMessage = callPolicies[call].failureMessage }: { call: CallName; url: string; failureMessage?: string | undefined },
+    { logger, requestId }: Asker,
+    read: (answer: JsonAnswer) => T,
+  ): Promise<T> {
+    const breaker = this.#breakers[calls[call].service];
+    try {
+      const { deadline, maximumBytes } = callPolicies[call];
+      const answer = await fetchJson({ call, url, headers: { 'x-request-id': requestId }, deadline, maximumBytes });
+      breaker.noteAnswer(logger);
+      const value = read(answer);
+      this.#paused.delete(url);
+      return value;
+    } catch (error) {
+      const isUnreachable = error instanceof ServiceUnavailableError && error.isUnreachable;
+      this.#paused.set(url, { until: this.#now() + dataLifetimes.pauseMilliseconds, error });
+      logger.error({ event: isUnreachable ? 'service.unreachable' : 'service.unusable', call, err: error }, failureMessage);
+      if (isUnreachable) breaker.noteFailure(url, error, logger);
+      else breaker.noteAnswer(logger);
+      throw error;
+    }
+  }
+
+  parse<Name extends CallName>(call: Name, { json }: JsonAnswer, { logger }: Asker): { value: Answer<Name>; dropped: DroppedItem[] } {
+    if (json === undefined) throw new ServiceUnavailableError(call, 'answered 404');
+    try {
+      const { value, dropped } = parseGenerously(calls[call].schema, json);
+      if (dropped.length > 0)
+        logger.warn(
+          { event: 'service.itemsDropped', call, count: dropped.length, dropped: dropped.slice(0, 20) },
+          'left out what could not be read',
+        );
+      return { value: value as Answer<Name>, dropped };
+    } catch (cause) {
+      throw new ServiceUnavailableError(call, 'answered something unreadable', { cause });
+    }
+  }
+
+  freshUntil(call: CallName, { maxAge, mustEnd }: JsonAnswer): number {
+    const { freshMilliseconds = dataLifetimes.freshMilliseconds } = callPolicies[call];
+    const least = mustEnd ? dataLifetimes.leastBeforeEndMilliseconds : dataLifetimes.leastMilliseconds;
+    const allowed = maxAge === null ? freshMilliseconds : maxAge * 1000 || least;
+    return this.#now() + Math.min(freshMilliseconds, allowed);
+  }
+}
+
+/** A call that is under way, since a moment on the clock of `performance.now()`. */
+export type RunningCall<T> = { call: CallName; begun: number; answer: Promise<T> };
+
+/**
+ * Waits as long as the asker can and as long as calls of its kind are waited for since they began, so that one that hangs costs that
+ * once. @throws ServiceUnavailableError
+ */
+export function waitFor<T>({ call, begun, answer }: RunningCall<T>, { deadline, logger }: Asker): Promise<T> {
+  const { patience } = callPolicies[call];
+  const late = () => {
+    logger.warn({ event: 'service.late', call }, 'a page does not wait for a call any longer');
+    return new ServiceUnavailableError(call, 'did not answer in time for who asks', { isUnreachable: true });
+  };
+  return deadline.meet(answer, late, patience && begun + patience - performance.now());
+}
