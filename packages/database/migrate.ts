@@ -1,13 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { advisoryLocks } from './locks.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-
-// Any number will do, as long as every process that migrates takes the same one.
-const migrationLock = 5400_2026;
 
 /** A migration waits so long for a table that others use, then gives up: behind it everybody else would wait. */
 export const lockTimeout = '5s';
@@ -20,7 +18,7 @@ export async function migrateDatabase(url: string, { until = Infinity } = {}): P
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrateServices]);
     // Waiting for another process that migrates is no harm.
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await withMigrations(until, (migrationsFolder) =>

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { advisoryLocks } from './locks.ts';
 import { lockTimeout } from './migrate.ts';
 
 /** Processes that use the database, each under a role of its own. The owner migrates, seeds and backs up. */
@@ -44,7 +45,7 @@ export async function grantRights(ownerUrl: string, roles: Partial<Record<Databa
   try {
     await client.query('begin');
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
-    await client.query('select pg_advisory_xact_lock($1)', [rightsLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.grantRights]);
     for (const user of databaseUsers) {
       const login = roles[user];
       if (!login) continue;
@@ -56,9 +57,6 @@ export async function grantRights(ownerUrl: string, roles: Partial<Record<Databa
     await client.end();
   }
 }
-
-// Any number will do, as long as every process that grants takes the same one: two at once fail on the same catalogue row.
-const rightsLock = 5400_2031;
 
 async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);

@@ -79,17 +79,18 @@ export async function startFaultHouse(): Promise<FaultHouse> {
   };
 }
 
+export type RawRequest = { method?: string; headers?: Record<string, string>; timeout?: number; localAddress?: string };
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** A request with its target exactly as given. A connection that breaks is status 0. */
 export function askRaw(
   port: number,
   target: string,
-  { method = 'GET', headers = {}, timeout = 15_000 }: { method?: string; headers?: Record<string, string>; timeout?: number } = {},
+  { method = 'GET', headers = {}, timeout = 15_000, localAddress = '127.0.0.1' }: RawRequest = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const nothing = { status: 0, headers: {}, body: '' };
-    const asked = request({ port, host: '127.0.0.1', path: target, method, headers, agent: false, timeout }, (answer) => {
+    const asked = request({ port, host: '127.0.0.1', path: target, method, headers, agent: false, timeout, localAddress }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => (body += String(chunk)));
       answer.on('error', () => resolve(nothing));

@@ -1,9 +1,8 @@
 import type { Pool } from '@lupa/database/connect.ts';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { marketTimeZone } from '@lupa/database/schedule.ts';
 
 const batchSize = 5000;
-// Any number will do, as long as every instance takes the same one.
-const reductionLock = 5400_2027;
 const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';
 
 /**
@@ -53,7 +52,9 @@ async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reducti
   let isBroken = false;
   try {
     await client.query('begin');
-    const { rows: locks } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [reductionLock]);
+    const { rows: locks } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+      advisoryLocks.reduceClicks,
+    ]);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
     const { rows } = locks[0]?.taken ? await client.query<Reduction>(statement, [now, days, batchSize]) : { rows: [] };
     await client.query('commit');

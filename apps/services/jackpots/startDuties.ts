@@ -1,3 +1,4 @@
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { pollFeed } from './feedPoller.ts';
@@ -5,10 +6,6 @@ import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
 import { lead } from './lead.ts';
 import { simulate } from './simulator.ts';
-
-// Any numbers will do, as long as every instance takes the same ones.
-const feedLock = 5400_2030;
-const simulatorLock = 5400_2031;
 
 export type DutySettings = {
   databaseUrl: string;
@@ -35,11 +32,11 @@ export function startDuties({ settings, board, store, logger, metrics, onWritten
     const turns = metrics.counter('jackpots_feed_reads_total', 'Reads of the feed by how they ended.', ['outcome']);
     const onTurn = (outcome: string) => turns.inc({ outcome });
     const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onWritten, onTurn });
-    duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: feedLock, logger, work }));
+    duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: advisoryLocks.jackpotFeed, logger, work }));
   }
   if (isSimulating) {
     const work = (signal: AbortSignal) => simulate({ board, store, logger, signal, onWritten });
-    duties.push(lead({ databaseUrl, name: 'jackpots simulator', lock: simulatorLock, logger, work }));
+    duties.push(lead({ databaseUrl, name: 'jackpots simulator', lock: advisoryLocks.jackpotSimulator, logger, work }));
   }
   return {
     close: async () => {

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-
-// Any number will do, as long as every studio on one database takes the same one.
-const dueJobsLock = 5400_2029;
+import { advisoryLocks } from '@lupa/database/locks.ts';
 
 /**
  * Runs the jobs that are due, in one of all studios on a database: Payload finds and marks them in two steps, so two studios
@@ -15,13 +13,13 @@ export async function runDueJobs(payload: Payload): Promise<'ran' | 'elsewhere'>
   };
   client.on('error', note);
   try {
-    const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [dueJobsLock]);
+    const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [advisoryLocks.dueJobs]);
     if (!rows[0]?.isHeld) return 'elsewhere';
     // Nobody else runs any: those that are marked as running were left by a studio that ended.
     const { rowCount } = await client.query('update studio.payload_jobs set processing = false where processing and completed_at is null');
     if (rowCount) payload.logger.warn({ jobs: rowCount, event: 'studio.jobsTakenOver' }, 'jobs of a studio that ended are run again');
     await payload.jobs.run({ limit: 50 });
-    await client.query('select pg_advisory_unlock($1)', [dueJobsLock]);
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.dueJobs]);
     return 'ran';
   } catch (error) {
     isLost = true;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import type { DocumentKind } from '@lupa/database/delivery.ts';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { UnpublishableError, type PublicDocument } from './documents.ts';
 import { tagsOf } from './tagsOf.ts';
@@ -18,7 +19,7 @@ type Address = Pick<Row, 'kind' | 'key' | 'locale'>;
 // The lock of delivery.record_change: taken before anything is read, so that two publications that name each other
 // cannot both work from what the other is about to change. It lasts until the transaction ends.
 export async function lockDelivery(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(54002027)`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.recordChange})`);
 }
 
 /**

@@ -1,9 +1,7 @@
 import { createPool } from '@lupa/database/connect.ts';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
 import { migrations } from '../migrations/index.ts';
-
-// Any number will do, as long as every process that migrates the studio takes the same one.
-const migrationLock = 5400_2028;
 
 /**
  * Brings the schema `studio` up to date, or to where a backup stood: the migration `until`. `delivery` has to be there first. Safe to run from several
@@ -13,7 +11,7 @@ export async function migrateStudio(databaseUrl: string, config: Promise<Sanitiz
   const pool = createPool({ url: databaseUrl, name: 'migrate studio', max: 1, statementTimeout: 0 });
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrateStudio]);
     await client.query('create schema if not exists studio');
     const payload = await getPayload({ config });
     // Payload types the arguments of a migration for all databases at once, as unknown.

@@ -1,12 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startHouse } from '../../house/startHouse.ts';
+import { startHouse, type House } from '../../house/startHouse.ts';
 import { findPorts } from '../../setup/housePorts.ts';
 import type { Outcome } from '../fault.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
+
+/** The start itself, by the id that it has written down; its parts end with it. */
+async function killStart(house: House, dataDirectory: string): Promise<void> {
+  const { pid } = JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { pid: number };
+  process.kill(pid, 'SIGKILL');
+  await house.ended;
+}
 
 /**
  * Kills a first start at another moment of its migration and seed each time, with all that it has started; the start after the last of them has to come up with
@@ -30,7 +37,7 @@ export async function interruptFirstStart(): Promise<Outcome> {
       await house.says(`· ${moment}`, 120).catch(() => undefined);
       await wait(200 + ((round * 1700) % 9000));
       moments.push(/✓ seeding/.test(house.output()) ? 'after the seed' : moment);
-      await house.stop('SIGKILL');
+      await killStart(house, environment.DATA_DIR);
     }
     const last = start();
     await last.says('Lupa is up', 300);

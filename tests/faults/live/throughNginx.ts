@@ -30,13 +30,16 @@ export async function confusePathsThroughNginx(house: FaultHouse): Promise<Outco
     for (const deadline = Date.now() + 10_000; await isFreePort(ports[0] ?? 0); await wait(50))
       if (Date.now() > deadline) throw new Error(`nginx did not start: ${await readFile(join(folder, 'start.log'), 'utf8')}`);
     const outcome = await confusePaths(house, ports);
-    const sent = await askRaw(ports[0] ?? 0, '/resenas/', { headers: { 'x-forwarded-for': '203.0.113.77' } });
+    const sent = await askRaw(ports[0] ?? 0, '/resenas/', {
+      headers: { 'x-forwarded-for': '203.0.113.77' },
+      localAddress: '127.0.0.9',
+    });
     nginx.kill('SIGQUIT');
     await new Promise((resolve) => nginx.once('exit', resolve));
     const logs = (await Promise.all(['lupa.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8').catch(() => '')))).join(
       '\n',
     );
-    const hasAddress = logs.includes('203.0.113.77') || /127\.0\.0\.1(?!:)/.test(logs);
+    const hasAddress = logs.includes('203.0.113.77') || logs.includes('127.0.0.9');
     const held = Number(sent.status === 200) + Number(!hasAddress && logs.includes('/resenas/'));
     return {
       ...outcome,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
@@ -34,7 +35,7 @@ const changes = async () => (await arcade.pool.query('select tags from delivery.
 
 const patience = { timeout: 15_000 };
 const heldLock = `select from pg_locks l join pg_database d on d.oid = l.database
-  where l.locktype = 'advisory' and l.granted and d.datname = current_database() and l.objid = 54002028`;
+  where l.locktype = 'advisory' and l.granted and d.datname = current_database() and l.objid = ${advisoryLocks.importCatalogue}`;
 
 describe('an import', () => {
   it('changes nothing the second time', async () => {

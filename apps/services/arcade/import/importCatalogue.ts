@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import pg from 'pg';
 import type { FeedFormat } from './feedLines.ts';
 import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
@@ -21,9 +22,6 @@ export class ImportRunningError extends Error {
   }
 }
 
-// Any number will do, as long as every import takes the same one.
-const importLock = 54002028;
-
 /**
  * Imports a feed: the whole catalogue, by arcade id. Games and providers that it lacks are removed.
  * @throws ImportRunningError, FeedError and what the stream throws; the catalogue is as before then.
@@ -37,7 +35,7 @@ export async function importCatalogue({ databaseUrl, stream, format, allowLargeR
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [importLock]);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLocks.importCatalogue]);
     if (rows[0]?.taken !== true) throw new ImportRunningError();
     const rejections = createRejectionLog();
     const read = await stageFeed(client, stream, format, rejections);
