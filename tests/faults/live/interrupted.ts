@@ -6,6 +6,8 @@ import { startHouse, type House } from '../../house/startHouse.ts';
 import { findPorts } from '../../setup/housePorts.ts';
 import type { Outcome } from '../fault.ts';
 
+/** The demo has some more. */
+const leastPages = 100;
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
 
 /** The start itself, by the id that it has written down; its parts end with it. */
@@ -41,8 +43,11 @@ export async function interruptFirstStart(): Promise<Outcome> {
     }
     const last = start();
     await last.says('Lupa is up', 300);
-    const pages = ['/', '/resenas/', '/dinero-real/', '/juegos-gratis/', '/bonos/', '/metodologia/', '/sitemap.xml'];
-    const statuses = await Promise.all(pages.map(async (path) => (await fetch(`http://localhost:${ports.SITE_PORT}${path}`)).status));
+    const sitemap = await (await fetch(`http://localhost:${ports.SITE_PORT}/sitemap.xml`)).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    if (pages.length < leastPages) throw new Error(`the site lists ${pages.length} pages, the demo has more than ${leastPages}`);
+    const statuses: number[] = [];
+    for (const url of pages) statuses.push((await fetch(url)).status);
     held = statuses.filter((status) => status === 200).length;
     await last.stop();
     return {
