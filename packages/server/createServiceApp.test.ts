@@ -182,6 +182,24 @@ describe('operation', () => {
     await running.close();
   });
 
+  it('says with every answer that it is data, unless the answer says what it is', async () => {
+    const app = createTestApp();
+    app.get('/framed', (context) => context.html('<p>', 200, { 'Content-Security-Policy': 'frame-ancestors https://site.example' }));
+    for (const path of ['/read', '/broken', '/nothing', '/readyz', '/read?limit=x'])
+      expect(Object.fromEntries((await app.request(path)).headers), path).toMatchObject({
+        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+    const { headers } = await app.request('/framed');
+    expect([headers.get('content-security-policy'), headers.get('x-frame-options'), headers.get('x-content-type-options')]).toEqual([
+      'frame-ancestors https://site.example',
+      null,
+      'nosniff',
+    ]);
+  });
+
   it('answers 304 to a known ETag, and HEAD without a body', async () => {
     const app = createTestApp();
     const etag = (await app.request('/read')).headers.get('etag') ?? '';

@@ -20,10 +20,21 @@ export type ServiceAppOptions = {
   logger: Logger;
   readiness: ReadinessCheck[];
   metrics?: Metrics;
+  /** Of every answer that does not say it itself. */
+  securityHeaders?: Readonly<Record<string, string>>;
   /** Slugs stand in the paths of this service. */
   encodedSlash?: boolean;
   /** Answers a target that is not plain, with 400. */
   answerOddTarget?: (context: Context<ServiceVariables>) => Response | Promise<Response>;
+};
+
+const policyHeader = 'Content-Security-Policy';
+/** What is data shows nothing, runs nothing and is in nobody's frame, also where a browser is led to take it for a page. */
+const dataHeaders = {
+  [policyHeader]: `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
 };
 
 /**
@@ -33,7 +44,7 @@ export type ServiceAppOptions = {
  */
 export function createServiceApp(options: ServiceAppOptions): ServiceApp {
   const { service, logger, metrics = createMetrics(service) } = options;
-  const { encodedSlash = false, answerOddTarget = refuseOddTarget } = options;
+  const { encodedSlash = false, answerOddTarget = refuseOddTarget, securityHeaders = dataHeaders } = options;
   const app = new Hono<ServiceVariables>({ strict: false });
   const readiness = createReadiness({ checks: options.readiness, logger, metrics });
 
@@ -45,6 +56,7 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
     context.set('logger', requestLogger);
     context.header(requestIdHeader, requestId);
     await next();
+    addSecurityHeaders(context, securityHeaders);
     const seconds = (performance.now() - started) / 1000;
     const { method, path } = context.req;
     const status = context.res.status;
@@ -81,6 +93,14 @@ export function createServiceApp(options: ServiceAppOptions): ServiceApp {
 
 /** ETag and `If-None-Match` for JSON answers. Not for streams. */
 export const etags = etag;
+
+/** An answer with a policy of its own says there who may frame it. */
+function addSecurityHeaders(context: Context, securityHeaders: Readonly<Record<string, string>>): void {
+  const given = context.res.headers;
+  const hasPolicy = given.has(policyHeader);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!given.has(name) && !(hasPolicy && name === 'X-Frame-Options')) context.header(name, value);
+}
 
 function refuseOddTarget(context: Context<ServiceVariables>): Response {
   return problemAnswer(context, 400, 'This address cannot be read');

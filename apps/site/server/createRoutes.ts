@@ -31,6 +31,7 @@ import type { Miss, PageCache, PageOutcome } from './pageCache.ts';
 import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
 import { readUserLocation } from './readUserLocation.ts';
 import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
+import { buildSecurityText, securityTextPath } from './securityText.ts';
 import { serveCard } from './serveCard.ts';
 import { createGamesAnswers } from './serveGames.ts';
 import { serveGame } from './serveGame.ts';
@@ -64,6 +65,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     logger,
     readiness: options.readiness,
     metrics,
+    // The listener has set them already.
+    securityHeaders: {},
     answerOddTarget: (context) => serveUnreadable(context, options),
   });
   const sources = {
@@ -93,6 +96,10 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     return context.body(JSON.stringify(speculationRules), 200, headers);
   });
   app.get('/robots.txt', (context) => context.text(buildRobots(env.SITE_URL), 200, { 'Cache-Control': cachePolicies.sitemap }));
+  app.get(securityTextPath, (context) => {
+    const text = buildSecurityText({ siteUrl: env.SITE_URL, contact: env.SECURITY_CONTACT, now: new Date() });
+    return context.text(text, 200, { 'Cache-Control': cachePolicies.sitemap });
+  });
   app.get('/sitemap.xml', (context) => serveSitemap(context, clients, (pages) => buildSitemap(pages, env.SITE_URL)));
   app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
     const part = Number(/\d+/.exec(context.req.path)?.[0]);

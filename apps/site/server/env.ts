@@ -41,6 +41,11 @@ const fields = {
   TOPLIST_IDENTIFIER: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
   PLACEMENT_SECRET: envFields.secret(),
   TRUST_PROXY: envFields.trustProxy(),
+  /** Where faults of security are told; unset: security@ the site's host. */
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .optional()
+    .describe('a mailto, https or tel URL'),
   RAW_BLOCKS: z.enum(['show', 'hide']).default('show').describe('show or hide'),
   /** Off: `/sw.js` removes the worker that visitors have, and pages register none. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on').describe('on or off'),
