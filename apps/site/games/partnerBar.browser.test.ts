@@ -38,7 +38,7 @@ describe('the partner bar', () => {
     const ways = await bar.locator('a[rel~=sponsored]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(ways).toHaveLength(2);
     const placements = ways.map((href) =>
-      JSON.parse(Buffer.from(new URL(href).searchParams.get('p')?.split('.')[0] ?? '', 'base64url').toString()),
+      JSON.parse(Buffer.from(new URL(href).searchParams.get('p')?.split('.')[1] ?? '', 'base64url').toString()),
     );
     expect(placements).toMatchObject([
       { page: '/juego/', block: 'full-mode', linkId: 'bonus' },

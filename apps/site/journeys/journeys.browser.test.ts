@@ -1,4 +1,5 @@
 import type { Globals } from '@lupa/contracts/globals.ts';
+import { globalsTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
@@ -8,9 +9,12 @@ import { waitUntilKept } from '../testBed/waitUntilKept.ts';
 
 // The drawings of the test bed do not reach the service worker.
 const site = sharedBrowserSite({ isExpected: isFailedRequest });
-beforeAll(() => {
+beforeAll(async () => {
   const answer = site.services.answers.get('/cms/globals/?locale=es_CL') as { json: Globals[] };
   answer.json[0]?.footer.copyrightArea.links.push({ text: 'Mapa del sitio', link: '/sitemap/' });
+  // The site has asked for them when it got ready.
+  site.services.publish(globalsTag('es_CL'));
+  await expect.poll(async () => (await fetch(site.url)).text(), { timeout: patience }).toContain('Mapa del sitio');
 });
 
 const patience = 10_000;
