@@ -1,7 +1,7 @@
 import type { Globals } from '@lupa/contracts/globals.ts';
 import { globalsTag } from '@lupa/contracts/tags.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   answer.json[0]?.footer.copyrightArea.links.push({ text: 'Mapa del sitio', link: '/sitemap/' });
   // The site has asked for them when it got ready.
   site.services.publish(globalsTag('es_CL'));
-  await expect.poll(async () => (await fetch(site.url)).text(), { timeout: patience }).toContain('Mapa del sitio');
+  await vi.waitFor(async () => expect(await (await fetch(site.url)).text()).toContain('Mapa del sitio'), { timeout: patience });
 });
 
 const patience = 10_000;
