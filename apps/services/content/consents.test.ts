@@ -20,12 +20,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-const post = (body: unknown) =>
-  createApp({ pool, feed: createChangeFeed({ pool, logger }), streams: createOpenStreams(), logger }).request('/api/cms/consents', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const post = (body: unknown, given = pool) =>
+  createApp({ pool: given, feed: createChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
+    '/api/cms/consents',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
 const rows = async () => (await pool.query('select * from consents.choices order by at')).rows;
 
 it('keeps a choice once, and the text that was read', async () => {
@@ -41,6 +44,12 @@ it('refuses what is no choice', async () => {
     expect((await post({ ...consentEntryExample, ...changes })).status).toBe(400);
   expect((await post({ ...consentEntryExample, wording: 'x'.repeat(10_000) })).status).toBe(413);
   expect(await rows()).toHaveLength(1);
+});
+
+it('says so when the database is away', async () => {
+  const away = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'away' });
+  expect((await post(consentEntryExample, away)).status).toBe(503);
+  await away.end();
 });
 
 it('is append-only: the database refuses to change, delete or empty it', async () => {

@@ -8,7 +8,9 @@ import type { Queryable } from '../documents/queryDocuments.ts';
 export async function recordConsent(context: Context, pool: Queryable): Promise<Response> {
   const body = consentEntrySchema.safeParse(await context.req.json().catch(() => null));
   if (!body.success) throw new ProblemError(400, 'This is no choice');
-  await insertConsent(pool, body.data);
+  await insertConsent(pool, body.data).catch((cause: unknown) => {
+    throw new ProblemError(503, 'The consent log cannot be written now', { cause });
+  });
   return context.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 

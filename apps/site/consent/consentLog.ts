@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consentEntrySchema, consentsPath, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
+import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 
 export type ConsentLogOptions = {
@@ -39,11 +40,10 @@ export function createConsentLog({
   let retrying: Promise<number> | null = null;
 
   async function send(entry: ConsentEntry): Promise<'kept' | 'unknown'> {
-    const answer = await fetch(contentUrl + consentsPath, {
+    const answer = await fetchDirectly(contentUrl + consentsPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),
-      redirect: 'error',
       signal: AbortSignal.timeout(deadline),
     });
     await answer.body?.cancel();
