@@ -12,6 +12,7 @@ const chosen = process.argv.slice(2);
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` };
 const webKitTypelibs = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`);
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 try {
   await installDependencies(root);
@@ -35,6 +36,7 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   totals.failed += 1;
 }
+if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
@@ -45,6 +47,7 @@ async function check(title, [command, ...parameters]) {
   if (code === 0) totals.passed += 1;
   else {
     totals.failed += 1;
+    failures.push(title);
     console.error(`✗ ${title}`);
   }
 }
@@ -70,9 +73,20 @@ async function runVitest(parameters, { isTriedAgain = () => false } = {}) {
 
 function addUp(files, hasFailed) {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  for (const { name, message, status, assertionResults } of files) {
+    const named = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of named)
+      failures.push(`${relative(root, name)} > ${fullName}\n  ${beginning(failureMessages[0])}`);
+    if (status === 'failed' && named.length === 0) failures.push(`${relative(root, name)}\n  ${beginning(message)}`);
+  }
   const failed = tests.filter(({ status }) => status === 'failed').length;
   totals.passed += tests.filter(({ status }) => status === 'passed').length;
   totals.failed += hasFailed ? Math.max(failed, 1) : failed;
+}
+
+/** The first line of an error's message, at most 300 characters. */
+function beginning(message = '') {
+  return message.split('\n')[0].slice(0, 300);
 }
 
 async function vitest(parameters) {
