@@ -22,7 +22,7 @@ const trackingUrl = 'https://track.andino.example/c/{clickId}?s=lupa';
 const knownOrigins = new Set([siteUrl, new URL(trackingUrl).origin]);
 // Every header that an answer of this host may carry.
 const ownHeaders = new Set(
-  `location content-type content-length content-security-policy x-content-type-options x-robots-tag cache-control referrer-policy allow
+  `location content-type content-length content-security-policy x-content-type-options x-frame-options x-robots-tag cache-control referrer-policy allow
   retry-after x-request-id date connection keep-alive transfer-encoding`.split(/\s+/),
 );
 
