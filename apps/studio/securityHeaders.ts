@@ -15,7 +15,7 @@ export function buildContentSecurityPolicy(path: string, nonce: string, isDevelo
     "media-src 'self' blob:",
     "object-src 'none'",
     "frame-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

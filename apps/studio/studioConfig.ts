@@ -9,6 +9,7 @@ import { accountViews } from './accounts/accountViews.ts';
 import { watchSessions } from './accounts/sessions.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
+import { logRefusal } from './api/logRefusal.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { clickViews } from './clicks/clickViews.ts';
 import { Authors } from './collections/Authors.ts';
@@ -64,7 +65,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     email: noEmail,
     editor: richTextEditor,
     upload: { limits: { fileSize: maximumUploadBytes } },
-    hooks: { afterError: [explainError] },
+    hooks: { afterError: [logRefusal, explainError] },
+    // Said by logRefusal.ts; not as an error with its stack.
+    loggingLevels: { AuthenticationError: false, Forbidden: false, ValidationError: 'info' },
     sharp,
     admin: {
       user: slugs.users,

@@ -1,6 +1,6 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import type { Image } from '@lupa/contracts/image.ts';
-import type { ImageFit, ImageWidth } from '@lupa/contracts/imagePath.ts';
+import type { ImageBox, ImageFit, ImageWidth } from '@lupa/contracts/imagePath.ts';
 import type { Link } from '@lupa/contracts/link.ts';
 import type { ContentLocale, PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -48,11 +48,16 @@ export type Presenter = {
   newTabText: string;
 };
 
-export type PictureSpace = {
-  width: ImageWidth;
-  height?: ImageWidth;
+/** A box of its own, or a width that follows the viewport, as `sizes` says. */
+export type PictureSpace = (
+  | (ImageBox & { sizes?: undefined })
+  | {
+      width: ImageWidth;
+      height?: number;
+      sizes: string;
+    }
+) & {
   fit?: ImageFit;
-  sizes?: string;
   /** The image is in the first screen: load it eagerly, with high priority. */
   isPriority?: boolean;
 };

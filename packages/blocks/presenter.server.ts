@@ -1,6 +1,6 @@
 import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
-import { buildImagePath, imageWidths, type ImageWidth } from '@lupa/contracts/imagePath.ts';
+import { buildImagePath, imageBoxes, imageWidths, type ImageSize } from '@lupa/contracts/imagePath.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
@@ -92,25 +92,20 @@ function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Prese
 // For images whose own size is not known.
 const usualRatio = 2 / 3;
 
-function buildPicture(image: Image, { width, height, fit, sizes, isPriority = false }: PictureSpace, imagesUrl: string): PictureProps {
+function buildPicture(image: Image, space: PictureSpace, imagesUrl: string): PictureProps {
+  const { width, height, fit, isPriority = false } = space;
   const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
-  const url = (scaledWidth: ImageWidth, scaledHeight?: ImageWidth) =>
-    imagesUrl +
-    buildImagePath(image.src, { width: scaledWidth, ...(scaledHeight ? { height: scaledHeight } : {}), ...(fit ? { fit } : {}) });
+  const url = (size: ImageSize) => imagesUrl + buildImagePath(image.src, { ...size, ...(fit && { fit }) });
   const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
   const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
-  if (!sizes) {
-    const [twiceWidth, twiceHeight] = [doubled(width), height && doubled(height)];
-    const isThere = twiceWidth !== undefined && (!height || twiceHeight !== undefined) && isEnough(twiceWidth);
+  if (space.sizes === undefined) {
+    const twice = imageBoxes.find((box) => box.width === space.width * 2 && box.height === space.height * 2);
+    const box = { width: space.width, height: space.height } as ImageSize;
     // Where there is no other for one device pixel, that is `src`.
-    return { src: url(width, height), ...(isThere && { srcSet: `${url(twiceWidth, twiceHeight)} 2x` }), ...picture };
+    return { src: url(box), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }), ...picture };
   }
   const sources = imageWidths
-    .filter((candidate) => candidate >= 320 && candidate <= width * 2 && isEnough(candidate))
-    .map((candidate) => `${url(candidate)} ${candidate}w`);
-  return { src: url(width), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes }), ...picture };
-}
-
-function doubled(size: ImageWidth): ImageWidth | undefined {
-  return imageWidths.find((candidate) => candidate === size * 2);
+    .filter((candidate) => candidate <= width * 2 && isEnough(candidate))
+    .map((candidate) => `${url({ width: candidate })} ${candidate}w`);
+  return { src: url({ width: space.width }), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes: space.sizes }), ...picture };
 }

@@ -170,7 +170,7 @@ describe('texts and figures', () => {
   });
 
   it('write image paths in one way', () => {
-    expect(buildImagePath('media/á b.png', { width: 320, height: 160, fit: 'cover' })).toBe('/w_320,h_160,fit_cover/media/%C3%A1%20b.png');
+    expect(buildImagePath('media/á b.png', { width: 320, height: 128, fit: 'cover' })).toBe('/w_320,h_128,fit_cover/media/%C3%A1%20b.png');
     expect(buildImagePath('media/a.png', {})).toBe('/original/media/a.png');
   });
 });

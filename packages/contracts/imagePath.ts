@@ -1,6 +1,35 @@
-/** Widths in CSS pixels that the image host makes. Another width is a 400, so that the cache stays small. */
-export const imageWidths = [32, 48, 64, 96, 128, 160, 192, 256, 320, 384, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+/** Widths in pixels that the image host makes of a picture that keeps its shape. Each is one more file to draw and to keep; another is a 400. */
+export const imageWidths = [320, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
+
+/** Boxes in pixels that it makes: those of the pages, once and twice as large. Another is a 400. */
+export const imageBoxes = [
+  { width: 48, height: 48 },
+  { width: 64, height: 32 },
+  { width: 64, height: 64 },
+  { width: 96, height: 32 },
+  { width: 96, height: 64 },
+  { width: 96, height: 96 },
+  { width: 128, height: 64 },
+  { width: 128, height: 128 },
+  { width: 160, height: 64 },
+  { width: 192, height: 64 },
+  { width: 192, height: 96 },
+  { width: 192, height: 128 },
+  { width: 192, height: 192 },
+  { width: 256, height: 128 },
+  { width: 256, height: 256 },
+  { width: 320, height: 128 },
+  { width: 320, height: 192 },
+  { width: 384, height: 128 },
+  { width: 384, height: 192 },
+  { width: 384, height: 384 },
+  { width: 480, height: 320 },
+  { width: 960, height: 640 },
+  { width: 1280, height: 640 },
+] as const;
+export type ImageBox = (typeof imageBoxes)[number];
+export type ImageSize = ImageBox | { width: ImageWidth; height?: undefined } | { width?: undefined; height?: undefined };
 
 export const imageFits = ['cover', 'contain', 'inside'] as const;
 export type ImageFit = (typeof imageFits)[number];
@@ -15,9 +44,7 @@ export type ImageQuality = (typeof imageQualities)[number];
 /** SPEC section 9: webp at quality 90. */
 export const defaultImageQuality: ImageQuality = 90;
 
-export type ImageModifiers = {
-  width?: ImageWidth;
-  height?: ImageWidth;
+export type ImageModifiers = ImageSize & {
   fit?: ImageFit;
   /** `auto`, the default, takes the best format that the request accepts: avif, then webp, then the source's own. */
   format?: ImageFormat;
@@ -27,7 +54,7 @@ export type ImageModifiers = {
 /** Folders of source paths: content images by file name, and games artwork by hash. */
 export const imageSources = { media: 'media', arcade: 'arcade' } as const;
 
-/** Path on the image host: `/w_320,h_160,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
+/** Path on the image host: `/w_320,h_128,fit_cover/media/casino-andino.png`; `/original/…` for the source as it is. */
 export function buildImagePath(source: string, { width, height, fit, format, quality }: ImageModifiers): string {
   let modifiers = '';
   if (width) modifiers += `,w_${width}`;

@@ -6,20 +6,20 @@ export type LogFile = { write: (chunk: Buffer) => void; end: () => void };
 const usualMaximum = 50 * 1024 * 1024;
 
 /**
- * A file that grows to a maximum of bytes, then becomes `<path>.1` in place of the one before. What cannot be written (a full disk) is lost, and
+ * A file for its owner alone that grows to a maximum of bytes, then becomes `<path>.1` in place of the one before. What cannot be written (a full disk) is lost, and
  * told once until it goes again: nobody waits for it.
  */
 export function openLogFile(
   path: string,
   { maximum = usualMaximum, say = console.error }: { maximum?: number; say?: (text: string) => void } = {},
 ): LogFile {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let size = existsSync(path) ? statSync(path).size : 0;
   let isFailing = false;
   let stream = open();
 
   function open(): WriteStream {
-    const opened = createWriteStream(path, { flags: 'a' });
+    const opened = createWriteStream(path, { flags: 'a', mode: 0o600 });
     opened.on('error', (error) => {
       if (!isFailing) say(`${path} cannot be written: ${error.message}`);
       isFailing = true;

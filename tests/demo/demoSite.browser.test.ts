@@ -128,7 +128,7 @@ describe('each of its pages', () => {
   it('shows pictures that exist', { timeout: minutes(3) }, async () => {
     const sources = new Set([...pages.values()].flatMap(({ html }) => attributesOf(html, 'src', 'img')));
     // The smallest of each: whether the source is there, not how well it is encoded.
-    const smallest = new Set([...sources].map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_32,f_png/')));
+    const smallest = new Set([...sources].map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_48,h_48,fit_inside,f_png/')));
     expect(smallest.size).toBeGreaterThan(80);
     const broken: string[] = [];
     for (const url of smallest) if (!(await fetch(url)).ok) broken.push(url);

@@ -98,6 +98,7 @@ describe('npm start on an empty machine', () => {
       for (const path of paths) {
         const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
         const policy = headers.get('content-security-policy') ?? '';
+        const type = headers.get('content-type') ?? '';
         const found = [
           /default-src '(none|self)'/.test(policy),
           !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy),
@@ -105,8 +106,9 @@ describe('npm start on an empty machine', () => {
           /no-referrer|strict-origin-when-cross-origin/.test(headers.get('referrer-policy') ?? ''),
           headers.get('x-frame-options') === 'DENY' || /frame-ancestors|sandbox/.test(policy),
           headers.has('server') || headers.has('x-powered-by'),
+          /^text\//.test(type) && !/; ?charset=utf-8$/i.test(type),
         ];
-        expect([port, path, ...found]).toEqual([port, path, true, true, 'nosniff', true, true, false]);
+        expect([port, path, ...found]).toEqual([port, path, true, true, 'nosniff', true, true, false, false]);
       }
   });
 

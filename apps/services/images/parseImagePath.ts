@@ -1,4 +1,12 @@
-import { imageFits, imageFormats, imageQualities, imageWidths, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import {
+  imageBoxes,
+  imageFits,
+  imageFormats,
+  imageQualities,
+  imageWidths,
+  type ImageModifiers,
+  type ImageSize,
+} from '@lupa/contracts/imagePath.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { imagePresets } from './presets.ts';
 
@@ -26,23 +34,28 @@ function readModifiers(text: string): ImageModifiers | null {
   for (const part of text.split(',')) {
     const mark = part.indexOf('_');
     const name = part.slice(0, mark);
-    if (mark < 1 || given.has(name) || !Object.hasOwn(readers, name)) {
+    if (mark < 1 || given.has(name) || !names.has(name)) {
       throw new ParameterError('modifiers', 'a preset, "original", or a list such as w_320,h_192,fit_cover,f_webp,q_80');
     }
     given.set(name, part.slice(mark + 1));
   }
-  const modifiers: ImageModifiers = {};
-  for (const [name, value] of given) readers[name]?.(value, modifiers);
-  return modifiers;
+  const [fit, format, quality] = [given.get('fit'), given.get('f'), given.get('q')];
+  return {
+    ...readSize(given.get('w'), given.get('h')),
+    ...(fit !== undefined && { fit: oneOf('fit', fit, imageFits) }),
+    ...(format !== undefined && { format: oneOf('format', format, imageFormats) }),
+    ...(quality !== undefined && { quality: oneOf('quality', quality, imageQualities) }),
+  };
 }
 
-const readers: Record<string, (value: string, into: ImageModifiers) => void> = {
-  w: (value, into) => (into.width = oneOf('width', value, imageWidths)),
-  h: (value, into) => (into.height = oneOf('height', value, imageWidths)),
-  fit: (value, into) => (into.fit = oneOf('fit', value, imageFits)),
-  f: (value, into) => (into.format = oneOf('format', value, imageFormats)),
-  q: (value, into) => (into.quality = oneOf('quality', value, imageQualities)),
-};
+const names = new Set(['w', 'h', 'fit', 'f', 'q']);
+
+function readSize(width: string | undefined, height: string | undefined): ImageSize {
+  if (height === undefined) return width === undefined ? {} : { width: oneOf('width', width, imageWidths) };
+  const box = imageBoxes.find((known) => String(known.width) === width && String(known.height) === height);
+  if (!box) throw new ParameterError('size', `one of ${imageBoxes.map((known) => `w_${known.width},h_${known.height}`).join(' ')}`);
+  return box;
+}
 
 function oneOf<Value extends string | number>(name: string, text: string, allowed: readonly Value[]): Value {
   const found = allowed.find((value) => String(value) === text);

@@ -48,14 +48,14 @@ test('an image of an allowed host is fetched once, scaled, and outlives the host
   const host = await startTestImages({ store, sources: new Map([['partners', source]]) });
   cleanups.push(host.remove);
 
-  const answers = await Promise.all([1, 2, 3].map(() => host.get('/w_64/partners/a%20b.png')));
+  const answers = await Promise.all([1, 2, 3].map(() => host.get('/w_320/partners/a%20b.png')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect([asked, host.encodes()]).toEqual([1, 1]);
-  expect((await host.get('/w_64/partners/missing.png')).status).toBe(404);
+  expect((await host.get('/w_320/partners/missing.png')).status).toBe(404);
   isUp = false;
   time = 5000;
-  expect((await host.get('/w_96/partners/a%20b.png')).status).toBe(200);
-  expect((await host.get('/w_64/partners/other.png')).status).toBe(502);
+  expect((await host.get('/w_480/partners/a%20b.png')).status).toBe(200);
+  expect((await host.get('/w_320/partners/other.png')).status).toBe(502);
 });
 
 test.each<[string, RequestListener]>([

@@ -19,7 +19,7 @@ export function buildSecurityHeaders(origins: SecurityOrigins): [string, string]
   const isSecure = origins.siteUrl.startsWith('https:');
   return [
     ['Content-Security-Policy', buildContentSecurityPolicy(origins, isSecure)],
-    ...(isSecure ? [['Strict-Transport-Security', `max-age=${twoYears}`] satisfies [string, string]] : []),
+    ...(isSecure ? [['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`] satisfies [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     [

@@ -17,7 +17,7 @@ import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
 const unused = { indexPath: '', parentPath: '', parentSchemaPath: '' };
 
 /**
- * In the form of an account: a new password, with the own one of whoever sets it. In the place of Payload's button, which folds the
+ * In the form of an account: a new password, with the own one of whoever sets it, which a new e-mail needs as well. In the place of Payload's button, which folds the
  * new password away as soon as an answer comes, together with what is wrong with it.
  */
 export function ChangePassword() {
@@ -30,27 +30,30 @@ export function ChangePassword() {
     dispatchFields({ type: 'UPDATE', path: 'currentPassword', value: '', valid: true, validate: () => true });
     setIsOpen(false);
   };
-  useSaved(isOpen, close);
+  const hasNewEmail = useFormFields(([{ email }]) => email !== undefined && email.value !== email.initialValue);
+  useSaved(isOpen || hasNewEmail, close);
   if (id === undefined) return null;
   if (!isOpen)
     return (
-      <div className={styles.link}>
-        <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)}>
-          Cambiar contraseña
-        </Button>
-      </div>
+      <>
+        {hasNewEmail && (
+          <fieldset className={styles.change}>
+            <legend>Cambiar correo</legend>
+            <OwnPassword />
+          </fieldset>
+        )}
+        <div className={styles.link}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)}>
+            Cambiar contraseña
+          </Button>
+        </div>
+      </>
     );
   return (
     <fieldset className={styles.change}>
       <legend>Cambiar contraseña</legend>
       <p className={styles.aside}>Al menos 12 caracteres: cuatro palabras sueltas bastan. Las otras sesiones de la cuenta se cierran.</p>
-      <PasswordField
-        {...unused}
-        path="currentPassword"
-        schemaPath="users.currentPassword"
-        autoComplete="current-password"
-        field={{ name: 'currentPassword', label: 'Tu contraseña actual', required: true }}
-      />
+      <OwnPassword />
       <PasswordField
         {...unused}
         path="password"
@@ -67,6 +70,18 @@ export function ChangePassword() {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+function OwnPassword() {
+  return (
+    <PasswordField
+      {...unused}
+      path="currentPassword"
+      schemaPath="users.currentPassword"
+      autoComplete="current-password"
+      field={{ name: 'currentPassword', label: 'Tu contraseña actual', required: true }}
+    />
   );
 }
 
@@ -88,17 +103,20 @@ function PasswordFault() {
   ) : null;
 }
 
-/** Calls `onSaved` when the form was saved; one that was refused can be sent again as it is. */
-function useSaved(isOpen: boolean, onSaved: () => void): void {
+/** Calls `onSaved` when the form was saved with a password in it; one that was refused can be sent again as it is. */
+function useSaved(isAsking: boolean, onSaved: () => void): void {
   const { setModified } = useForm();
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
   const wasSaving = useRef(false);
+  // A saved e-mail is no new one any more when the answer is there.
+  const wasAsking = useRef(false);
   useEffect(() => {
     const hasEnded = wasSaving.current && !isSaving;
+    if (isSaving && !wasSaving.current) wasAsking.current = isAsking;
     wasSaving.current = isSaving;
-    if (!isOpen || !hasEnded) return;
+    if (!wasAsking.current || !hasEnded) return;
     if (isRefused) setModified(true);
     else onSaved();
-  }, [isOpen, isSaving, isRefused, setModified, onSaved]);
+  }, [isAsking, isSaving, isRefused, setModified, onSaved]);
 }

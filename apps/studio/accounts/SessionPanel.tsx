@@ -6,28 +6,35 @@ import { useState } from 'react';
 import { formatMoment } from '../offers/formatMoment.ts';
 import styles from './accounts.module.css';
 import { callAccount } from './callAccount.ts';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import type { Session } from './sessions.ts';
+
+const allOthers = Symbol('all others');
 
 type PanelProps = { sessions: Session[]; current: string | null; userId: number | null };
 
 /** `current`: the session that looks at it. `userId`: of the colleague; null for one's own. */
 export function SessionPanel({ sessions, current, userId }: PanelProps) {
   const router = useRouter();
-  const [isRunning, setIsRunning] = useState(false);
+  const [ending, setEnding] = useState<string | typeof allOthers | null>(null);
   const others = sessions.filter(({ id }) => id !== current);
 
-  async function end(id?: string): Promise<void> {
-    setIsRunning(true);
-    try {
-      await callAccount('sessions/end', { ...(id !== undefined && { id }), ...(userId !== null && { userId }) });
-      toast.success(id === undefined ? 'Sesiones cerradas.' : 'Sesión cerrada.');
-      router.refresh();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsRunning(false);
-    }
+  async function end(password: string): Promise<void> {
+    const id = ending === allOthers ? {} : { id: ending };
+    await callAccount('sessions/end', { password, ...id, ...(userId !== null && { userId }) });
+    toast.success(ending === allOthers ? 'Sesiones cerradas.' : 'Sesión cerrada.');
+    setEnding(null);
+    router.refresh();
   }
+  const prompt = (
+    <PasswordPrompt
+      label="Tu contraseña actual"
+      kind="password"
+      action={ending === allOthers ? 'Cerrar todas' : 'Cerrar sesión'}
+      onSubmit={end}
+      onCancel={() => setEnding(null)}
+    />
+  );
 
   return (
     <section className={styles.panel} aria-labelledby="sessions">
@@ -42,14 +49,14 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
         {sessions.map((session) => (
           <li key={session.id}>
             <SessionFacts session={session} isCurrent={session.id === current} />
-            {session.id !== current && (
+            {session.id === ending && prompt}
+            {session.id !== current && session.id !== ending && (
               <Button
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                disabled={isRunning}
                 aria-label={`Cerrar la sesión de ${session.browser ?? 'un navegador desconocido'}`}
-                onClick={() => void end(session.id)}
+                onClick={() => setEnding(session.id)}
               >
                 Cerrar
               </Button>
@@ -57,9 +64,10 @@ export function SessionPanel({ sessions, current, userId }: PanelProps) {
           </li>
         ))}
       </ul>
-      {others.length > 1 && (
+      {ending === allOthers && prompt}
+      {others.length > 1 && ending !== allOthers && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void end()}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => setEnding(allOthers)}>
             {userId === null ? 'Cerrar todas las demás' : 'Cerrar todas'}
           </Button>
         </div>

@@ -13,7 +13,11 @@ type Act<Body> = (req: PayloadRequest, userId: number, body: Body) => Promise<ob
 
 const withPassword = z.object({ password: z.string() });
 const colleague = z.object({ password: z.string(), userId: z.number().int().positive() });
-const sessionChoice = z.object({ userId: z.number().int().positive().optional(), id: z.string().max(100).optional() });
+const sessionChoice = z.object({
+  password: z.string(),
+  userId: z.number().int().positive().optional(),
+  id: z.string().max(100).optional(),
+});
 
 /** `POST /api/account/…`, with a login and a JSON body. */
 export const accountEndpoints: Endpoint[] = [
@@ -53,6 +57,7 @@ async function confirm(req: PayloadRequest, userId: number, { code }: { code: st
   await forgiveAttempt(req, attempt, true);
   // The others began with a password alone.
   await endSessions(req.payload, userId, { except: sessionOf(req) });
+  req.payload.logger.info({ event: 'studio.secondFactorOn', userId }, 'a second factor was turned on');
   return { recoveryCodes };
 }
 
@@ -66,6 +71,7 @@ async function remove(req: PayloadRequest, userId: number, { password }: { passw
   await requireOwnPassword(req, password, 'password');
   if ((await loadSecondFactor(req.payload, userId)).isRequired) throw new APIError('Administración exige el segundo factor.', 409);
   await removeSecondFactor(req.payload, userId);
+  req.payload.logger.info({ event: 'studio.secondFactorOff', userId }, 'a second factor was turned off');
   return {};
 }
 
@@ -80,8 +86,10 @@ async function reset(req: PayloadRequest, _own: number, { password, userId }: z.
 }
 
 /** One session with `id`, else all but the one that asks. Those of a colleague: administrators only. */
-async function end(req: PayloadRequest, own: number, { userId = own, id }: z.output<typeof sessionChoice>): Promise<object> {
+async function end(req: PayloadRequest, own: number, { password, userId = own, id }: z.output<typeof sessionChoice>): Promise<object> {
   if (userId !== own && !isAdministratorRequest({ req })) throw new Forbidden(req.t);
+  await requireOwnPassword(req, password, 'password');
   await endSessions(req.payload, userId, id === undefined ? { except: sessionOf(req) } : { only: id });
+  req.payload.logger.info({ event: 'studio.sessionsEnded', userId, by: own }, 'sessions were ended');
   return {};
 }

@@ -1,6 +1,13 @@
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeLoginHook, type CollectionBeforeOperationHook } from 'payload';
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
 import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from './loginThrottle.ts';
 import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
+import { endSessions, sessionOf } from './sessions.ts';
 import { spendPasswordTime } from './verifyPassword.ts';
 
 /** Before the password is looked at: slows down whoever guesses, and takes as long for an account that does not exist. */
@@ -11,8 +18,9 @@ export const slowDownLogin: CollectionBeforeOperationHook = async ({ args, opera
   const attempt = attemptOf(req, email);
   req.context['loginAttempt'] = attempt;
   await countAttempt(req, attempt);
-  const { rowCount } = await req.payload.db.pool.query('select from studio.users where email = $1', [attempt.email]);
-  if (!rowCount) await spendPasswordTime(password);
+  const { rows } = await req.payload.db.pool.query<{ id: number }>('select id from studio.users where email = $1', [attempt.email]);
+  if (rows[0]) attempt.userId = rows[0].id;
+  else await spendPasswordTime(password);
   return args;
 };
 
@@ -35,7 +43,17 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   throw new APIError('El código no es correcto o ya se usó. Espera el siguiente.', 401, { secondFactor: 'wrong' });
 };
 
-export const forgetFailures: CollectionAfterLoginHook = async ({ req }) => {
+export const forgetFailures: CollectionAfterLoginHook = async ({ req, user }) => {
   const attempt = req.context['loginAttempt'] as Attempt | undefined;
   if (attempt) await forgiveAttempt(req, attempt, true);
+  const { isOn } = await loadSecondFactor(req.payload, Number(user.id));
+  req.payload.logger.info({ event: 'studio.loggedIn', userId: user.id, factors: isOn ? 2 : 1 }, 'somebody logged in');
+};
+
+/** What the browser kept of the studio goes with the session. Payload alone would let a renewal at the same moment bring it back. */
+export const endOwnSession: CollectionAfterLogoutHook = async ({ req }) => {
+  const id = sessionOf(req);
+  if (req.user && id !== null) await endSessions(req.payload, Number(req.user.id), { only: id });
+  req.responseHeaders = new Headers({ 'Clear-Site-Data': '"storage"' });
+  req.payload.logger.info({ event: 'studio.loggedOut', userId: req.user?.id ?? null }, 'somebody logged out');
 };

@@ -14,7 +14,8 @@ const rules = { pair: { free: 5, longest: 15 * 60 }, address: { free: 20, longes
 const slowAccount = { free: 20, step: 100, longest: 3000 };
 const forgetAfter = "interval '6 hours'";
 
-export type Attempt = { email: string; address: string };
+/** `userId`: of the account with that address, once it was looked up. */
+export type Attempt = { email: string; address: string; userId?: number };
 type Keys = { pair: string; address: string; account: string };
 
 /** Who tries to log in, from where. IPv6 by its network, as each customer of a provider has a whole one. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { startSecondStudio, startStudio, type Studio } from '../testing/startStudio.ts';
 import { formatWait } from './formatWait.ts';
@@ -30,6 +30,26 @@ async function guess(times: number, address: string, account = email): Promise<n
   }
   return statuses;
 }
+
+it('is logged with the account, and without its address or name', async () => {
+  const lines: unknown[] = [];
+  const spy = vi.spyOn(studio.payload.logger, 'info').mockImplementation((line: unknown) => lines.push(line));
+  const { status } = await logIn('203.0.113.7', 'no es esta clave');
+  await logIn('203.0.113.7', 'no es esta clave', 'nadie@example.com');
+  const { token } = (await (await logIn('203.0.113.7', password)).json()) as { token: string };
+  await callStudio(studio, 'users/1?depth=0', { method: 'DELETE', headers: { Authorization: `JWT ${token}` } });
+  spy.mockRestore();
+  const userId: unknown = expect.any(Number);
+  expect([status, lines]).toEqual([
+    401,
+    [
+      { event: 'studio.loginFailed', userId, reason: 'password' },
+      { event: 'studio.loginFailed', userId: null, reason: 'password' },
+      { event: 'studio.loggedIn', userId, factors: 1 },
+      { event: 'studio.accessRefused', userId, method: 'DELETE', path: '/api/users/1' },
+    ],
+  ]);
+});
 
 describe('guessing', () => {
   it('is slowed down, with the time to wait, and each time longer', async () => {

@@ -7,24 +7,21 @@ import { verifyPassword } from './verifyPassword.ts';
 
 type Written = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown };
 
-/** Judges a password wherever one is set, and asks for the own one of whoever sets it through the API. */
+/**
+ * Judges a password wherever one is set. A new password or e-mail through the API needs the password of whoever changes it: with
+ * either of them an account can be taken over.
+ */
 export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation) || !('data' in args)) return args;
-  const data = args.data as Written;
-  const { currentPassword, ...rest } = data;
+  const { currentPassword, ...rest } = args.data as Written;
+  const id = 'id' in args && args.id !== undefined ? Number(args.id) : null;
+  const isUpdate = operation === 'update' || operation === 'updateByID';
+  const hasPassword = rest.password !== undefined && rest.password !== null && rest.password !== '';
   if (rest.email !== undefined && typeof rest.email !== 'string') throw fault(req, 'email', 'Escribe una dirección de correo.');
-  if (rest.password !== undefined && rest.password !== null && rest.password !== '') {
-    const id = 'id' in args && args.id !== undefined ? Number(args.id) : null;
-    const isUpdate = operation === 'update' || operation === 'updateByID';
-    if (isUpdate && id === null) throw fault(req, 'password', 'Una contraseña se cambia en su cuenta, no en varias a la vez.');
-    const message =
-      typeof rest.password === 'string' ? findPasswordFault(rest.password, await findOwner(req, id, rest)) : 'Escribe la contraseña.';
-    if (message !== null) throw fault(req, 'password', message);
-    if (isUpdate) {
-      if (!overrideAccess) await requireOwnPassword(req, currentPassword, 'currentPassword');
-      req.context['hasNewPassword'] = true;
-    }
-  }
+  if (hasPassword) await judgePassword(req, id, rest, isUpdate);
+  if (isUpdate && !overrideAccess && (hasPassword || (await isNewEmail(req, id, rest.email))))
+    await requireOwnPassword(req, currentPassword, 'currentPassword');
+  if (isUpdate) req.context['hasNewPassword'] = hasPassword;
   return { ...args, data: rest };
 };
 
@@ -33,6 +30,7 @@ export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, req, op
   if (operation !== 'update' || req.context['hasNewPassword'] !== true) return doc as unknown;
   delete req.context['hasNewPassword'];
   const id = Number((doc as { id: unknown }).id);
+  req.payload.logger.info({ event: 'studio.passwordChanged', userId: id, by: req.user?.id ?? null }, 'a password was changed');
   await endSessions(req.payload, id, { except: req.user?.id === id ? sessionOf(req) : null });
   return doc as unknown;
 };
@@ -45,6 +43,22 @@ export async function requireOwnPassword(req: PayloadRequest, given: unknown, pa
   await countAttempt(req, attempt);
   if (!(await verifyPassword(payload, user.id, given))) throw fault(req, path, 'Tu contraseña actual no es esa.');
   await forgiveAttempt(req, attempt, true);
+}
+
+async function judgePassword(req: PayloadRequest, id: number | null, data: Written, isUpdate: boolean): Promise<void> {
+  if (isUpdate && id === null) throw fault(req, 'password', 'Una contraseña se cambia en su cuenta, no en varias a la vez.');
+  const { password } = data;
+  const message = typeof password === 'string' ? findPasswordFault(password, await findOwner(req, id, data)) : 'Escribe la contraseña.';
+  if (message !== null) throw fault(req, 'password', message);
+}
+
+async function isNewEmail({ payload }: PayloadRequest, id: number | null, email: unknown): Promise<boolean> {
+  if (typeof email !== 'string') return false;
+  const { rowCount } = await payload.db.pool.query('select from studio.users where id = $1 and email = $2', [
+    id,
+    email.toLowerCase().trim(),
+  ]);
+  return rowCount === 0;
 }
 
 async function findOwner({ payload }: PayloadRequest, id: number | null, { email, name }: Written): Promise<PasswordOwner> {

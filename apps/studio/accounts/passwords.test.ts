@@ -37,10 +37,12 @@ it('weak passwords are refused on every way to an account', async () => {
     'adivinar',
   );
   const token = await payload.forgotPassword({ collection: 'users', data: { email: 'editor@example.com' }, disableEmail: true });
-  const reset = (given: unknown) => callStudio(studio, 'users/reset-password', json({ token, password: given }));
-  expect(await faultOf(await reset('123'))).toMatchObject({ path: 'password' });
-  expect(await faultOf(await reset({ odd: 1 }))).toMatchObject({ path: 'password' });
-  expect((await reset(password)).status).toBe(200);
+  const reset = (given: string) =>
+    payload.resetPassword({ collection: 'users', data: { token: token ?? '', password: given }, overrideAccess: true });
+  expect(await refusal(reset('123'))).toMatch('al menos 12');
+  expect((await reset(password)).user['email']).toBe('editor@example.com');
+  for (const path of ['users/forgot-password', 'users/reset-password'])
+    expect((await callStudio(studio, path, json({ email: 'editor@example.com', token, password }))).status).toBe(404);
 });
 
 describe('a change of password', () => {
@@ -89,4 +91,13 @@ describe('a change of password', () => {
     expect(await faultOf(response)).toMatchObject({ path: 'password' });
     expect(await statusOf(await logIn('editor@example.com'))).toBe(200);
   });
+});
+
+it('a new e-mail needs the current password as well', async () => {
+  const own = await logIn('editor@example.com');
+  const change = (body: object) => callStudio(studio, `users/${users.editor.id}`, json(body, own, 'PATCH'));
+  expect(await faultOf(await change({ email: 'nueva@example.com' }))).toMatchObject({ path: 'currentPassword' });
+  expect((await change({ email: 'Editor@example.com', name: 'Elena' })).status).toBe(200);
+  expect((await change({ email: 'nueva@example.com', currentPassword: password })).status).toBe(200);
+  expect(await statusOf(await logIn('nueva@example.com'))).toBe(200);
 });

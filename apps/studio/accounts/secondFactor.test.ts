@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
+import { openSecret, sealSecret } from './sealSecret.ts';
 import { computeCode, stepOf } from './totp.ts';
 
 type Own = Record<string, string>;
@@ -55,6 +56,17 @@ describe('enrolling', () => {
     for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(stored).not.toContain(plain);
   });
+});
+
+it('a stored secret that was changed is not used', async () => {
+  const sealed = sealSecret(studio.payload, 'JBSWY3DPEHPK3PXP');
+  expect(openSecret(studio.payload, sealed)).toBe('JBSWY3DPEHPK3PXP');
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const at of [0, 12, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(() => openSecret(studio.payload, changed.toString('base64url'))).toThrow();
+  }
 });
 
 describe('logging in', () => {

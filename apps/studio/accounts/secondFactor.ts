@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
+import { openSecret, sealSecret } from './sealSecret.ts';
 import { createSecret, findStep } from './totp.ts';
 
 export type SecondFactorState = { isOn: boolean; since: Date | null; recoveryCodesLeft: number; isRequired: boolean };
@@ -23,7 +24,7 @@ export async function beginEnrolment(payload: Payload, userId: number): Promise<
   const { rowCount } = await payload.db.pool.query(
     `insert into studio.second_factors as known (user_id, secret) values ($1, $2)
      on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where known.confirmed_at is null`,
-    [userId, payload.encrypt(secret)],
+    [userId, sealSecret(payload, secret)],
   );
   return rowCount ? secret : null;
 }
@@ -67,7 +68,7 @@ async function spendCode(payload: Payload, userId: number, code: string, state: 
     `select secret from studio.second_factors where user_id = $1 and ${state}`,
     [userId],
   );
-  const step = rows[0] ? findStep(payload.decrypt(rows[0].secret), code, Date.now()) : null;
+  const step = rows[0] ? findStep(openSecret(payload, rows[0].secret), code, Date.now()) : null;
   if (step === null) return false;
   const { rowCount } = await payload.db.pool.query(
     'update studio.second_factors set last_step = $2 where user_id = $1 and last_step < $2',
@@ -79,10 +80,10 @@ async function spendCode(payload: Payload, userId: number, code: string, state: 
 // Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** `K7QF-9WMD-X3TA`: 59 bits. */
+/** `K7QF-9WMD-X3TA-8HPE-2NRC-5VJB`: 118 bits. */
 function createRecoveryCode(): string {
-  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
-  return [0, 4, 8].map((at) => letters.slice(at, at + 4).join('')).join('-');
+  const letters = Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8, 12, 16, 20].map((at) => letters.slice(at, at + 4).join('')).join('-');
 }
 
 // Codes are random and long, so a fast keyed hash is enough.

@@ -29,7 +29,7 @@ async function logIn({ email }: User, agent = chrome): Promise<Own> {
   return own;
 }
 const statusOf = async (own: Own) => (await callStudio(studio, 'pages', { headers: own })).status;
-const end = async (body: object, own: Own) => (await callStudio(studio, 'account/sessions/end', json(body, own))).status;
+const end = async (body: object, own: Own) => (await callStudio(studio, 'account/sessions/end', json({ password, ...body }, own))).status;
 const sessionIds = async () => (await listSessions(studio.payload, elena.id)).map(({ id }) => id);
 
 it('are listed with their browser, without an address', async () => {
@@ -52,6 +52,32 @@ it('end one by one or all but the own, at once', async () => {
   expect(await end({}, other)).toBe(200);
   expect([await statusOf(other), await statusOf(third)]).toEqual([200, 403]);
   expect(await sessionIds()).toHaveLength(1);
+});
+
+it('end with the password of whoever ends them only', async () => {
+  const [own, other] = [await logIn(elena), await logIn(elena)];
+  expect(await end({ password: 'no es esa clave larga' }, own)).toBe(400);
+  expect([await statusOf(own), await statusOf(other)]).toEqual([200, 200]);
+});
+
+it('end after a day, however often they are renewed', async () => {
+  const own = await logIn(elena);
+  const [id = ''] = await sessionIds();
+  await studio.pool.query("update studio.account_sessions set started_at = now() - interval '23 hours' where id = $1", [id]);
+  expect(await statusOf(own)).toBe(200);
+  await studio.pool.query("update studio.account_sessions set started_at = now() - interval '25 hours' where id = $1", [id]);
+  expect(await statusOf(own)).toBe(403);
+  expect((await callStudio(studio, 'users/refresh-token', json({}, own))).status).toBe(403);
+  expect(await sessionIds()).not.toContain(id);
+});
+
+it('end with a logout, which clears what the browser kept', async () => {
+  const own = await logIn(elena);
+  const [id = ''] = await sessionIds();
+  const answer = await callStudio(studio, 'users/logout', json({}, own));
+  expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([200, '"storage"']);
+  expect(await statusOf(own)).toBe(403);
+  expect(await sessionIds()).not.toContain(id);
 });
 
 it('stay ended when Payload writes the list of sessions at that moment', async () => {

@@ -5,6 +5,9 @@ import { describeBrowser } from './describeBrowser.ts';
 /** A session of an account. Dates are moments. */
 export type Session = { id: string; startedAt: Date; lastSeenAt: Date | null; browser: string | null };
 
+// However often it is renewed. Without a request it ends after eight hours (`tokenExpiration` in collections/Users.ts).
+const longestSession = "interval '24 hours'";
+
 type State = { isEnded: boolean | null; isStale: boolean | null; mustEnrol: boolean };
 
 /**
@@ -26,7 +29,7 @@ async function judge(payload: Payload, result: AuthStrategyResult, agent: string
   const id = sessionIdOf(user);
   if (!user || id === null) return { user: null };
   const { rows } = await payload.db.pool.query<State>(
-    `select session.ended_at is not null as "isEnded", session.last_seen_at < now() - interval '1 minute' as "isStale",
+    `select session.ended_at is not null or session.started_at < now() - ${longestSession} as "isEnded", session.last_seen_at < now() - interval '1 minute' as "isStale",
        coalesce((select require_second_factor from studio.account_settings limit 1), false)
          and not exists (select from studio.second_factors where user_id = $2 and confirmed_at is not null) as "mustEnrol"
      from (select) as one left join studio.account_sessions as session on session.id = $1`,
@@ -49,6 +52,7 @@ export async function listSessions({ db }: Payload, userId: number): Promise<Ses
     `select open.id, coalesce(open.created_at, seen.started_at) as "startedAt", seen.last_seen_at as "lastSeenAt", seen.browser
      from studio.users_sessions as open left join studio.account_sessions as seen on seen.id = open.id
      where open._parent_id = $1 and open.expires_at > now() and seen.ended_at is null
+       and coalesce(seen.started_at, now()) > now() - ${longestSession}
      order by coalesce(seen.last_seen_at, open.created_at) desc`,
     [userId],
   );

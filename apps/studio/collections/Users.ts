@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
-import { forgetFailures, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
+import { endOwnSession, forgetFailures, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
 import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
 import { forgetAccount } from '../accounts/secondFactor.ts';
 import { menu, slugs } from './slugs.ts';
@@ -39,6 +39,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       afterDelete: [forgetDeleted],
       beforeLogin: [requireSecondFactor],
       afterLogin: [forgetFailures],
+      afterLogout: [endOwnSession],
     },
     fields: [
       {
