@@ -53,7 +53,7 @@ export const forgetFailures: CollectionAfterLoginHook = async ({ req, user }) =>
 /** What the browser kept of the studio goes with the session. Payload alone would let a renewal at the same moment bring it back. */
 export const endOwnSession: CollectionAfterLogoutHook = async ({ req }) => {
   const id = sessionOf(req);
-  if (req.user && id !== null) await endSessions(req.payload, Number(req.user.id), { only: id });
+  if (req.user && id !== null) await endSessions(req.payload, req.user.id, { only: id });
   req.responseHeaders = new Headers({ 'Clear-Site-Data': '"storage"' });
   req.payload.logger.info({ event: 'studio.loggedOut', userId: req.user?.id ?? null }, 'somebody logged out');
 };

@@ -48,7 +48,7 @@ export async function forgiveAttempt({ payload }: PayloadRequest, attempt: Attem
   const keys = keysOf(payload, attempt);
   const { pool } = payload.db;
   const take = `update studio.login_attempts set failures = greatest(failures - 1, 0),
-    next_at = case when failures <= $2 then now() else next_at end where key = $1`;
+    next_at = case when failures <= $2 then 'epoch' else next_at end where key = $1`;
   await pool.query(take, [keys.address, rules.address.free]);
   await pool.query(take, [keys.account, 0]);
   if (isDone) await pool.query('delete from studio.login_attempts where key = $1', [keys.pair]);
@@ -58,10 +58,11 @@ export async function forgiveAttempt({ payload }: PayloadRequest, attempt: Attem
 /** Seconds that are left to wait; null when the try was counted. */
 async function count({ db }: Payload, key: string, { free, longest }: Rule): Promise<number | null> {
   const counted = await db.pool.query(
-    `insert into studio.login_attempts as known (key, failures) values ($1, 1)
+    // Without a wait it is 'epoch': tries of one moment may have their time in another order than they get the row.
+    `insert into studio.login_attempts as known (key, failures, next_at) values ($1, 1, 'epoch')
      on conflict (key) do update set failures = known.failures + 1, last_at = now(),
-       next_at = now() + make_interval(secs => case when known.failures + 1 < $2 then 0
-         else least($3, power(2, least(known.failures + 2 - $2, 30))) end)
+       next_at = case when known.failures + 1 < $2 then known.next_at
+         else now() + make_interval(secs => least($3, power(2, least(known.failures + 2 - $2, 30)))) end
      where known.next_at <= now() returning failures`,
     [key, free, longest],
   );
