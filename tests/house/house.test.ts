@@ -106,7 +106,7 @@ describe('npm start on an empty machine', () => {
           /no-referrer|strict-origin-when-cross-origin/.test(headers.get('referrer-policy') ?? ''),
           headers.get('x-frame-options') === 'DENY' || /frame-ancestors|sandbox/.test(policy),
           headers.has('server') || headers.has('x-powered-by'),
-          /^text\//.test(type) && !/; ?charset=utf-8$/i.test(type),
+          type.startsWith('text/') && !/; ?charset=utf-8$/i.test(type),
         ];
         expect([port, path, ...found]).toEqual([port, path, true, true, 'nosniff', true, true, false, false]);
       }
