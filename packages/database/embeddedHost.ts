@@ -19,7 +19,11 @@ const server = new EmbeddedPostgres({
     unix_socket_directories: '',
     ...(isTemporary ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  onLog: write,
+  onLog: (message) => {
+    write(message);
+    // One that follows another: the library waits for the words of one that does not.
+    if (String(message).includes('ready to accept read-only connections')) process.send?.('ready');
+  },
   onError: write,
 });
 

@@ -16,6 +16,7 @@ const given = parseEnvOrExit({
   DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
   HOST: envFields.host(),
   LOG_LEVEL: envFields.logLevel(),
+  RESTART_PAUSE_SECONDS: z.coerce.number().min(1).max(600).default(30).describe('seconds from 1 to 600'),
   SITE_PORT: envFields.port(3000),
   STUDIO_PORT: envFields.port(3001),
   CONTENT_PORT: envFields.port(4001),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './processes.ts';
 import { supervise } from './supervise.ts';
 
-const pauses = { shortest: 10, longest: 40, settled: 10_000 };
+const pauses = { shortestPause: 10, longestPause: 40 };
 
 /** A part that ends when it is told to. */
 function createPart(): Part & { die: (reason: string) => void } {
@@ -25,7 +25,7 @@ test('a part that ends is started again, each time after a longer pause, until i
     onStarted: () => undefined,
     isOver: () => starts === 4,
     say: (text) => said.push(text),
-    pauses,
+    ...pauses,
   });
   first.die('died 0');
   await done;
@@ -46,7 +46,7 @@ test('a start that fails is tried again', async () => {
       onStarted: (part) => resolve(part),
       isOver: () => false,
       say: (text) => said.push(text),
-      pauses,
+      ...pauses,
     });
   });
   first.die('died');

@@ -11,20 +11,23 @@ export type Supervision = {
   /** True when parts that end are to stay so. */
   isOver: () => boolean;
   say: (text: string) => void;
-  /** Milliseconds: the pause before the first new start, the longest one, and how long a part runs until its pauses are short again. */
-  pauses?: { shortest: number; longest: number; settled: number };
+  /** Milliseconds before a new start, at most. */
+  longestPause: number;
+  /** Milliseconds before the first new start. */
+  shortestPause?: number;
+  /** Milliseconds that a part runs until its pauses are short again. */
+  settledAfter?: number;
 };
 
-const usualPauses = { shortest: 1000, longest: 30_000, settled: 60_000 };
-
 /** Starts a part again whenever it ends, after pauses that double. Resolves when it is over. */
-export async function supervise({ startAgain, onStarted, isOver, say, pauses = usualPauses, ...first }: Supervision): Promise<void> {
-  let { part } = first;
-  for (let pause = pauses.shortest; ; pause = Math.min(pauses.longest, pause * 2)) {
+export async function supervise(options: Supervision): Promise<void> {
+  const { startAgain, onStarted, isOver, say, longestPause, shortestPause = 1000, settledAfter = 60_000 } = options;
+  let { part } = options;
+  for (let pause = shortestPause; ; pause = Math.min(longestPause, pause * 2)) {
     const started = performance.now();
     const reason = await part.ended;
     if (isOver()) return;
-    if (performance.now() - started > pauses.settled) pause = pauses.shortest;
+    if (performance.now() - started > settledAfter) pause = shortestPause;
     say(`${reason}\n· starting ${part.name} again in ${pause / 1000} s`);
     for (;;) {
       await wait(pause);
@@ -35,7 +38,7 @@ export async function supervise({ startAgain, onStarted, isOver, say, pauses = u
         await onStarted(part, before);
         break;
       } catch (error) {
-        pause = Math.min(pauses.longest, pause * 2);
+        pause = Math.min(longestPause, pause * 2);
         say(`${explain(error)}\n· trying again in ${pause / 1000} s`);
       }
     }

@@ -129,6 +129,7 @@ function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
     },
     isOver: () => ending !== undefined || !isUp,
     say: (text) => console.error(text),
+    longestPause: settings.RESTART_PAUSE_SECONDS * 1000,
   });
 }
 

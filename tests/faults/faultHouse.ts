@@ -23,16 +23,19 @@ export type FaultHouse = {
   stop: () => Promise<void>;
 };
 
-export async function startFaultHouse(): Promise<FaultHouse> {
+/** `variables`: more of its environment. */
+export async function startFaultHouse(variables: Record<string, string> = {}): Promise<FaultHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-faults-'));
   const dataDirectory = join(folder, 'data');
   const ports = await findPorts();
-  const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const house: House = startHouse(process.cwd(), { ...variables, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' }, [
-    'start',
-    '--',
-    '--without-studio',
-  ]);
+  const environment = {
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'warn',
+    RESTART_PAUSE_SECONDS: '1',
+    ...variables,
+  };
+  const house: House = startHouse(process.cwd(), environment, ['start', '--', '--without-studio']);
   await house.says('Lupa is up', 300);
 
   const readRun = async () =>

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { confusePaths } from './live/confusedPaths.ts';
 import { killPart, pausePart } from './live/dyingParts.ts';
+import { failOver } from './live/failover.ts';
 import { serveHostileImages } from './live/hostileImages.ts';
 import { interruptFirstStart } from './live/interrupted.ts';
 import { overload } from './live/overload.ts';
@@ -8,6 +9,7 @@ import { crawlIn } from './live/slowClients.ts';
 import { confusePathsThroughNginx } from './live/throughNginx.ts';
 import { shareDatabase } from './live/twoHouses.ts';
 
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 100);
 const everyPage = 'every page is a page, every click is answered and recorded';
 
 /** Every fault that is tried, in the order of the table in `docs/faults.md`. */
@@ -21,20 +23,38 @@ export const faults: readonly Fault[] = [
     name: 'site-killed',
     done: 'kill -9 of the site',
     holds: 'it is back; every click is answered and recorded',
-    live: killPart('site', 'pages'),
+    live: killPart('site', { own: 'pages' }),
   },
   {
     name: 'clickout-killed',
     done: 'kill -9 of the click-out',
     holds: 'it is back; no answered click is lost; every page is a page',
-    live: killPart('clickout', 'clicks'),
+    live: killPart('clickout', { own: 'clicks' }),
   },
   {
     name: 'clickout-kill-loop',
     done: 'kill -9 of the click-out at random moments, every fifth time with the database away and a full disk',
     holds: 'no answered click is lost or doubled',
     tests: ['apps/services/clickout/clickoutFaults.test.ts'],
-    env: { KILL_ROUNDS: process.env['KILL_ROUNDS'] ?? '100' },
+    env: { KILL_ROUNDS: String(rounds) },
+  },
+  ...(['postgres', 'services', 'images'] as const).map((part) => ({
+    name: `${part}-kill-loop`,
+    done: `kill -9 of ${part}, again as soon as it is back`,
+    holds: everyPage,
+    live: killPart(part, { rounds }),
+  })),
+  {
+    name: 'site-kill-loop',
+    done: 'kill -9 of the site, again as soon as it is back',
+    holds: 'it is back each time; every click is answered and recorded',
+    live: killPart('site', { own: 'pages', rounds }),
+  },
+  {
+    name: 'postgres-failover',
+    done: 'kill -9 of the primary of two Postgres servers; its standby takes over',
+    holds: everyPage,
+    live: failOver,
   },
   {
     name: 'disk-full',

@@ -14,21 +14,30 @@ const pauseFor =
     process.kill(-pid, 'SIGCONT');
   };
 
+type Options = {
+  /** What the part itself answers: that may fail meanwhile. */
+  own?: 'pages' | 'clicks' | undefined;
+  rounds?: number;
+};
+
 /**
- * Hits a part while visitors read and click. Every page has to be a page, and every click answered and recorded, but for those that the part itself
- * would have answered.
+ * Hits a part while visitors read and click, once or again each time it is back. Every page has to be a page, and every click answered and recorded, but
+ * for those that the part itself would have answered.
  */
-function hit(part: string, how: Hit, own: 'pages' | 'clicks' | null = null) {
+function hit(part: string, how: Hit, { own, rounds = 1 }: Options) {
   return async (house: FaultHouse): Promise<Outcome> => {
     await house.settled();
-    const { [part]: pid } = await house.parts();
-    if (pid === undefined) throw new Error(`there is no part ${part}`);
     const traffic = await startTraffic(house);
     await wait(500);
-    await how(house, pid);
-    await wait(3000);
-    await house.settled();
-    await wait(500);
+    for (let round = 0; round < rounds; round++) {
+      const { [part]: pid } = await house.parts();
+      if (pid === undefined) throw new Error(`there is no part ${part}`);
+      await wait(Math.random() * 300);
+      await how(house, pid);
+      if (how === kill) await untilReplaced(house, part, pid);
+      await house.settled();
+    }
+    await wait(2000);
     await traffic.stop();
     const lost = await findLostClicks(house, traffic.clicks.ids);
     const refused = (own === 'pages' ? 0 : traffic.pages.refused) + (own === 'clicks' ? 0 : traffic.clicks.refused);
@@ -38,10 +47,15 @@ function hit(part: string, how: Hit, own: 'pages' | 'clicks' | null = null) {
       tried,
       held: tried - refused - lost,
       lost,
-      seen: `${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused)`,
+      seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused)`,
     };
   };
 }
 
-export const killPart = (part: string, own?: 'pages' | 'clicks') => hit(part, kill, own);
-export const pausePart = (part: string, own?: 'pages' | 'clicks') => hit(part, pauseFor(5000), own);
+async function untilReplaced(house: FaultHouse, part: string, pid: number): Promise<void> {
+  for (const deadline = Date.now() + 60_000; (await house.parts())[part] === pid; await wait(50))
+    if (Date.now() > deadline) throw new Error(`${part} was not started again within 60 s`);
+}
+
+export const killPart = (part: string, options: Options = {}) => hit(part, kill, options);
+export const pausePart = (part: string) => hit(part, pauseFor(5000), {});

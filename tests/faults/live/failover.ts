@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { appendFile, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
+import { freePort } from '@lupa/server/freePort.ts';
+import pg from 'pg';
+import type { Outcome } from '../fault.ts';
+import { startFaultHouse } from '../faultHouse.ts';
+import { findLostClicks, startTraffic } from '../traffic.ts';
+
+const run = promisify(execFile);
+const password = 'only-for-this-test';
+
+/**
+ * A house on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted, and the address of the database leads to it from
+ * then on, as a managed database does it.
+ */
+export async function failOver(): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'lupa-failover-'));
+  const [primary, standby] = await Promise.all(['primary', 'standby'].map((name) => describeServer(folder, name)));
+  if (!primary || !standby) throw new Error('there are no two servers');
+  const address = await openAddress(primary.port);
+  const servers: EmbeddedServer[] = [];
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), address.close];
+  stops.push(() => Promise.all(servers.map((server) => server.stop())));
+  try {
+    servers.push(await startEmbeddedPostgres({ ...primary, isInitialised: false }));
+    await ensureDatabase(embeddedUrl(primary, 'postgres'), 'lupa');
+    const house = await startFaultHouse({ DATABASE_URL: embeddedUrl({ port: address.port, password }, 'lupa') });
+    stops.push(house.stop);
+    await copyServer(primary, standby);
+    servers.push(await startEmbeddedPostgres({ ...standby, isInitialised: true }));
+    await ask(primary, "alter system set synchronous_standby_names = '*'");
+    await ask(primary, 'select pg_reload_conf()');
+    await until(async () => (await ask(primary, "select from pg_stat_replication where sync_state = 'sync'")).length === 1);
+
+    const traffic = await startTraffic(house);
+    await wait(2000);
+    const [postmaster = ''] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(postmaster), 'SIGKILL');
+    await wait(1000);
+    const started = performance.now();
+    await ask(standby, 'select pg_promote()');
+    address.leadTo(standby.port);
+    await house.settled();
+    const seconds = (performance.now() - started) / 1000;
+    await wait(3000);
+    await traffic.stop();
+    const { pages, clicks } = traffic;
+    const lost = await findLostClicks(house, clicks.ids);
+    const [last] = await ask<{ isFollowing: boolean }>(standby, 'select pg_is_in_recovery() as "isFollowing"');
+    const tried = pages.asked + clicks.asked;
+    return {
+      tried,
+      held: tried - pages.refused - clicks.refused - lost,
+      lost,
+      seen: `${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused), ready ${seconds.toFixed(1)} s after the promotion${last?.isFollowing ? ', which failed' : ''}`,
+    };
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
+type Server = { directory: string; port: number; password: string };
+
+async function describeServer(folder: string, name: string): Promise<Server> {
+  return { directory: join(folder, name), port: await freePort(), password };
+}
+
+/** A copy that follows: Postgres's own steps of an online backup. */
+async function copyServer(from: Server, to: Server): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(from, 'postgres') });
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('standby', fast => true)");
+    // Files that come and go meanwhile are in the log that the standby reads.
+    await run('cp', ['-a', `${from.directory}/.`, to.directory]).catch(() => undefined);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+    await rm(join(to.directory, 'postmaster.pid'), { force: true });
+    // Started by root, the server runs as another user, to whom its files belong.
+    const { uid, gid } = await stat(join(to.directory, 'PG_VERSION'));
+    for (const [name, text] of [
+      ['backup_label', rows[0]?.labelfile ?? ''],
+      ['standby.signal', ''],
+    ] as const) {
+      await writeFile(join(to.directory, name), text);
+      await chown(join(to.directory, name), uid, gid);
+    }
+    const source = `host=127.0.0.1 port=${from.port} user=lupa password=${password}`;
+    await appendFile(join(to.directory, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ask<Row extends pg.QueryResultRow>(server: Server, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: embeddedUrl(server, 'postgres') });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** One port that leads to another, which may change: connections to the one before break. */
+async function openAddress(target: number) {
+  let current = target;
+  const open = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(current, '127.0.0.1');
+    for (const [one, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => (open.delete(one), other.destroy()));
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const breakAll = () => open.forEach((socket) => socket.destroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo: (port: number) => {
+      current = port;
+      breakAll();
+    },
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 60_000; !(await holds()); await wait(200))
+    if (Date.now() > deadline) throw new Error('the standby does not follow');
+}
