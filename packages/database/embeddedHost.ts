@@ -22,7 +22,7 @@ const server = new EmbeddedPostgres({
   onLog: (message) => {
     write(message);
     // One that follows another: the library waits for the words of one that does not.
-    if (String(message).includes('ready to accept read-only connections')) process.send?.('ready');
+    if (message.includes('ready to accept read-only connections')) process.send?.('ready');
   },
   onError: write,
 });
