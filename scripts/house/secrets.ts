@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { HouseError } from './houseError.ts';
 import { settings } from './settings.ts';
+import { writePrivately } from './writePrivately.ts';
 
 /** Secrets that an operator may set, to share them between machines. */
 export const secretNames = ['PLACEMENT_SECRET', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN', 'PAYLOAD_SECRET', 'ADMIN_PASSWORD'] as const;
@@ -89,8 +90,3 @@ async function keepSecrets(stored: StoredSecrets): Promise<StoredSecrets> {
 }
 
 /** A start that is interrupted leaves the file whole or not there at all. */
-async function writePrivately(path: string, text: string): Promise<void> {
-  await mkdir(settings.DATA_DIR, { recursive: true });
-  await writeFile(`${path}.tmp`, text, { mode: 0o600 });
-  await rename(`${path}.tmp`, path);
-}

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { findPorts, type Ports } from '../setup/housePorts.ts';
+import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
 import { copyCheckout, openServer, portOf, processesOf, startHouse, type Checkout, type House } from './startHouse.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -233,6 +234,26 @@ describe('npm start on an empty machine', () => {
       await page.context().close();
     },
     minutes(2),
+  );
+
+  it(
+    'takes a second factor by keyboard alone, asks for it, and lets it go again',
+    async () => {
+      const account = {
+        studio: `http://localhost:${ports.STUDIO_PORT}`,
+        email: 'admin@lupacasino.example',
+        password: await readPassword(),
+      };
+      const page = await newPage();
+      await logInByKeyboard(page, account);
+      const { recoveryCodes, violations } = await enrolByKeyboard(page, account);
+      expect(violations).toEqual([]);
+      await page.context().clearCookies();
+      await logInByKeyboard(page, account, recoveryCodes[0]?.toLowerCase());
+      await removeByKeyboard(page, account);
+      await page.context().close();
+    },
+    minutes(3),
   );
 
   it(

@@ -68,7 +68,7 @@ function CodeField() {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           required
-          maxLength={20}
+          maxLength={40}
           aria-describedby="code-kinds"
         />
       </label>

@@ -9,11 +9,11 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   const redirectTo = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.['redirect'] ?? '' });
   if (initPageResult.req.user) redirect(redirectTo);
   return (
-    <div className={styles.login}>
+    <main className={styles.login}>
       <h1>Lupa</h1>
       <p className={styles.aside}>Entra al estudio con tu correo y tu contraseña.</p>
       <LoginForm redirectTo={redirectTo} />
       <p className={styles.aside}>¿Olvidaste la contraseña o perdiste el teléfono? Pídele a administración que los restablezca.</p>
-    </div>
+    </main>
   );
 }

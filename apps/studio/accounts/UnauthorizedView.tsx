@@ -10,12 +10,12 @@ export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {
   if (!user) redirect('/admin/login');
   if ('mustEnrol' in user && user.mustEnrol === true) redirect(securityPath);
   return (
-    <div className={styles.login}>
+    <main className={styles.login}>
       <h1>Sin acceso</h1>
       <p>Tu cuenta no puede ver esta página. Si la necesitas, pídela a administración.</p>
       <Button el="link" to="/admin/logout" size="large">
         Salir
       </Button>
-    </div>
+    </main>
   );
 }
