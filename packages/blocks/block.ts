@@ -11,7 +11,7 @@ import type { RichText } from '@lupa/contracts/richText.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { Game } from './games/shapeGame.ts';
+import type { Game } from './shared/games/shapeGame.ts';
 
 /** What the page around a block is. */
 export type BlockPage = { slug: string; title: string; updatedDate: string | null; author: Author | null };

@@ -5,8 +5,8 @@ import { richTextExample } from '@lupa/contracts/richText.ts';
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blockFormList, blockForms } from './blocks.cms.ts';
-import { blockSchemas } from './testing/blockSchemas.ts';
-import { collections } from './forms/collections.ts';
+import { blockSchemas } from './shared/examples/blockSchemas.ts';
+import { collections } from './shared/forms/collections.ts';
 
 type Data = Record<string, unknown>;
 

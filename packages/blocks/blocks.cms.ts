@@ -1,6 +1,6 @@
 import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
 import type { Block } from 'payload';
-import type { BlockForm } from './forms/blockForm.ts';
+import type { BlockForm } from './shared/forms/blockForm.ts';
 import { accordionForm } from './accordion/accordion.cms.ts';
 import { authorBoxForm } from './authorBox/authorBox.cms.ts';
 import { blackListForm } from './blackList/blackList.cms.ts';

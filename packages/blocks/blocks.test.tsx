@@ -12,8 +12,8 @@ import type { BlockLoader } from './block.ts';
 import { blockForms } from './blocks.cms.ts';
 import { blockLoaders } from './blocks.loaders.server.ts';
 import { blockViews } from './blocks.views.ts';
-import { createExampleContext, exampleHosts } from './exampleContext.ts';
-import { RawData } from './RawData.tsx';
+import { createExampleContext, exampleHosts } from './shared/examples/exampleContext.ts';
+import { RawData } from './shared/section/RawData.tsx';
 
 registerIslands(import.meta.glob('./**/*.island.tsx', { eager: true }));
 

@@ -1,4 +1,4 @@
-import { comparisonEvent, comparisonKey } from '@lupa/blocks/comparison/comparisonKey.ts';
+import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
 import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { comparatorModalId } from '../comparator/comparatorIds.ts';
 

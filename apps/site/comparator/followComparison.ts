@@ -1,5 +1,5 @@
-import { addCasino, removeCasino, startComparison, type ComparableCasino } from '@lupa/blocks/comparison/comparison.ts';
-import { readComparison, watchComparison, writeComparison } from '@lupa/blocks/comparison/comparisonStore.ts';
+import { addCasino, removeCasino, startComparison, type ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
+import { readComparison, watchComparison, writeComparison } from '@lupa/blocks/shared/comparison/comparisonStore.ts';
 import { comparisonTrayId } from './comparatorIds.ts';
 import { startTray } from './startTray.ts';
 

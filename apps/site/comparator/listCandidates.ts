@@ -1,4 +1,4 @@
-import { seededSlots } from '@lupa/blocks/comparison/comparison.ts';
+import { seededSlots } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 

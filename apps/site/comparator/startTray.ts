@@ -1,4 +1,4 @@
-import type { ComparableCasino } from '@lupa/blocks/comparison/comparison.ts';
+import type { ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { comparisonId } from './comparatorIds.ts';
 
 /** Tells the tray what is chosen, and by which box if by one. */

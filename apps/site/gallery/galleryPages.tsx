@@ -1,6 +1,6 @@
 import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
-import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
+import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { homePathOf, languageNames, pageLocales } from '@lupa/contracts/locale.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';

@@ -1,4 +1,4 @@
-import { addRecentGame } from '@lupa/blocks/games/myGamesStore.ts';
+import { addRecentGame } from '@lupa/blocks/shared/games/myGamesStore.ts';
 import { gameOverlayId, gameOverlayTitleId } from './fullModeIds.ts';
 import { adoptFullModeStyles } from './fullModeStyles.ts';
 import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';

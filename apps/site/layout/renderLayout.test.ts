@@ -1,4 +1,4 @@
-import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
+import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { emptyFooter } from '@lupa/contracts/globals.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
 import { expect, test } from 'vitest';

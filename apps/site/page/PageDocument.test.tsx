@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { presentByline } from '@lupa/blocks/presentByline.ts';
+import { presentByline } from '@lupa/blocks/shared/section/presentByline.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';

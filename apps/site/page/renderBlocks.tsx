@@ -1,6 +1,6 @@
 import { IslandMomentContext, OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
-import { RawData } from '@lupa/blocks/RawData.tsx';
+import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Rendering } from '../server/siteDeps.ts';

@@ -1,4 +1,4 @@
-import { exampleGames } from '@lupa/blocks/exampleGames.ts';
+import { exampleGames } from '@lupa/blocks/shared/examples/exampleGames.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
 import { logoHash } from '@lupa/contracts/game.ts';

@@ -1,4 +1,4 @@
-import { exampleCatalogue, selectGames } from '@lupa/blocks/exampleCatalogue.ts';
+import { exampleCatalogue, selectGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startUsualServices } from './testBed/foreignContent.ts';

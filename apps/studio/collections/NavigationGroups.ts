@@ -1,4 +1,4 @@
-import { linkFields, optionalLinkField } from '@lupa/blocks/forms/fields.ts';
+import { linkFields, optionalLinkField } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/roles.ts';
 import { publishHooks } from '../publish/hooks.ts';

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { Accordion } from './Accordion.tsx';
 import { accordionExamples } from './accordion.examples.ts';
 import { loadAccordion } from './accordion.load.server.ts';

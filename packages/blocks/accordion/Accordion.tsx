@@ -1,6 +1,6 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './Accordion.module.css';
 import type { AccordionProps } from './accordion.load.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { accordionExamples } from './accordion.examples.ts';
 import { loadAccordion } from './accordion.load.server.ts';
 import { accordionSchema } from './accordion.schema.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../slugify.ts';
+import { slugify } from '../shared/section/slugify.ts';
 
 /** One id per question, made of its words, so that a link survives a new order: `accordion-faq-que-es-el-rollover`. */
 export function buildAnswerIds(blockAnchor: string, questions: string[]): string[] {

@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './AuthorBox.module.css';
 import type { AuthorBoxProps } from './authorBox.load.server.ts';
 

@@ -1,6 +1,6 @@
-import type { BlockForm } from '../forms/blockForm.ts';
-import { collections } from '../forms/collections.ts';
-import { richTextField, titleField } from '../forms/fields.ts';
+import type { BlockForm } from '../shared/forms/blockForm.ts';
+import { collections } from '../shared/forms/collections.ts';
+import { richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const authorBoxForm: BlockForm<'authorBox'> = {
   slug: 'authorBox',

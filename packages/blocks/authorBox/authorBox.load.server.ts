@@ -3,7 +3,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { presentDate, type PresentedDate } from '../presentDate.ts';
+import { presentDate, type PresentedDate } from '../shared/section/presentDate.ts';
 import type { StoredAuthorBox } from './authorBox.schema.ts';
 import { findOtherPages } from './findOtherPages.ts';
 

@@ -1,7 +1,7 @@
 import type { Author } from '@lupa/contracts/page.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { authorBoxExamples } from './authorBox.examples.ts';
 import { loadAuthorBox, NoAuthorError } from './authorBox.load.server.ts';
 import { authorBoxSchema } from './authorBox.schema.ts';

@@ -2,9 +2,9 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import { BlockSection } from '../BlockSection.tsx';
-import { Subheading } from '../Subheading.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './BlackList.module.css';
 import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
 

@@ -1,6 +1,6 @@
-import type { BlockForm } from '../forms/blockForm.ts';
-import { imageField, partnerField, richTextField, titleField } from '../forms/fields.ts';
-import { validateUrl } from '../forms/validateUrl.ts';
+import type { BlockForm } from '../shared/forms/blockForm.ts';
+import { imageField, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { validateUrl } from '../shared/forms/validateUrl.ts';
 
 export const blackListForm: BlockForm<'blackList'> = {
   slug: 'blackList',

@@ -5,7 +5,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { isDate, presentDate, type PresentedDate } from '../presentDate.ts';
+import { isDate, presentDate, type PresentedDate } from '../shared/section/presentDate.ts';
 import type { StoredBlackList } from './blackList.schema.ts';
 import { presentSource, type PresentedSource } from './presentSource.ts';
 

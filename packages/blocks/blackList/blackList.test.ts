@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
+import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
 import { blackListExamples } from './blackList.examples.ts';
 import { EmptyBlackListError, loadBlackList } from './blackList.load.server.ts';
 import { blackListSchema } from './blackList.schema.ts';

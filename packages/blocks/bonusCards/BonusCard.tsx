@@ -1,10 +1,10 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { BonusCost } from '../bonusCost/BonusCost.tsx';
-import { Subheading } from '../Subheading.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
-import { OfferAction } from '../toplist/OfferAction.tsx';
-import { OfferTerms } from '../toplist/OfferTerms.tsx';
+import { BonusCost } from '../shared/bonusCost/BonusCost.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { OfferAction } from '../shared/offer/OfferAction.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import styles from './BonusCard.module.css';
 import type { PresentedBonus } from './presentBonuses.ts';
 

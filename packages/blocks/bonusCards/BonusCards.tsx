@@ -1,4 +1,4 @@
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import styles from './BonusCards.module.css';
 import type { BonusCardsProps } from './bonusCards.load.server.ts';

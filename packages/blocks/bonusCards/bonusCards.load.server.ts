@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockLoader } from '../block.ts';
-import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
+import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
 import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
 

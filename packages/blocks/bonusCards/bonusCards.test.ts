@@ -2,9 +2,9 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
-import { examplePartners } from '../examplePartners.ts';
-import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { examplePartners } from '../shared/examples/examplePartners.ts';
+import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
 import { loadBonusCards, NoBonusesError } from './bonusCards.load.server.ts';
 import { bonusCardsSchema } from './bonusCards.schema.ts';
 

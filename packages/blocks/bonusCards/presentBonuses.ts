@@ -2,8 +2,8 @@ import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
-import { hasExpired } from '../partners/formatTerms.ts';
-import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
+import { hasExpired } from '../shared/offer/formatTerms.ts';
+import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 /** One offer as its card shows it. */
 export type PresentedBonus = PresentedEntry & { key: string };

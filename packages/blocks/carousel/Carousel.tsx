@@ -3,7 +3,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { Slider } from '@lupa/ui/slider/Slider.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './Carousel.module.css';
 import type { CarouselItem, CarouselProps } from './carousel.load.server.ts';
 

@@ -1,6 +1,6 @@
-import type { BlockForm } from '../forms/blockForm.ts';
-import { imageField, richTextField, titleField, urlDescription } from '../forms/fields.ts';
-import { validateUrl } from '../forms/validateUrl.ts';
+import type { BlockForm } from '../shared/forms/blockForm.ts';
+import { imageField, richTextField, titleField, urlDescription } from '../shared/forms/fields.ts';
+import { validateUrl } from '../shared/forms/validateUrl.ts';
 
 export const carouselForm: BlockForm<'carousel'> = {
   slug: 'carousel',

@@ -1,6 +1,6 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { carouselExamples } from './carousel.examples.ts';
 import { EmptyCarouselError, loadCarousel } from './carousel.load.server.ts';
 import { carouselSchema } from './carousel.schema.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@lupa/ui/Button.tsx';
-import { OfferTerms } from '../toplist/OfferTerms.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { BoardTexts } from './boardTexts.ts';
 import styles from './CasinoWays.module.css';
 import type { ComparedCasino } from './presentCasino.ts';

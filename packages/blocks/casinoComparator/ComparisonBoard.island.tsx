@@ -1,6 +1,6 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { comparisonHref } from '../comparison/comparisonAddress.ts';
-import { ComparisonSlots } from '../comparison/ComparisonSlots.tsx';
+import { comparisonHref } from '../shared/comparison/comparisonAddress.ts';
+import { ComparisonSlots } from '../shared/comparison/ComparisonSlots.tsx';
 import type { ComparisonBoardProps } from './boardProps.ts';
 import styles from './ComparisonBoard.module.css';
 import { areSame, comparisonRows } from './comparisonRows.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { presentPlate } from '../comparison/CasinoOption.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { presentPlate } from '../shared/comparison/CasinoOption.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import type { BoardTexts } from './boardTexts.ts';
 import { CasinoWays } from './CasinoWays.tsx';
 import { areSame, comparisonRows, findBest, type ComparisonRowKey } from './comparisonRows.ts';

@@ -3,8 +3,8 @@ import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
-import { comparisonSlots, seededSlots } from '../comparison/comparison.ts';
-import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
+import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
+import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
 import { pickBoardTexts } from './boardTexts.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
 import type { ComparisonBoardProps } from './boardProps.ts';

@@ -1,5 +1,5 @@
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
-import type { Measure } from '../partners/readMeasure.ts';
+import type { Measure } from '../shared/offer/readMeasure.ts';
 
 export type ComparisonRowKey =
   | 'rating'

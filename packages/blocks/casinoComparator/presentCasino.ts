@@ -3,14 +3,14 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { computeBonusCost } from '../bonusCost/computeBonusCost.ts';
-import { formatCost } from '../bonusCost/formatCost.ts';
-import type { CalculatorStart } from '../bonusCost/presentBonusCost.ts';
-import type { SelectableCasino } from '../comparison/CasinoOption.tsx';
-import { currencyOf } from '../partners/formatTerms.ts';
-import type { PresentedScore } from '../partners/presentScore.ts';
-import { readAmount, readPayoutTime, readPercent, type Measure } from '../partners/readMeasure.ts';
-import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
+import { computeBonusCost } from '../shared/bonusCost/computeBonusCost.ts';
+import { formatCost } from '../shared/bonusCost/formatCost.ts';
+import type { CalculatorStart } from '../shared/bonusCost/presentBonusCost.ts';
+import type { SelectableCasino } from '../shared/comparison/CasinoOption.tsx';
+import { currencyOf } from '../shared/offer/formatTerms.ts';
+import type { PresentedScore } from '../shared/offer/presentScore.ts';
+import { readAmount, readPayoutTime, readPercent, type Measure } from '../shared/offer/readMeasure.ts';
+import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
 /** A casino that can be compared. JSON, and no more than its column shows: it travels with the page for every casino of the toplist. */

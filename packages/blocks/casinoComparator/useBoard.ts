@@ -1,10 +1,10 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { SelectableCasino } from '../comparison/CasinoOption.tsx';
-import type { ComparableCasino } from '../comparison/comparison.ts';
-import { showInAddress } from '../comparison/comparisonAddress.ts';
-import { readComparison, watchComparison, writeComparison } from '../comparison/comparisonStore.ts';
-import { useComparison } from '../comparison/useComparison.ts';
+import type { SelectableCasino } from '../shared/comparison/CasinoOption.tsx';
+import type { ComparableCasino } from '../shared/comparison/comparison.ts';
+import { showInAddress } from '../shared/comparison/comparisonAddress.ts';
+import { readComparison, watchComparison, writeComparison } from '../shared/comparison/comparisonStore.ts';
+import { useComparison } from '../shared/comparison/useComparison.ts';
 import type { ComparedCasino } from './presentCasino.ts';
 import { useFoundCasinos } from './useFoundCasinos.ts';
 

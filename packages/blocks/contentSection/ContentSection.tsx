@@ -1,7 +1,7 @@
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
-import { BlockSection } from '../BlockSection.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { TextLink } from '../shared/section/TextLink.tsx';
 import styles from './ContentSection.module.css';
 import type { ContentSectionProps } from './contentSection.load.server.ts';
 

@@ -1,7 +1,7 @@
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { presentLink, type LabelledLink } from '../presentLink.ts';
+import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import type { StoredContentSection } from './contentSection.schema.ts';
 
 export type ContentSectionProps = {

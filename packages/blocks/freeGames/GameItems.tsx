@@ -1,5 +1,5 @@
-import { GameCard, type GameCardProps } from '../games/GameCard.tsx';
-import type { PresentedGame } from '../games/presentGame.ts';
+import { GameCard, type GameCardProps } from '../shared/games/GameCard.tsx';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 
 /** The entries of a list of games. */
 export function GameItems({ games, microcopy }: { games: readonly PresentedGame[]; microcopy: GameCardProps['microcopy'] }) {

@@ -1,7 +1,7 @@
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { RefObject } from 'react';
-import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { FilterGroups } from '../filters/FilterGroups.tsx';
+import { ActiveFilters } from '../shared/filters/ActiveFilters.tsx';
+import { FilterGroups } from '../shared/filters/FilterGroups.tsx';
 import styles from './LibraryControls.module.css';
 import { clearFilters, isNarrowed } from './libraryQuery.ts';
 import { LibrarySearch } from './LibrarySearch.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@lupa/ui/Button.tsx';
-import { NothingLeft } from '../filters/NothingLeft.tsx';
-import type { FilterLink } from '../filters/shownFilters.ts';
+import { NothingLeft } from '../shared/filters/NothingLeft.tsx';
+import type { FilterLink } from '../shared/filters/shownFilters.ts';
 import styles from './LibraryEnd.module.css';
 import { isNarrowed } from './libraryQuery.ts';
 import { formatGamesPart } from './libraryTexts.ts';

@@ -1,8 +1,8 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { forgetMyGames } from '../games/myGamesStore.ts';
-import type { PresentedGame } from '../games/presentGame.ts';
+import { forgetMyGames } from '../shared/games/myGamesStore.ts';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 import { GameItems } from './GameItems.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { LibraryTexts } from './libraryTexts.ts';

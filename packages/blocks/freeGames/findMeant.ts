@@ -1,4 +1,4 @@
-import { slugify } from '../slugify.ts';
+import { slugify } from '../shared/section/slugify.ts';
 import type { LibraryChoices } from './libraryChoices.ts';
 import { everything, toggleProvider, toggleType, type LibraryQuery } from './libraryQuery.ts';
 

@@ -1,6 +1,6 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
-import type { PresentedGame } from '../games/presentGame.ts';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 import type { LibraryCounts } from './libraryChoices.ts';
 
 /** Where a page asks the site for more games. */

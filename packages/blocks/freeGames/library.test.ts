@@ -3,7 +3,7 @@ import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleCatalogue, selectGames } from '../exampleCatalogue.ts';
+import { exampleCatalogue, selectGames } from '../shared/examples/exampleCatalogue.ts';
 import { findMeant } from './findMeant.ts';
 import { listPages, maximumPages, pagesTo } from './gamePages.ts';
 import { formatLibraryHref, understandAddress } from './libraryAddress.ts';

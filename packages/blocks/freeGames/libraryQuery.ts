@@ -1,6 +1,6 @@
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { formatContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { slugify } from '../slugify.ts';
+import { slugify } from '../shared/section/slugify.ts';
 import { librarySorts, type LibrarySort } from './librarySorts.ts';
 
 /** A type of the catalogue, or the games with jackpots. */

@@ -1,8 +1,8 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { filterChoicesTexts } from '../filters/filterChoicesTexts.ts';
-import type { ShownCount } from '../filters/shownFilters.ts';
-import { gameCardTexts } from '../games/GameCard.tsx';
+import { filterChoicesTexts } from '../shared/filters/filterChoicesTexts.ts';
+import type { ShownCount } from '../shared/filters/shownFilters.ts';
+import { gameCardTexts } from '../shared/games/GameCard.tsx';
 
 export const libraryTexts = [
   ...gameCardTexts,

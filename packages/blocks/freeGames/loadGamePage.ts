@@ -1,8 +1,8 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Facets, RawGame } from '@lupa/contracts/game.ts';
 import type { BlockContext } from '../block.ts';
-import { loadGames } from '../games/loadGames.ts';
-import { presentGame, type PresentedGame } from '../games/presentGame.ts';
+import { loadGames } from '../shared/games/loadGames.ts';
+import { presentGame, type PresentedGame } from '../shared/games/presentGame.ts';
 
 type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
 

@@ -1,5 +1,5 @@
 import { contentQueryKeys, formatContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { PresentedGame } from '../games/presentGame.ts';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 import type { BlockContext } from '../block.ts';
 import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
 import { understandAddress } from './libraryAddress.ts';

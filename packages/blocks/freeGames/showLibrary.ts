@@ -1,6 +1,6 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../filters/shownFilters.ts';
+import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../shared/filters/shownFilters.ts';
 import { formatLibraryHref } from './libraryAddress.ts';
 import { orderOf } from './libraryPreset.ts';
 import { librarySorts } from './librarySorts.ts';

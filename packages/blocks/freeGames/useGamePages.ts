@@ -1,7 +1,7 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { PresentedGame } from '../games/presentGame.ts';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
 import { fetchGamePage } from './gamesCall.ts';
 import { buildGamesQuery, type LibraryPreset } from './libraryPreset.ts';

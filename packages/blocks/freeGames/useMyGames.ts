@@ -1,9 +1,9 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { noGames } from '../games/myGames.ts';
-import { readMyGames, watchMyGames } from '../games/myGamesStore.ts';
-import type { PresentedGame } from '../games/presentGame.ts';
+import { noGames } from '../shared/games/myGames.ts';
+import { readMyGames, watchMyGames } from '../shared/games/myGamesStore.ts';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
 import { fetchGamesById } from './gamesCall.ts';
 
 /**

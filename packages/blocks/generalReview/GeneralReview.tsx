@@ -1,8 +1,8 @@
 import { RichText } from '@lupa/ui/RichText.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/ui/scoreTone.ts';
-import { BlockSection } from '../BlockSection.tsx';
-import { Subheading } from '../Subheading.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './GeneralReview.module.css';
 import type { GeneralReviewProps } from './generalReview.load.server.ts';
 import { PartnerPanel } from './PartnerPanel.tsx';

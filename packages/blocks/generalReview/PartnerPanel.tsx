@@ -2,10 +2,10 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
-import { OfferAction } from '../toplist/OfferAction.tsx';
-import { OfferTerms } from '../toplist/OfferTerms.tsx';
-import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { OfferAction } from '../shared/offer/OfferAction.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import styles from './PartnerPanel.module.css';
 import type { KeyFact } from './presentKeyFacts.ts';
 

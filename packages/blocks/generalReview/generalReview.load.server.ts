@@ -2,10 +2,10 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { loadPartner } from '../partners/loadPartner.ts';
-import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
-import { presentEntry, type PresentedEntry } from '../toplist/presentEntry.ts';
-import { loadRecommended } from '../toplist/toplistPartners.ts';
+import { loadPartner } from '../shared/offer/loadPartner.ts';
+import { presentScore, type PresentedScore } from '../shared/offer/presentScore.ts';
+import { presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { loadRecommended } from '../shared/offer/toplistPartners.ts';
 import type { StoredGeneralReview } from './generalReview.schema.ts';
 import { presentKeyFacts, type KeyFact } from './presentKeyFacts.ts';
 

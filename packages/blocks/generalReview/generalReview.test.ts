@@ -1,8 +1,8 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
-import { examplePartners } from '../examplePartners.ts';
-import { UnknownPartnerError } from '../partners/loadPartner.ts';
+import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
+import { examplePartners } from '../shared/examples/examplePartners.ts';
+import { UnknownPartnerError } from '../shared/offer/loadPartner.ts';
 import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { generalReviewExamples } from './generalReview.examples.ts';
 import { loadGeneralReview } from './generalReview.load.server.ts';

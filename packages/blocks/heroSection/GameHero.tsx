@@ -1,8 +1,8 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
-import { GameFacts } from '../games/GameFacts.tsx';
-import { GamePoster } from '../games/GamePoster.tsx';
-import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
+import { GameFacts } from '../shared/games/GameFacts.tsx';
+import { GamePoster } from '../shared/games/GamePoster.tsx';
+import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
 import styles from './GameHero.module.css';

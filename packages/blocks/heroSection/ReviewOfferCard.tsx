@@ -3,7 +3,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { BonusCost } from '../bonusCost/BonusCost.tsx';
+import { BonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';

@@ -1,6 +1,6 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
 import { heroSectionExamples } from './heroSection.examples.ts';
 import { loadHeroSection } from './heroSection.load.server.ts';

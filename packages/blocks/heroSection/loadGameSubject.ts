@@ -2,11 +2,11 @@ import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { BlockContext } from '../block.ts';
-import { loadGames } from '../games/loadGames.ts';
-import { presentGameFacts, type GameFact } from '../games/presentGame.ts';
-import { presentStagedGame, type StagedGame } from '../games/presentStagedGame.ts';
-import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
-import type { PresentedLink } from '../presentLink.ts';
+import { loadGames } from '../shared/games/loadGames.ts';
+import { presentGameFacts, type GameFact } from '../shared/games/presentGame.ts';
+import { presentStagedGame, type StagedGame } from '../shared/games/presentStagedGame.ts';
+import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
+import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
 /** A game to be played. */

@@ -1,6 +1,6 @@
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadPaymentSubject } from './loadPaymentSubject.ts';
 
 const khipu = [{ internalName: 'khipu', name: 'Khipu' }];

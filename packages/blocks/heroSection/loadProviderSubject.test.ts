@@ -1,7 +1,7 @@
 import { facetsExample, gamesAnswerExample, providerExample, type GamesAnswer } from '@lupa/contracts/game.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadProviderSubject } from './loadProviderSubject.ts';
 
 const gone = () => Promise.reject(new Error('gone'));

@@ -2,7 +2,7 @@ import { offerExample, type Offer } from '@lupa/contracts/offer.ts';
 import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { partnersBySlugExample, type PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
 import { readLinkPlacement } from '../readLinkPlacement.ts';
 import { heroSectionSchema } from './heroSection.schema.ts';

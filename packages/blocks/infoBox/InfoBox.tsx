@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { RichText } from '@lupa/ui/RichText.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { TextLink } from '../shared/section/TextLink.tsx';
 import styles from './InfoBox.module.css';
 import type { InfoBoxProps } from './infoBox.load.server.ts';
 

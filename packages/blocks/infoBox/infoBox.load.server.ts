@@ -1,6 +1,6 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { presentLink, type LabelledLink } from '../presentLink.ts';
+import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import type { StoredInfoBox } from './infoBox.schema.ts';
 
 export type InfoBoxProps = {

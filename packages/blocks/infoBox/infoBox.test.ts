@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { EmptyInfoBoxError, loadInfoBox } from './infoBox.load.server.ts';
 import { infoBoxSchema } from './infoBox.schema.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './List.module.css';
 import type { ListProps } from './list.load.server.ts';
 

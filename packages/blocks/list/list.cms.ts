@@ -1,5 +1,5 @@
-import type { BlockForm } from '../forms/blockForm.ts';
-import { richTextField, titleField } from '../forms/fields.ts';
+import type { BlockForm } from '../shared/forms/blockForm.ts';
+import { richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const listForm: BlockForm<'list'> = {
   slug: 'list',

@@ -1,11 +1,11 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import { Slider } from '@lupa/ui/slider/Slider.tsx';
-import { GameCard } from '../games/GameCard.tsx';
-import { GameFacts } from '../games/GameFacts.tsx';
-import { GamePoster } from '../games/GamePoster.tsx';
-import type { PresentedGame } from '../games/presentGame.ts';
-import { LiveJackpot } from '../jackpot/LiveJackpot.tsx';
+import { GameCard } from '../shared/games/GameCard.tsx';
+import { GameFacts } from '../shared/games/GameFacts.tsx';
+import { GamePoster } from '../shared/games/GamePoster.tsx';
+import type { PresentedGame } from '../shared/games/presentGame.ts';
+import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import styles from './PlayGame.module.css';
 import type { PlayGameProps } from './playGame.load.server.ts';
 import { RealMoneyOffer } from './RealMoneyOffer.tsx';

@@ -1,9 +1,9 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
-import { OfferTerms } from '../toplist/OfferTerms.tsx';
-import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import styles from './RealMoneyOffer.module.css';
 
 type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
-import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 /** A game that can be played right away. `play` is the link that opens it: script reads the game from its data. */
 export type SimilarGame = { id: number; name: string; picture: PictureProps | null; play: AnchorProps };

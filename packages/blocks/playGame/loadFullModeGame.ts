@@ -1,7 +1,7 @@
 import type { BlockContext } from '../block.ts';
-import { loadGames } from '../games/loadGames.ts';
-import { presentGame } from '../games/presentGame.ts';
-import { unknownText, type Game } from '../games/shapeGame.ts';
+import { loadGames } from '../shared/games/loadGames.ts';
+import { presentGame } from '../shared/games/presentGame.ts';
+import { unknownText, type Game } from '../shared/games/shapeGame.ts';
 import type { FullModeCasino, FullModeGame, SimilarGame } from './fullModeGame.ts';
 import { loadRealMoneyCasino, type RealMoneyCasino } from './loadRealMoneyCasino.ts';
 

@@ -3,9 +3,9 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockContext } from '../block.ts';
-import { hasExpired } from '../partners/formatTerms.ts';
-import { loadBonusTypes } from '../toplist/loadBonusTypes.ts';
-import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../toplist/presentEntry.ts';
+import { hasExpired } from '../shared/offer/formatTerms.ts';
+import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
+import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 // SPEC section 4: a partner that was not passed is looked up by provider id from the toplist.
 const toplist = 'home';

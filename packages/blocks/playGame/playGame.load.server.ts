@@ -1,12 +1,12 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { loadGames } from '../games/loadGames.ts';
-import { presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../games/presentGame.ts';
-import { presentStagedGame, withPartner, type StagedGame } from '../games/presentStagedGame.ts';
-import { unknownText, type Game } from '../games/shapeGame.ts';
-import { loadJackpot, type PresentedJackpot } from '../jackpot/loadJackpot.ts';
-import type { PresentedEntry } from '../toplist/presentEntry.ts';
+import { loadGames } from '../shared/games/loadGames.ts';
+import { presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
+import { presentStagedGame, withPartner, type StagedGame } from '../shared/games/presentStagedGame.ts';
+import { unknownText, type Game } from '../shared/games/shapeGame.ts';
+import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRealMoneyCasino } from './loadRealMoneyCasino.ts';
 import type { StoredPlayGame } from './playGame.schema.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
-import { BlockSection } from '../BlockSection.tsx';
-import { Subheading } from '../Subheading.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './ProsCons.module.css';
 import type { ProsConsProps } from './prosCons.load.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Clients } from '@lupa/clients/clients.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { loadProsCons, NoProsOrConsError } from './prosCons.load.server.ts';
 import { prosConsSchema } from './prosCons.schema.ts';
 

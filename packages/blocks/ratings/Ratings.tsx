@@ -3,8 +3,8 @@ import { Byline } from '@lupa/ui/Byline.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/ui/scoreTone.ts';
-import { BlockSection } from '../BlockSection.tsx';
-import { LogoPlate } from '../toplist/LogoPlate.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './Ratings.module.css';
 import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 

@@ -1,7 +1,7 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { presentScore, type PresentedScore } from '../partners/presentScore.ts';
+import { presentScore, type PresentedScore } from '../shared/offer/presentScore.ts';
 import { sumDigits, sumRating, type RatingSum, type WeighedPart } from './sumRating.ts';
 
 /** A part of a rating. `sum` is `30 %` and what comes of it; null where the parts do not give the rating. */

@@ -4,10 +4,10 @@ import type { BylineProps } from '@lupa/ui/Byline.tsx';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { loadPartner } from '../partners/loadPartner.ts';
-import { presentLogo } from '../partners/presentLogo.ts';
-import type { PresentedScore } from '../partners/presentScore.ts';
-import { presentByline } from '../presentByline.ts';
+import { loadPartner } from '../shared/offer/loadPartner.ts';
+import { presentLogo } from '../shared/offer/presentLogo.ts';
+import type { PresentedScore } from '../shared/offer/presentScore.ts';
+import { presentByline } from '../shared/section/presentByline.ts';
 import { presentRating, type RatedPart } from './presentRating.ts';
 import type { StoredRatings } from './ratings.schema.ts';
 

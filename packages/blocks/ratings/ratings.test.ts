@@ -1,9 +1,9 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
-import { examplePartners } from '../examplePartners.ts';
-import { UnknownPartnerError } from '../partners/loadPartner.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { examplePartners } from '../shared/examples/examplePartners.ts';
+import { UnknownPartnerError } from '../shared/offer/loadPartner.ts';
 import { ratingsExamples } from './ratings.examples.ts';
 import { loadRatings, UnratedPartnerError } from './ratings.load.server.ts';
 import { ratingsSchema } from './ratings.schema.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import type { CellSegment } from './formatCell.ts';
 import styles from './Table.module.css';
 import type { TableProps } from './table.load.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { tableExamples } from './table.examples.ts';
 import { EmptyTableError, loadTable } from './table.load.server.ts';
 import { tableSchema } from './table.schema.ts';

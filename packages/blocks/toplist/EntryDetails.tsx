@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ReactNode } from 'react';
-import { BonusAccount } from '../bonusCost/BonusCost.tsx';
+import { BonusAccount } from '../shared/bonusCost/BonusCost.tsx';
 import { CasinoFacts } from './CasinoFacts.tsx';
 import styles from './EntryDetails.module.css';
 import type { ToplistEntry } from './presentDetails.ts';

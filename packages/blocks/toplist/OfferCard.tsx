@@ -4,15 +4,15 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { Subheading } from '../Subheading.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { EntryDetails } from './EntryDetails.tsx';
-import { LogoPlate } from './LogoPlate.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
-import { OfferAction } from './OfferAction.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
+import { OfferAction } from '../shared/offer/OfferAction.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import type { ToplistEntry } from './presentDetails.ts';
-import type { PresentedEntry } from './presentEntry.ts';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
 

@@ -1,6 +1,6 @@
 import { Island } from '@lupa/islands/Island.tsx';
-import { BlockSection } from '../BlockSection.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { TextLink } from '../shared/section/TextLink.tsx';
 import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
 import { listShown } from './filters/listShown.ts';

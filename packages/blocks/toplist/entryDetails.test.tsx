@@ -2,10 +2,10 @@ import type { PartnerAttributes, ToplistAnswer } from '@lupa/contracts/toplist.t
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createExampleContext, exampleHosts } from '../exampleContext.ts';
-import { exampleGames } from '../exampleGames.ts';
-import { examplePartners } from '../examplePartners.ts';
-import { exampleToplistAnswer } from '../exampleToplistAnswer.ts';
+import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
+import { exampleGames } from '../shared/examples/exampleGames.ts';
+import { examplePartners } from '../shared/examples/examplePartners.ts';
+import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
 import { Toplist } from './Toplist.tsx';
 import { loadToplist } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';

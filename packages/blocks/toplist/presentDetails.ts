@@ -6,9 +6,9 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { presentProof, type PresentedProof } from '../partners/presentProof.ts';
-import { linkDataOf, type EntrySurroundings, type PresentedEntry } from './presentEntry.ts';
-import type { PresentedFact } from './presentFacts.ts';
+import { presentProof, type PresentedProof } from '../shared/offer/presentProof.ts';
+import { linkDataOf, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import type { PresentedFact } from '../shared/offer/presentFacts.ts';
 import { presentReason, type ListOrder, type RankingReason } from './presentReason.ts';
 
 /** What unfolds at the foot of an entry. */

@@ -2,13 +2,13 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { formatDay } from '@lupa/ui/formatDate.ts';
 import type { BlockLoader } from '../block.ts';
-import { presentLink, type LabelledLink } from '../presentLink.ts';
-import { loadBonusTypes } from './loadBonusTypes.ts';
+import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
+import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
 import { presentFilters, type PresentedFilters } from './filters/presentFilters.ts';
 import { loadProviderGames } from './loadProviderGames.ts';
 import { presentDetails, type ToplistEntry } from './presentDetails.ts';
-import { presentEntry } from './presentEntry.ts';
-import { loadRecommended, loadSummaries } from './toplistPartners.ts';
+import { presentEntry } from '../shared/offer/presentEntry.ts';
+import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 export type ToplistProps = {

@@ -2,7 +2,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './UsefulLinks.module.css';
 import type { UsefulLink, UsefulLinksProps } from './usefulLinks.load.server.ts';
 

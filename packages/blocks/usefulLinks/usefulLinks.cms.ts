@@ -1,5 +1,5 @@
-import type { BlockForm } from '../forms/blockForm.ts';
-import { imageField, linkFields, richTextField, titleField } from '../forms/fields.ts';
+import type { BlockForm } from '../shared/forms/blockForm.ts';
+import { imageField, linkFields, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const usefulLinksForm: BlockForm<'usefulLinks'> = {
   slug: 'usefulLinks',

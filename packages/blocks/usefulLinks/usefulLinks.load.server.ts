@@ -1,7 +1,7 @@
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PictureSpace } from '../block.ts';
-import { presentLink, type LabelledLink } from '../presentLink.ts';
+import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import type { StoredUsefulLinks } from './usefulLinks.schema.ts';
 
 export type UsefulLink = LabelledLink & {

@@ -1,6 +1,6 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { usefulLinksExamples } from './usefulLinks.examples.ts';
 import { loadUsefulLinks, NoUsefulLinksError } from './usefulLinks.load.server.ts';
 import { usefulLinksSchema } from './usefulLinks.schema.ts';

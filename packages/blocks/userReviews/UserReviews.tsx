@@ -1,5 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { BlockSection } from '../BlockSection.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewsSummary } from './ReviewsSummary.tsx';
 import styles from './UserReviews.module.css';

@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { isDate, presentDate, type PresentedDate } from '../presentDate.ts';
+import { isDate, presentDate, type PresentedDate } from '../shared/section/presentDate.ts';
 import { summariseReviews, type ReviewSummary } from './summariseReviews.ts';
 import type { StoredUserReviews } from './userReviews.schema.ts';
 

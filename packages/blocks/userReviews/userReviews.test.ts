@@ -1,6 +1,6 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
-import { createExampleContext } from '../exampleContext.ts';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { summariseReviews } from './summariseReviews.ts';
 import { userReviewsExamples } from './userReviews.examples.ts';
 import { loadUserReviews, NoUserReviewsError } from './userReviews.load.server.ts';

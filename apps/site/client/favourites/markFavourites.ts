@@ -1,4 +1,4 @@
-import { readMyGames, toggleFavourite, watchMyGames } from '@lupa/blocks/games/myGamesStore.ts';
+import { readMyGames, toggleFavourite, watchMyGames } from '@lupa/blocks/shared/games/myGamesStore.ts';
 
 let isMarking = false;
 

@@ -1,4 +1,4 @@
-import { exampleGames } from '@lupa/blocks/exampleGames.ts';
+import { exampleGames } from '@lupa/blocks/shared/examples/exampleGames.ts';
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
 import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';

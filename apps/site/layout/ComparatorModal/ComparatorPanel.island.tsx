@@ -1,7 +1,7 @@
-import type { SelectableCasino } from '@lupa/blocks/comparison/CasinoOption.tsx';
-import type { ComparableCasino } from '@lupa/blocks/comparison/comparison.ts';
-import { ComparisonSlots } from '@lupa/blocks/comparison/ComparisonSlots.tsx';
-import { useComparison } from '@lupa/blocks/comparison/useComparison.ts';
+import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoOption.tsx';
+import type { ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
+import { ComparisonSlots } from '@lupa/blocks/shared/comparison/ComparisonSlots.tsx';
+import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { comparatorLimitId } from '../../comparator/comparatorIds.ts';
 import { leaveForComparison } from '../../comparator/leaveForComparison.ts';

@@ -1,4 +1,4 @@
-import { createExampleContext } from '@lupa/blocks/exampleContext.ts';
+import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FooterLink } from './buildFooterModel.ts';

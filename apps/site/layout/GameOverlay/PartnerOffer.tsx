@@ -1,6 +1,6 @@
 import type { FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
-import { LogoPlate } from '@lupa/blocks/toplist/LogoPlate.tsx';
-import { OfferTerms } from '@lupa/blocks/toplist/OfferTerms.tsx';
+import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { OfferTerms } from '@lupa/blocks/shared/offer/OfferTerms.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './PartnerOffer.module.css';
 import { PlayOffer } from './PlayOffer.tsx';

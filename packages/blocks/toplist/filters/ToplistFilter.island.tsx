@@ -1,9 +1,9 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { ActiveFilters } from '../../filters/ActiveFilters.tsx';
-import { followAddress, isPlainTap, moveTo } from '../../filters/addressStore.ts';
-import { FilterGroups } from '../../filters/FilterGroups.tsx';
-import { NothingLeft } from '../../filters/NothingLeft.tsx';
+import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
+import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
+import { FilterGroups } from '../../shared/filters/FilterGroups.tsx';
+import { NothingLeft } from '../../shared/filters/NothingLeft.tsx';
 import { formatFilterHref, readFilters } from './filterAddress.ts';
 import { formatCasinoCount, type FilterTexts } from './filterTexts.ts';
 import type { PresentedFilters } from './presentFilters.ts';

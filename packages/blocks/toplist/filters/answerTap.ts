@@ -1,5 +1,5 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { followAddress, moveTo } from '../../filters/addressStore.ts';
+import { followAddress, moveTo } from '../../shared/filters/addressStore.ts';
 import { formatFilterHref, readFilters } from './filterAddress.ts';
 import { listShown } from './listShown.ts';
 import { showMatching } from './showMatching.ts';

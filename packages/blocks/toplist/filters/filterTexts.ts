@@ -1,7 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { filterChoicesTexts } from '../../filters/filterChoicesTexts.ts';
-import { pickTexts } from '../../filters/pickTexts.ts';
-import type { ShownCount } from '../../filters/shownFilters.ts';
+import { filterChoicesTexts } from '../../shared/filters/filterChoicesTexts.ts';
+import { pickTexts } from '../../shared/filters/pickTexts.ts';
+import type { ShownCount } from '../../shared/filters/shownFilters.ts';
 
 const textKeys = [
   ...filterChoicesTexts,

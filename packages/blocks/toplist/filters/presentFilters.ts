@@ -1,7 +1,7 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatContentQuery, contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { BlockContext } from '../../block.ts';
-import { slugify } from '../../slugify.ts';
+import { slugify } from '../../shared/section/slugify.ts';
 import { readFilters } from './filterAddress.ts';
 
 import {

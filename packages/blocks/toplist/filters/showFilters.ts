@@ -1,4 +1,4 @@
-import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../../filters/shownFilters.ts';
+import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../../shared/filters/shownFilters.ts';
 import { countCasinos, type FilterTexts } from './filterTexts.ts';
 import {
   countWith,

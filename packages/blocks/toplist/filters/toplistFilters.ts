@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify.ts';
+import { slugify } from '../../shared/section/slugify.ts';
 
 /** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types. */
 export const filterKeys = ['pago', 'proveedor', 'bono'] as const;

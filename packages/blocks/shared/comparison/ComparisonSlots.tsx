@@ -1,0 +1,134 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { LogoPlate } from '../offer/LogoPlate.tsx';
+import { presentPlate, type SelectableCasino } from './CasinoOption.tsx';
+import { CasinoSelect } from './CasinoSelect.tsx';
+import { countFreeSlots, listCandidates, type Comparison } from './comparison.ts';
+import styles from './ComparisonSlots.module.css';
+import { useIsHydrated } from './useIsHydrated.ts';
+
+export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
+  comparison: Comparison<Casino>;
+  onAdd: (casino: Casino) => void;
+  /** By name (SPEC section 4). */
+  onRemove: (name: string) => void;
+  /** Where these casinos stand side by side without script. */
+  hrefOf?: (slugs: readonly string[]) => string;
+  /** Of the message that appears when no slot is free, for whoever it describes. */
+  limitId?: string;
+  microcopy: ComparisonSlotsTexts;
+};
+
+export type ComparisonSlotsTexts = Pick<
+  Microcopy,
+  | 'select_to_compare'
+  | 'select_max_casinos'
+  | 'delete_casino_to_add_new'
+  | 'remove_from_comparison'
+  | 'added_to_comparison'
+  | 'removed_from_comparison'
+  | 'comparison_slot'
+  | 'compared_now'
+  | 'also_on_the_list'
+>;
+
+/**
+ * Who is compared, each with a way out of it, and a selector for every free slot (SPEC section 2, comparator); tells a screen reader what
+ * either has changed. Islands only.
+ */
+export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {
+  const { comparison, onAdd, onRemove, hrefOf, limitId, microcopy } = props;
+  const { comparisonList, comparisonLimit, showLimitMessage } = comparison;
+  const candidates = listCandidates(comparison);
+  const slugs = comparisonList.map(({ slug }) => slug);
+  const free = Math.min(countFreeSlots(comparison), candidates.length);
+  const { root, willChange } = useFocusAfterChange();
+  const [change, setChange] = useState('');
+  const place = (index: number) =>
+    microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
+  return (
+    <div ref={root} className={styles.slots}>
+      <ul className={styles.list}>
+        {comparisonList.map((casino) => (
+          <li key={casino.slug} className={styles.chosen}>
+            <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} className={styles.logo} />
+            <span className={styles.name}>{casino.name}</span>
+            <RemoveControl
+              label={microcopy.remove_from_comparison.replace('{name}', () => casino.name)}
+              slug={casino.slug}
+              href={hrefOf?.(slugs.filter((slug) => slug !== casino.slug))}
+              onRemove={() => {
+                willChange(null);
+                setChange(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
+                onRemove(casino.name);
+              }}
+            />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <li key={index}>
+            <CasinoSelect
+              label={microcopy.select_to_compare}
+              place={place(comparisonList.length + index)}
+              selected={comparisonList}
+              candidates={candidates}
+              hrefOf={hrefOf && ((casino) => hrefOf([...slugs, casino.slug]))}
+              microcopy={microcopy}
+              onChoose={(casino) => {
+                willChange(casino.slug);
+                setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
+                onAdd(casino);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {change}
+      </p>
+      <p id={limitId} role="status" className={styles.limit}>
+        {showLimitMessage && (
+          <>
+            <Icon name="info" className={styles.limitIcon} />
+            {`${microcopy.select_max_casinos}. ${microcopy.delete_casino_to_add_new}.`}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again.
+ * `willChange` names the casino that is added, or null when one is removed.
+ */
+function useFocusAfterChange() {
+  const root = useRef<HTMLDivElement>(null);
+  const added = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const slug = added.current;
+    added.current = undefined;
+    if (slug === undefined) return;
+    const freeSlot = root.current?.querySelector<HTMLElement>('[data-casino-select]');
+    (freeSlot ?? root.current?.querySelector<HTMLElement>(`[data-removes="${CSS.escape(slug ?? '')}"]`))?.focus();
+  });
+  return { root, willChange: (slug: string | null) => (added.current = slug) };
+}
+
+type RemoveProps = { label: string; slug: string; href: string | undefined; onRemove: () => void };
+
+function RemoveControl({ label, slug, href, onRemove }: RemoveProps) {
+  const isHydrated = useIsHydrated();
+  if (href !== undefined && !isHydrated)
+    return (
+      <a href={href} rel="nofollow" aria-label={label} className={styles.remove}>
+        <Icon name="close" />
+      </a>
+    );
+  return (
+    <button type="button" aria-label={label} data-removes={slug} className={styles.remove} onClick={onRemove}>
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Clients } from '@lupa/clients/clients.ts';
+import { facetsExample, logoHash } from '@lupa/contracts/game.ts';
+import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
+import { globalsExample } from '@lupa/contracts/globals.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
+import { routesExample, type Route } from '@lupa/contracts/route.ts';
+import type { BlockContext, PageQuery } from '../../block.ts';
+import { exampleCatalogue, selectGames } from './exampleCatalogue.ts';
+import { exampleGames, exampleProviders } from './exampleGames.ts';
+import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
+import { exampleToplistAnswer } from './exampleToplistAnswer.ts';
+import { exampleJackpots } from './exampleJackpots.ts';
+import { createPresenter } from '../../presenter.server.ts';
+
+/** Hosts that examples lead to. */
+export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
+
+/** What the links of examples are signed with and for. */
+export const examplePlacementSecret = 'a secret of examples, long enough for all';
+export const exampleDay = '2026-11-10';
+
+/** What an example context is made of: changes of it, single calls of `clients`, and the host that images come from. */
+type ExampleOptions = Partial<Omit<BlockContext, 'clients'>> & { clients?: DeepPartial<Clients>; imagesUrl?: string };
+
+/**
+ * A context in which every example of a block can be loaded, without any service. `clients` replaces single calls.
+ * A call that no example needs rejects.
+ */
+export function createExampleContext({ clients, imagesUrl = exampleHosts.images, ...rest }: ExampleOptions = {}): BlockContext {
+  return {
+    presenter: createPresenter({
+      imagesUrl,
+      clickoutUrl: exampleHosts.clickout,
+      freeplayUrl: exampleHosts.freeplay,
+      placementSecret: examplePlacementSecret,
+      day: exampleDay,
+      isInternalRoute: (path) => path.startsWith('/'),
+      pageSlug: '/',
+      newTabText: buildMicrocopy([]).opens_in_new_tab,
+      paidText: buildMicrocopy([]).advertising,
+    }),
+    clients: createExampleClients(clients),
+    locale: 'es-CL',
+    contentLocale: 'es_CL',
+    microcopy: buildMicrocopy([]),
+    page: { slug: '/', title: 'Casinos en línea en Chile', updatedDate: '2026-11-02T12:00:00.000Z', author: exampleAuthor },
+    query: createExampleQuery(),
+    seeds: [],
+    index: 0,
+    place: 0,
+    now: new Date(`${exampleDay}T12:00:00.000Z`),
+    ...rest,
+  };
+}
+
+/** The query of an address, for tests: `used` is what blocks said that they understand. */
+export function createExampleQuery(query: ContentQuery = {}): PageQuery & { used: ContentQuery } {
+  const used: ContentQuery = {};
+  return { read: (key) => query[key] ?? [], use: (key, values) => (used[key] = values), used };
+}
+
+type DeepPartial<Groups> = { [Group in keyof Groups]?: Partial<Groups[Group]> };
+
+const exampleAuthor = {
+  name: 'Antonia Rebolledo',
+  slug: '/nosotros/antonia-rebolledo/',
+  role: 'Editora',
+  photo: { src: 'media/antonia-rebolledo.jpg', alt: 'Antonia Rebolledo', width: 400, height: 400 },
+  expertise: ['Términos y condiciones', 'Licencias', 'Reclamos'],
+  biography:
+    'Periodista de Concepción. Pasó seis años cubriendo consumo antes de leer términos de bonos por oficio. Revisa cada reseña antes de que salga.',
+};
+
+const exampleRoutes: Route[] = [
+  ...routesExample,
+  exampleRoute('/resenas/casino-andino/', 'Casino Andino: reseña 2026, nota 9,2', '2026-11-02T12:00:00.000Z'),
+  exampleRoute(
+    '/guias/verificar-licencia/',
+    'Cómo verificar la licencia de un casino en línea en cinco minutos',
+    '2026-10-21T12:00:00.000Z',
+  ),
+  exampleRoute('/lista-negra/', 'Lista negra: los casinos donde no depositaríamos', '2026-10-30T12:00:00.000Z'),
+];
+
+function exampleRoute(slug: string, title: string, updatedDate: string): Route {
+  return { internalName: title, slug, sitemapCategory: null, title, updatedDate, noIndex: false, author: exampleAuthor.name };
+}
+
+const examplePaymentMethods: PaymentMethod[] = [
+  ...paymentMethodsExample,
+  { internalName: 'khipu', name: 'Khipu', slug: '/metodos-de-pago/khipu/', logo: 'media/khipu.png' },
+  { internalName: 'sin-logo', name: 'Sin Logo', slug: null, logo: null },
+];
+
+const missing = (name: string) => () => Promise.reject(new Error(`No example needs ${name}.`));
+
+const exampleContent: Clients['content'] = {
+  fetchPage: missing('fetchPage'),
+  fetchNavigation: missing('fetchNavigation'),
+  fetchMicrocopy: missing('fetchMicrocopy'),
+  fetchGlobals: async () => globalsExample[0] ?? (await missing('fetchGlobals')()),
+  fetchRoutes: async () => exampleRoutes,
+  fetchRedirects: missing('fetchRedirects'),
+  fetchPaymentMethods: async () => examplePaymentMethods,
+  fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
+  fetchGameEntities: async () => gameEntitiesExample,
+};
+
+const exampleArcade: Clients['arcade'] = {
+  fetchProviders: async () => exampleProviders,
+  fetchFilters: async () => facetsExample,
+  fetchGames: async (query) => selectGames(exampleCatalogue, query),
+  fetchGamesByIds: async (ids) => exampleCatalogue.filter(({ id }) => ids.includes(id)),
+  fetchGamesByType: async ({ gameTypes }) => exampleGames.filter(({ type }) => gameTypes.includes(type)),
+  fetchGameTypes: async () => ({ SLOTS: 'Tragamonedas', ROULETTE: 'Ruleta' }),
+  fetchSimilarGames: async ({ providerIds, exclude = [], pageSize = 5 }) =>
+    exampleGames
+      .filter(({ id, provider }) => providerIds.includes(provider.id) && !exclude.includes(id))
+      .slice(0, pageSize)
+      .map(({ id, name, images }) => ({ id, name, image: logoHash(images) })),
+  fetchGamesByProvider: async (providerId, pageSize = 4) =>
+    exampleGames.filter(({ provider }) => provider.id === providerId).slice(0, pageSize),
+};
+
+const examplePartnerService: Clients['partners'] = {
+  fetchToplist: async (identifier) => {
+    const listed = exampleToplists[identifier];
+    return listed ? exampleToplistAnswer(listed, { responseId: `${identifier}.7.1c9f0a2be4d1` }) : null;
+  },
+  fetchPartnersBySlug: async (slugs) =>
+    examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
+};
+
+const exampleJackpotService: Clients['jackpots'] = {
+  broadcaster: null,
+  fetchJackpot: async (id) => exampleJackpots[id] ?? null,
+};
+
+function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
+  return {
+    content: { ...exampleContent, ...changes.content },
+    arcade: { ...exampleArcade, ...changes.arcade },
+    partners: { ...examplePartnerService, ...changes.partners },
+    jackpots: { ...exampleJackpotService, ...changes.jackpots },
+  };
+}

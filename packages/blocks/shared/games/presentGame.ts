@@ -1,0 +1,81 @@
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import { imageSources } from '@lupa/contracts/imagePath.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { BlockContext, PictureSpace } from '../../block.ts';
+import { unknownText, unknownName, type Game } from './shapeGame.ts';
+
+/** A game as cards and posters show it. What is not known is null. */
+export type PresentedGame = {
+  id: number;
+  name: string;
+  /** Square. */
+  picture: PictureProps | null;
+  providerName: string | null;
+  typeLabel: string;
+  rtp: string | null;
+  /** The game's page on this site. */
+  page: AnchorProps | null;
+  /** Where it is played free: a new tab. */
+  freePlay: AnchorProps | null;
+  hasJackpot: boolean;
+};
+
+export type GameFact = { label: string; value: string };
+
+type Presenting = Pick<BlockContext, 'presenter'>;
+
+const cardSpace: PictureSpace = { width: 192, height: 192, fit: 'cover' };
+/** The space that `GamePoster` gives to a picture. */
+export const posterSpace: PictureSpace = { width: 480, height: 480, fit: 'cover', sizes: '(min-width: 640px) 400px, 70vw' };
+
+/** A shaped game with final URLs; its picture is that of a card unless `space` says otherwise. */
+export function presentGame(game: Game, { presenter }: Presenting, space: PictureSpace = cardSpace): PresentedGame {
+  return {
+    id: game.id,
+    name: game.name,
+    picture:
+      game.image === null
+        ? null
+        : presenter.picture({ src: `${imageSources.arcade}/${game.image}`, alt: game.name, width: null, height: null }, space),
+    providerName: game.providerName === unknownName ? null : game.providerName,
+    typeLabel: typeLabelOf(game),
+    rtp: game.rtp === unknownText ? null : game.rtp,
+    page: game.localUrl === null ? null : presenter.anchor({ url: game.localUrl }),
+    freePlay: presenter.freePlay(game),
+    hasJackpot: game.jackpots.length > 0,
+  };
+}
+
+/** What is known of a game, in the order in which it matters to somebody who wants to play it (SPEC section 3). */
+export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>): GameFact[] {
+  const { extras } = game;
+  const rows: [label: string, value: string][] = [
+    [microcopy.game_type, typeLabelOf(game)],
+    [microcopy.game_provider, game.providerName],
+    [microcopy.game_rtp, game.rtp],
+    [microcopy.game_volatility, extras.volatility],
+    [microcopy.game_highest_win, withUnit(game.highestWin, microcopy.game_times_the_bet)],
+    [microcopy.game_minimum_bet, game.minimumBet],
+    [microcopy.game_maximum_bet, game.maximumBet],
+    [microcopy.game_reels, game.reels],
+    [microcopy.game_paylines, game.paylines],
+    [microcopy.game_free_spins, game.freeSpin ? microcopy.yes : unknownText],
+    [microcopy.game_multiplier, extras.multiplier],
+    [microcopy.game_theme, extras.theme],
+    [microcopy.rating, withUnit(inLocale(extras.rating, locale), microcopy.rating_out_of)],
+    [microcopy.game_popularity, withUnit(inLocale(extras.popularity, locale), microcopy.game_popularity_out_of)],
+  ];
+  return rows.filter(([, value]) => value !== unknownText && value !== unknownName).map(([label, value]) => ({ label, value }));
+}
+
+const typeLabelOf = ({ type }: Game): string => (requestableTypeLabels as Record<string, string>)[type] ?? requestableTypeLabels.OTHER;
+
+// Editors write figures of their own, also with words: only what begins with a figure takes a unit.
+const withUnit = (value: string, unit: string): string => (/^x?\d/.test(value) ? `${value} ${unit}` : value);
+
+function inLocale(figure: string, locale: string): string {
+  const value = Number(figure.replace(',', '.'));
+  return Number.isFinite(value) ? formatNumber(value, locale) : figure;
+}

@@ -1,0 +1,128 @@
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { Offer } from '@lupa/contracts/offer.ts';
+import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { BlockContext } from '../../block.ts';
+import { presentBonusCost, type PresentedBonusCost } from '../bonusCost/presentBonusCost.ts';
+import { hasExpired } from './formatTerms.ts';
+import { presentTermsPage } from './presentTermsPage.ts';
+import { presentLogo } from './presentLogo.ts';
+import { presentScore, type PresentedScore } from './presentScore.ts';
+import { presentFacts, type PresentedFact, type PresentedFacts } from './presentFacts.ts';
+import type { PartnerSummary } from './toplistPartners.ts';
+
+export type PresentedEntry = {
+  slug: string;
+  name: string;
+  /** From 1. */
+  position: number;
+  logo: PictureProps | null;
+  rating: PresentedScore | null;
+  license: PresentedFact;
+  bonusType: string | null;
+  bonus: string;
+  isExpired: boolean;
+  facts: PresentedFacts;
+  /** What it takes to play the bonus through. */
+  cost: PresentedBonusCost | null;
+  payments: PictureProps[];
+  terms: string;
+  termsAnchor: AnchorProps | null;
+  /** When somebody last read the terms. */
+  verifiedOn: string | null;
+  summary: PartnerSummary | null;
+  review: AnchorProps | null;
+  /** The way to the partner: null without an offer, and never there for an outdated partner. */
+  clickOut: AnchorProps | null;
+  outdated: { recommended: { name: string; anchor: AnchorProps | null } | null } | null;
+};
+
+export type EntrySurroundings = {
+  blockId: string;
+  identifier: string;
+  responseId: string;
+  position: number;
+  /** The day in Chile, `2026-11-02`. */
+  today: string;
+  bonusTypes: Record<string, string>;
+  recommended: Map<string, ToplistPartner>;
+  summary: PartnerSummary | null;
+};
+
+/** One partner of a toplist as its card shows it. */
+export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): PresentedEntry {
+  const { presenter, locale } = context;
+  const { attributes } = partner;
+  const isOutdated = isCasinoOutdated(attributes);
+  const offer = shownOffer(attributes);
+  const terms = offer?.attributes;
+  return {
+    slug: partner.slug,
+    name: partner.name,
+    position: list.position,
+    logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
+    rating: attributes.rating === null ? null : presentScore(attributes.rating, context),
+    license: { label: context.microcopy.license, value: attributes.license },
+    bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
+    bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
+    isExpired: terms ? hasExpired(terms, list.today) : false,
+    facts: presentFacts(attributes, offer, context),
+    cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
+    payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
+    terms: terms?.terms ?? '',
+    termsAnchor: isOutdated ? null : presentTermsLink(partner, terms?.termsUrl ?? null, list, context),
+    verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
+    summary: list.summary,
+    review: presentReview(partner, list, context),
+    clickOut: isOutdated || !terms?.afflinkProxy ? null : presenter.clickOut(partner.slug, terms.afflinkProxy, placementOf(list)),
+    outdated: isOutdated ? { recommended: presentRecommended(attributes, list, context) } : null,
+  };
+}
+
+/** The offer that this toplist shows: the one it names, or the partner's main one. */
+export function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
+  return offers.find((offer) => offer.id === toplistOfferId) ?? offers[0];
+}
+
+function placementOf({ blockId, identifier, responseId, position }: EntrySurroundings) {
+  return { block: blockId, toplist: identifier, responseId, linkId: 'cta', position };
+}
+
+function presentReview(partner: ToplistPartner, list: EntrySurroundings, { presenter }: BlockContext): AnchorProps | null {
+  const { reviewSlug } = partner.attributes;
+  if (reviewSlug === null) return null;
+  return {
+    ...presenter.anchor({ url: reviewSlug }),
+    ...linkDataOf('review', partner.slug, list),
+  };
+}
+
+function presentTermsLink(
+  { slug }: ToplistPartner,
+  termsUrl: string | null,
+  list: EntrySurroundings,
+  context: BlockContext,
+): AnchorProps | null {
+  const anchor = presentTermsPage(termsUrl, context);
+  return anchor && { ...anchor, ...linkDataOf('terms', slug, list) };
+}
+
+/** SPEC section 3, toplist link data attributes: of every link of an entry but the way out, which has its own. */
+export function linkDataOf(linkId: string, partnerSlug: string, { responseId, identifier, position }: EntrySurroundings) {
+  return {
+    'data-response-id': responseId,
+    'data-link-id': linkId,
+    'data-link-data': JSON.stringify({ partner: partnerSlug, toplist: identifier, position }),
+  };
+}
+
+function presentRecommended({ recommendedPartner }: PartnerAttributes, list: EntrySurroundings, { presenter }: BlockContext) {
+  const instead = recommendedPartner === null ? undefined : list.recommended.get(recommendedPartner);
+  if (!instead) return null;
+  const { reviewSlug } = instead.attributes;
+  const anchor =
+    reviewSlug === null ? null : { ...presenter.anchor({ url: reviewSlug }), ...linkDataOf('recommended', instead.slug, list) };
+  return { name: instead.name, anchor };
+}
