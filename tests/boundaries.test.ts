@@ -3,21 +3,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mayImport } from '../oxlint.config.ts';
 
-/** The dependency direction of docs/architecture.md: who may import whom. */
-const mayImport: Record<string, string[]> = {
-  'packages/contracts': [],
-  'packages/islands': [],
-  'packages/server': [],
-  'packages/database': ['contracts', 'server'],
-  'packages/ui': ['contracts', 'islands'],
-  'packages/clients': ['contracts', 'server'],
-  'packages/demo': ['contracts'],
-  'packages/blocks': ['contracts', 'islands', 'ui', 'clients'],
-  'apps/services': ['contracts', 'server', 'database', 'demo'],
-  'apps/site': ['contracts', 'islands', 'server', 'ui', 'clients', 'blocks'],
-  'apps/studio': ['contracts', 'server', 'database', 'blocks', 'demo'],
-};
 const everyone = Object.keys(mayImport);
 const nameOf = (folder: string) => folder.split('/')[1] ?? '';
 
@@ -26,7 +13,7 @@ let found: Map<string, string>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'lupa-boundaries-'));
-  await cp('.oxlintrc.json', join(directory, '.oxlintrc.json'));
+  await cp('oxlint.config.ts', join(directory, 'oxlint.config.ts'));
   for (const from of everyone) {
     for (const to of everyone.filter((other) => other !== from)) {
       await write(join(from, 'inside', `by-name-${nameOf(to)}.ts`), `import { x } from '@lupa/${nameOf(to)}/x.ts';\nexport const y = x;\n`);

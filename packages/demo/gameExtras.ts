@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { gameById, numberOf, volatilityOf } from './catalogue/catalogueFigures.ts';
 import { firstGameId } from './catalogue/demoGames.ts';
@@ -105,7 +106,7 @@ export const gameExtras: GameEntity[] = featuredGames.flatMap(({ name }, place) 
       ...found,
       arcadeId: game.id,
       volatility: volatilityOf(game) ?? found.volatility ?? '-',
-      multiplier: highestWin === null ? '-' : `x${highestWin.toLocaleString('es-CL')}`,
+      multiplier: highestWin === null ? '-' : `x${highestWin.toLocaleString(marketLocale)}`,
     },
   ];
 });

@@ -1,5 +1,5 @@
 import styles from './RatingDial.module.css';
-import { scoreTone } from './scoreTone.ts';
+import { scoreTone } from '@lupa/domain/scoreTone.ts';
 
 type RatingDialProps = {
   /** 0 to 10. */

@@ -1,5 +1,5 @@
 import styles from './ScoreBar.module.css';
-import type { ScoreTone } from './scoreTone.ts';
+import type { ScoreTone } from '@lupa/domain/scoreTone.ts';
 
 type ScoreBarProps = {
   /** How much of it is filled, 0 to 1. */

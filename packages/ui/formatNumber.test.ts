@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDay } from './formatDate.ts';
+import { formatDate } from './formatDate.ts';
 import { formatMoney, formatNumber, formatPercent } from './formatNumber.ts';
 
 /** Spaces that do not break, as plain ones. */
@@ -48,5 +48,4 @@ test('a currency that nobody knows stands as it is', () => {
 test('moments are days in Chile', () => {
   expect(formatDate('2026-11-02T01:00:00.000Z', 'es-CL', 'short')).toBe('1 nov 2026');
   expect(formatDate('pronto', 'es-CL')).toBe('pronto');
-  expect(formatDay(new Date('2026-11-02T01:00:00.000Z'))).toBe('2026-11-01');
 });

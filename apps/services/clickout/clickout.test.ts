@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { placementDays } from '@lupa/contracts/placement.server.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';

@@ -1,5 +1,5 @@
 import { parseDestination, type Destination } from '@lupa/contracts/destination.ts';
-import { expiryMoment } from '@lupa/database/schedule.ts';
+import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { offerKey } from '@lupa/database/storedDocuments.ts';
 import { z } from 'zod';
 

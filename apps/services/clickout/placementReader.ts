@@ -1,6 +1,6 @@
-import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { isCurrentDay, readPlacement } from '@lupa/contracts/placement.server.ts';
-import { expiryMoment } from '@lupa/database/schedule.ts';
+import { expiryMoment } from '@lupa/domain/schedule.ts';
 import { createBoundedCache } from './boundedCache.ts';
 import { noPlacement, placementColumns, type PlacementColumns } from './clickRow.ts';
 

@@ -1,5 +1,5 @@
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';

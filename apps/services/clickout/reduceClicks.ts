@@ -1,6 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
-import { marketTimeZone } from '@lupa/database/schedule.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
 
 const batchSize = 5000;
 const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class';

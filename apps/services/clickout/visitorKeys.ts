@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
-import { dayInChile, expiryMoment } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { createKeyedHash } from './keyedHash.ts';

@@ -1,6 +1,6 @@
 import { clickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import { entryBoundaries, isStanding } from '@lupa/database/schedule.ts';
+import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';

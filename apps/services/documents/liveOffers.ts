@@ -1,7 +1,7 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { expiryMoment } from '@lupa/database/schedule.ts';
+import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { StoredOffer } from '@lupa/database/storedDocuments.ts';
-import { keepLiveOffers } from '@lupa/database/toplistRules.ts';
+import { keepLiveOffers } from '@lupa/domain/toplistRules.ts';
 import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
 
 /**

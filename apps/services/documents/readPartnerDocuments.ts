@@ -6,7 +6,7 @@ import {
   type StoredPartner,
   type StoredToplist,
 } from '@lupa/database/storedDocuments.ts';
-import { compareOffers } from '@lupa/database/toplistRules.ts';
+import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { z } from 'zod';
 import { queryDocuments, type Queryable } from './queryDocuments.ts';

@@ -1,3 +1,4 @@
+import { marketCurrency } from '@lupa/domain/market.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -29,7 +30,6 @@ export type JackpotsDeps = {
 };
 
 const maximumBodyBytes = 4096;
-const marketCurrency = 'CLP';
 /** It may have changed by the next request, and an ETag says cheaply that it has not. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 

@@ -1,5 +1,5 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { chooseOffer } from '@lupa/database/toplistRules.ts';
+import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { listLiveOffers } from '../documents/liveOffers.ts';
 import type { PartnerDocuments, PublishedPartner } from '../documents/readPartnerDocuments.ts';
 

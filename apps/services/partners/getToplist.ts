@@ -1,6 +1,6 @@
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { entryBoundaries } from '@lupa/database/schedule.ts';
-import { listStandingEntries } from '@lupa/database/toplistRules.ts';
+import { entryBoundaries } from '@lupa/domain/schedule.ts';
+import { listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';

@@ -1,3 +1,4 @@
+import { scoreTone } from '@lupa/domain/scoreTone.ts';
 import { cardPalette as colors } from './cardPalette.ts';
 import type { CardContent } from './cardContent.ts';
 
@@ -31,19 +32,13 @@ function Arc({ score }: { score: number }) {
       cx={centre}
       cy={centre}
       r={radius}
-      stroke={toneOf(score)}
+      stroke={colors[scoreTone(score)]}
       strokeWidth={rim}
       strokeLinecap="round"
       strokeDasharray={`${filled} ${circumference}`}
       transform={`rotate(-90 ${centre} ${centre})`}
     />
   );
-}
-
-/** As the dial of packages/ui/RatingDial.tsx. */
-function toneOf(score: number): string {
-  if (score >= 8) return colors.good;
-  return score >= 6 ? colors.caution : colors.bad;
 }
 
 function Score({ review: { scoreText, outOf } }: { review: NonNullable<CardContent['review']> }) {

@@ -2,7 +2,7 @@ import { defaultContentLocale, homePathOf, languageNames, pageLocales } from '@l
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { listCandidates } from '../comparator/listCandidates.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
@@ -37,7 +37,7 @@ export function buildLayout({
 }: LayoutParts): LayoutModel {
   const { locale, contentLocale, microcopy, globals } = context;
   const siteName = globals.siteName || fallbackName;
-  const currentYear = Number(formatDay(now).slice(0, 4));
+  const currentYear = Number(dayInChile(now).slice(0, 4));
   return {
     siteName,
     locale,

@@ -3,7 +3,7 @@ import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
 import { homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { toContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/contracts/marketDay.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';

@@ -1,4 +1,5 @@
-const clock = new Intl.DateTimeFormat('es-CL', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Santiago' });
+import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+const clock = new Intl.DateTimeFormat(marketLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
 
 /** `en 8 segundos`; from a minute on `en 4 minutos, a las 14:32`, in Chile's time. */
 export function formatWait(seconds: number, now: Date): string {

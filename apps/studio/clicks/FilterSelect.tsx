@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { ClickFilter, FilterName } from './clickFilter.ts';
 import { absentLabels } from './clickKinds.ts';
 import styles from './forms.module.css';
@@ -6,7 +7,7 @@ export type Choice = { value: string; name: string };
 
 type FilterSelectProps = { name: FilterName; label: string; every: string; filter: ClickFilter; choices: Choice[] };
 
-const collator = new Intl.Collator('es-CL', { numeric: true });
+const collator = new Intl.Collator(marketLocale, { numeric: true });
 
 /** A choice of names. What is chosen stands in it, also when the studio no longer knows it. */
 export function FilterSelect({ name, label, every, filter, choices }: FilterSelectProps) {

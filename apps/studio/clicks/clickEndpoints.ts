@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { requireAffiliateRole } from '../access/requireAffiliateRole.ts';
 import { buildClicksFile, buildReportFile, TooManyClicksError, type CsvFile } from './clickFiles.ts';

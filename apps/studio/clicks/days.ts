@@ -1,16 +1,23 @@
+import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 /** A calendar day as `2026-11-02`. Days of reports are days in Chile. */
 export type Day = string;
 
 const dayLength = 86_400_000;
-const shortFormat = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const longFormat = new Intl.DateTimeFormat('es-CL', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const momentFormat = new Intl.DateTimeFormat('es-CL', {
+const shortFormat = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat(marketLocale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const momentFormat = new Intl.DateTimeFormat(marketLocale, {
   dateStyle: 'full',
   timeStyle: 'medium',
   hourCycle: 'h23',
-  timeZone: 'America/Santiago',
+  timeZone: marketTimeZone,
 });
-const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Santiago' });
+const sortableFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: marketTimeZone });
 
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);

@@ -1,5 +1,6 @@
-const countFormat = new Intl.NumberFormat('es-CL');
-const shareFormat = new Intl.NumberFormat('es-CL', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { marketLocale } from '@lupa/domain/market.ts';
+const countFormat = new Intl.NumberFormat(marketLocale);
+const shareFormat = new Intl.NumberFormat(marketLocale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `12.345` */
 export const formatCount = (count: number): string => countFormat.format(count);

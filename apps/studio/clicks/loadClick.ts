@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { Day } from './days.ts';
 import { loadNames, type Names } from './loadNames.ts';
 import { findOldestRawClick, findRawClick, findToplistAnswer, type RawClick, type ToplistAnswer } from './queryRawClicks.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile, marketLocale } from '@lupa/domain/market.ts';
 import { filterNames, type FilterName } from './clickFilter.ts';
 import { dimensionLabels, type Dimension } from './clickKinds.ts';
 import { addDays, countDays, listDays, type Day } from './days.ts';
@@ -143,7 +143,7 @@ function narrow({ by }: ReportParameters, { key, within }: ClickGroup): Paramete
 /** What is in no toplist has no place in it: it is asked where else it was, or who it led to. */
 const nextOfUnknown = (by: Dimension): Dimension => (by === 'toplist' ? 'page' : 'partner');
 
-const collator = new Intl.Collator('es-CL', { numeric: true });
+const collator = new Intl.Collator(marketLocale, { numeric: true });
 
 function sortRows(rows: ReportRow[], { sort }: ReportParameters): ReportRow[] {
   const direction = sort.isDescending ? -1 : 1;

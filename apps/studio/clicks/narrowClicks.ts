@@ -1,3 +1,4 @@
+import { marketTimeZone } from '@lupa/domain/market.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { filterNames, type ClickFilter } from './clickFilter.ts';
 import type { Dimension } from './clickKinds.ts';
@@ -19,7 +20,7 @@ export const dimensionColumns = {
  * First moment of a day in Chile. Where midnight is missing because summer time starts, it is the moment of the change: what
  * Postgres makes of a time that does not exist.
  */
-const startOfDay = (day: Day, later = 0) => sql`(${day}::date + ${later}::int)::timestamp at time zone 'America/Santiago'`;
+const startOfDay = (day: Day, later = 0) => sql`(${day}::date + ${later}::int)::timestamp at time zone ${marketTimeZone}`;
 
 /** The condition on `at` of raw clicks. It can use the index on `at`. */
 export const rawPeriod = ({ from, to }: ClickFilter) => sql`at >= ${startOfDay(from)} and at < ${startOfDay(to, 1)}`;

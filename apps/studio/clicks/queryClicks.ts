@@ -1,3 +1,4 @@
+import { marketTimeZone } from '@lupa/domain/market.ts';
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres';
 import type { ClickFilter } from './clickFilter.ts';
 import { robotClasses, setApart, type ClickClass, type Dimension } from './clickKinds.ts';
@@ -95,7 +96,7 @@ const sumOfClasses = (clicks: ReturnType<typeof sql>) =>
 function clicksOf(filter: ClickFilter) {
   const shared = sql`partner_slug, afflink_proxy, offer_id, page, block, toplist, position, country, device, bot_class`;
   return sql`(
-    select (at at time zone 'America/Santiago')::date as day, ${shared}, 1 as clicks
+    select (at at time zone ${marketTimeZone})::date as day, ${shared}, 1 as clicks
     from clicks.clicks where ${rawPeriod(filter)} and ${narrowing(filter)}
     union all
     select day, ${shared}, clicks

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { published, refusal, sampleOffer, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { computeRating } from './partnerRating.ts';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -11,31 +9,6 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('the rating of a partner', () => {
-  it('is the weighted mean of its parts', () => {
-    expect(
-      computeRating([
-        { score: 9, weight: 0.6 },
-        { score: 7, weight: 0.4 },
-      ]),
-    ).toBe(8.2);
-    expect(computeRating([])).toBeNull();
-    expect(computeRating([{ score: 9, weight: 0 }])).toBeNull();
-  });
-
-  it('lies between its lowest and its highest part', () => {
-    const part = fc.record({
-      score: fc.integer({ min: 0, max: 100 }).map((tenth) => tenth / 10),
-      weight: fc.integer({ min: 1, max: 100 }),
-    });
-    fc.assert(
-      fc.property(fc.array(part, { minLength: 1 }), (parts) => {
-        const rating = computeRating(parts) ?? Number.NaN;
-        const scores = parts.map(({ score }) => score);
-        return rating >= Math.min(...scores) && rating <= Math.max(...scores);
-      }),
-    );
-  });
-
   it('cannot be set by hand', async () => {
     const partner = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-nota'), rating: 10 } });
     expect(partner.rating).toBe(8.2);

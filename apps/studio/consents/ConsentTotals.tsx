@@ -1,8 +1,9 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import report from '../clicks/report.module.css';
 import type { ConsentCounts } from './queryConsents.ts';
 
-const share = new Intl.NumberFormat('es-CL', { style: 'percent', maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 1 });
 
 export function ConsentTotals({ counts }: { counts: ConsentCounts }) {
   const total = counts.accepted + counts.rejected;

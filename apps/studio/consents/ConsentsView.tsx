@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
 import { AffiliatePage } from '../components/AffiliatePage.tsx';

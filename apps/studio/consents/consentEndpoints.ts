@@ -1,4 +1,4 @@
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
 import { buildCsv, type Cell } from '../clicks/csv.ts';

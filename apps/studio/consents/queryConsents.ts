@@ -1,4 +1,4 @@
-import { marketTimeZone } from '@lupa/database/schedule.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import type { Day } from '../clicks/days.ts';

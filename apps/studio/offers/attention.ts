@@ -1,5 +1,5 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
-import { dayInChile } from '@lupa/database/schedule.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { isWorking } from './checkLink.ts';
 import type { LinkCheck } from './checkLinks.ts';
 import { findDestinationFault } from './destinationFault.ts';

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { LinkFault } from './attention.ts';
 import type { LinkOutcome } from './checkLink.ts';
 import type { LinkCheck } from './checkLinks.ts';
@@ -50,7 +51,7 @@ export function describeDaysSince(days: number | null): string {
   return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
-const relative = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(marketLocale, { numeric: 'auto' });
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -64,7 +65,7 @@ export function describeAge(at: Date, now: Date): string {
   return unit === undefined ? 'hace un momento' : relative.format(-Math.floor(age / unit[1]), unit[0]);
 }
 
-const day = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** An ISO date: `31 de marzo de 2027`. */
 export const describeDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));

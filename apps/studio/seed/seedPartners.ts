@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/content/prose.ts';
 import { formatPercent } from '@lupa/demo/content/figures.ts';
 import { iconFile, logoFile } from '@lupa/demo/media.ts';
@@ -68,7 +69,7 @@ function partnerData(partner: DemoPartner, context: SeedContext) {
     withdrawalPaymentMethods: methodIds(partner.withdrawals),
     depositTime: partner.depositTime,
     payoutTime: capitalise(payoutRange(partner.payoutHours)),
-    depositLimit: partner.minimumDeposit.toLocaleString('es-CL'),
+    depositLimit: partner.minimumDeposit.toLocaleString(marketLocale),
     depositLimitCurrency: ['$'],
     withdrawalLimit: partner.withdrawalLimit,
     facts: factsOf(partner).map(({ attribute, source, verifiedOn }) => ({

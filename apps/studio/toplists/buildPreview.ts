@@ -1,5 +1,5 @@
-import { expiryMoment, isStanding } from '@lupa/database/schedule.ts';
-import { chooseOffer, keepLiveOffers, listStandingEntries } from '@lupa/database/toplistRules.ts';
+import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
+import { chooseOffer, keepLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
 /** A place as it stands in the form. `key` tells rows apart while they move. */
@@ -52,7 +52,7 @@ function explainAbsence(entry: FormEntry, partner: PreviewPartner | null, better
   if (entry.partner === null) return { kind: 'empty' };
   if (partner === null) return { kind: 'unknown' };
   if (partner.slug === null) return { kind: 'unpublished' };
-  if (isStanding({ ...entry, partnerSlug: partner.slug, offerId: null }, now)) return { kind: 'duplicate', place: better + 1 };
+  if (isStanding(entry, now)) return { kind: 'duplicate', place: better + 1 };
   return { kind: entry.endsAt !== null && now.getTime() >= Date.parse(entry.endsAt) ? 'over' : 'scheduled' };
 }
 

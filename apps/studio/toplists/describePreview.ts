@@ -1,6 +1,7 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { Absence, FormEntry, PreviewWarning } from './buildPreview.ts';
 
-const moment = new Intl.DateTimeFormat('es-CL', {
+const moment = new Intl.DateTimeFormat(marketLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -8,8 +9,8 @@ const moment = new Intl.DateTimeFormat('es-CL', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const day = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const score = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const score = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** As the fields of the form show it: by the clock of whoever reads it. */
 export const describeMoment = (at: Date): string => moment.format(at);

@@ -1,7 +1,7 @@
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
-import { compareOffers } from '@lupa/database/toplistRules.ts';
+import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';

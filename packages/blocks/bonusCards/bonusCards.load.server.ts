@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockLoader } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
 import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
@@ -31,7 +31,7 @@ export const loadBonusCards: BlockLoader<StoredBonusCards, BonusCardsProps> = as
     blockId: stored.id,
     identifier: stored.toplist,
     responseId: answer?.responseId ?? '',
-    today: formatDay(context.now),
+    today: dayInChile(context.now),
     bonusTypes,
   };
   const bonuses = presentBonuses(Object.values(answer?.partners ?? {}), stored, list, context);

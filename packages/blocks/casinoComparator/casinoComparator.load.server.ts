@@ -1,6 +1,6 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
@@ -86,7 +86,7 @@ async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], conte
 
 const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
   blockId,
-  today: formatDay(now),
+  today: dayInChile(now),
   recommended: new Map(),
   summary: null,
 });

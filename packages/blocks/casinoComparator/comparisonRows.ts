@@ -1,5 +1,5 @@
 import type { MicrocopyKey } from '@lupa/contracts/microcopy.ts';
-import type { Measure } from '../shared/offer/readMeasure.ts';
+import type { Measure } from '@lupa/domain/measures.ts';
 
 export type ComparisonRowKey =
   | 'rating'

@@ -3,13 +3,13 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { computeBonusCost } from '../shared/bonusCost/computeBonusCost.ts';
+import { computeBonusCost } from '@lupa/domain/bonusCost.ts';
 import { formatCost } from '../shared/bonusCost/formatCost.ts';
 import type { CalculatorStart } from '../shared/bonusCost/presentBonusCost.ts';
 import type { SelectableCasino } from '../shared/comparison/CasinoOption.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import type { PresentedScore } from '../shared/offer/presentScore.ts';
-import { readAmount, readPayoutTime, readPercent, type Measure } from '../shared/offer/readMeasure.ts';
+import { readAmount, readPayoutTime, readPercent, type Measure } from '@lupa/domain/measures.ts';
 import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 

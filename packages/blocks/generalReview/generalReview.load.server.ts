@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
@@ -34,7 +34,7 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
       identifier: '',
       responseId: partner.responseId,
       position: 0,
-      today: formatDay(now),
+      today: dayInChile(now),
       bonusTypes: {},
       recommended: await loadRecommended([partner], context),
       summary: null,

@@ -1,6 +1,6 @@
 import { readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
@@ -41,7 +41,7 @@ export async function presentReviewOffer(
   const { microcopy, now, presenter } = context;
   const bonusTypes = await loadBonusTypes(context);
   const { titlePreview, terms, termsUrl } = offer.attributes;
-  const today = formatDay(now);
+  const today = dayInChile(now);
   const cost = presentBonusCost(offer, reviewed.listed?.attributes.casinoRtp ?? '-', today, context);
   const termsAnchor = presentTermsPage(termsUrl, context);
   return {

@@ -1,7 +1,7 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockContext } from '../block.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
@@ -23,7 +23,7 @@ export async function loadRealMoneyCasino(
   { blockId, partner, providerId }: Wanted,
   context: BlockContext,
 ): Promise<RealMoneyCasino | null> {
-  const today = formatDay(context.now);
+  const today = dayInChile(context.now);
   const isOpen = ({ partner: { attributes } }: Candidate): boolean => {
     const terms = shownOffer(attributes)?.attributes;
     return terms !== undefined && terms.afflinkProxy !== '' && !hasExpired(terms, today) && !isCasinoOutdated(attributes);

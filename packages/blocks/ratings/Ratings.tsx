@@ -2,7 +2,7 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
-import { scoreTone } from '@lupa/ui/scoreTone.ts';
+import { scoreTone } from '@lupa/domain/scoreTone.ts';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './Ratings.module.css';

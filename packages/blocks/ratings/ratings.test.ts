@@ -7,7 +7,6 @@ import { UnknownPartnerError } from '../shared/offer/loadPartner.ts';
 import { ratingsExamples } from './ratings.examples.ts';
 import { loadRatings, UnratedPartnerError } from './ratings.load.server.ts';
 import { ratingsSchema } from './ratings.schema.ts';
-import { sumDigits, sumRating } from './sumRating.ts';
 
 const load = (block: object, context = createExampleContext()) => loadRatings(parseGenerously(ratingsSchema, block).value, context);
 
@@ -18,36 +17,6 @@ function andinoWith(changes: Partial<PartnerAttributes>) {
   const partner = { ...andino, responseId: 'r', attributes: { ...andino.attributes, ...changes } };
   return createExampleContext({ clients: { partners: { fetchPartnersBySlug: async () => [partner] } } });
 }
-
-test('the sum is score × weight of every part', () => {
-  const sum = sumRating([
-    { name: 'Confianza', score: 9, weight: 0.6 },
-    { name: 'Pagos', score: 7, weight: 0.4 },
-  ]);
-  expect(sum?.parts.map(({ contribution }) => contribution)).toEqual([expect.closeTo(5.4), expect.closeTo(2.8)]);
-  expect(sum?.total).toBeCloseTo(8.2);
-  expect(sum?.rating).toBe(8.2);
-});
-
-test('weights count relative to each other, whatever they add up to', () => {
-  const inPercent = sumRating([
-    { name: 'a', score: 8, weight: 30 },
-    { name: 'b', score: 6, weight: 10 },
-  ]);
-  expect(inPercent?.parts.map(({ share }) => share)).toEqual([0.75, 0.25]);
-  expect(inPercent?.rating).toBe(7.5);
-  expect(sumRating([{ name: 'a', score: 8, weight: 0 }])).toBeNull();
-  expect(sumRating([])).toBeNull();
-});
-
-test('as many decimals are shown as the sum needs', () => {
-  const sumOf = (score: number) =>
-    sumRating([
-      { name: 'a', score, weight: 0.25 },
-      { name: 'b', score: 8, weight: 0.75 },
-    ]);
-  expect([sumOf(8), sumOf(8.1)].map((sum) => sum && sumDigits(sum))).toEqual([2, 3]);
-});
 
 test('a reader can check the rating with what is shown', async () => {
   const { parts, total, rating } = await load(ratingsExamples.usual);

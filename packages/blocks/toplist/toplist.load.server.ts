@@ -1,6 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import { formatDay } from '@lupa/ui/formatDate.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { BlockLoader } from '../block.ts';
 import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
 import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
@@ -44,7 +44,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
     loadProviderGames(partners, context),
   ]);
-  const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: formatDay(context.now) };
+  const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: dayInChile(context.now) };
   return {
     id: stored.id,
     variant: stored.variant,

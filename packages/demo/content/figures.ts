@@ -1,7 +1,8 @@
-const pesos = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
-const ratings = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const dates = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { marketLocale } from '@lupa/domain/market.ts';
+const pesos = new Intl.NumberFormat(marketLocale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
+const ratings = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `$1.234.567`, `-$400` */
 export const formatPesos = (amount: number): string => (amount < 0 ? `-${pesos.format(-amount)}` : pesos.format(amount));

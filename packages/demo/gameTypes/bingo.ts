@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, gameById, mostSearched, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
@@ -15,7 +16,7 @@ const [first, second, third] = mostSearched(gamesOfType('BINGO')).slice(1, 4);
 
 const chanceText = (balls: number) => {
   const chance = fullCardChance(balls);
-  return chance > 0.01 ? `${(chance * 100).toLocaleString('es-CL', { maximumFractionDigits: 1 })} %` : oneIn(chance);
+  return chance > 0.01 ? `${(chance * 100).toLocaleString(marketLocale, { maximumFractionDigits: 1 })} %` : oneIn(chance);
 };
 
 export const bingoPage = gameTypePage({
@@ -53,7 +54,7 @@ En los dos, el sistema marca solo. No hay que gritar, y nadie pierde un premio p
         return [
           `**${balls}**`,
           chanceText(balls),
-          someone > 0.0005 ? `${(someone * 100).toLocaleString('es-CL', { maximumFractionDigits: 1 })} %` : 'Casi nunca',
+          someone > 0.0005 ? `${(someone * 100).toLocaleString(marketLocale, { maximumFractionDigits: 1 })} %` : 'Casi nunca',
         ];
       }),
       'Un cartón de 24 números. Por eso los premios grandes piden cantar bingo antes de la bola 45 o 50.',

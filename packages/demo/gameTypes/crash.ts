@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
@@ -38,7 +39,7 @@ Multiplica cualquier fila de la tabla por lo que paga: siempre da lo mismo. Baja
       'Hasta dónde llega el vuelo',
       ['Te bajas en', 'Llega', 'O sea', 'Diez veces seguidas', 'Apuesta de $1.000 paga'],
       [1.1, 1.5, 2, 3, 5, 10, 50, 100].map((multiplier) => [
-        `**${multiplier.toLocaleString('es-CL', { minimumFractionDigits: 2 })}**`,
+        `**${multiplier.toLocaleString(marketLocale, { minimumFractionDigits: 2 })}**`,
         at(multiplier),
         oneIn(crashChance(multiplier, returned)),
         crashChance(multiplier, returned) ** 10 < 0.00005 ? 'Casi nunca' : inARow(multiplier, 10),

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../content/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
@@ -37,7 +38,7 @@ export const jackpotsPage = gameTypePage({
     }),
     section(
       'De dónde sale la plata',
-      `De las apuestas. Una parte de cada giro, por lo general entre 1 y 2 %, va al pozo. Con ${(contribution * 100).toLocaleString('es-CL')} %, un giro de $200 aporta $${200 * contribution}. Para juntar ${formatPesos(50_000_000)} hacen falta ${formatPesos(Math.round(50_000_000 / contribution))} apostados entre todos.
+      `De las apuestas. Una parte de cada giro, por lo general entre 1 y 2 %, va al pozo. Con ${(contribution * 100).toLocaleString(marketLocale)} %, un giro de $200 aporta $${200 * contribution}. Para juntar ${formatPesos(50_000_000)} hacen falta ${formatPesos(Math.round(50_000_000 / contribution))} apostados entre todos.
 
 Ese aporte sale del retorno. El RTP que declara un juego con pozo cuenta el pozo: si dice 96 % y el pozo pesa 4, en los demás premios vuelve 92 %. Para quien no se lo lleva, que somos casi todos, el juego es más caro de lo que dice la ficha.
 

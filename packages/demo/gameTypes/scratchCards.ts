@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatNumber, formatPesos } from '../content/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
@@ -47,7 +48,7 @@ export const scratchCardsPage = gameTypePage({
       'Un millón de cartones sobre la mesa',
       `Un raspe se define por su emisión: cuántos cartones hay y qué premio trae cada uno. La de la tabla es un ejemplo nuestro, armado con proporciones corrientes. Un millón de cartones a ${formatPesos(price)} suman ${formatPesos(price * printed)}. En premios se reparten ${formatPesos(paid)}: **${percentOf(paid / (price * printed))}**.
 
-El sobre dirá «uno de cada ${(printed / winners).toLocaleString('es-CL', { maximumFractionDigits: 1 })} tiene premio», y es cierto. Pero de esos, seis de cada diez devuelven los mismos ${formatPesos(price)} que costó. Los que pagan **más** de lo que cuestan son ${percentOf(gainers / printed)}: ${oneIn(gainers / printed)}.`,
+El sobre dirá «uno de cada ${(printed / winners).toLocaleString(marketLocale, { maximumFractionDigits: 1 })} tiene premio», y es cierto. Pero de esos, seis de cada diez devuelven los mismos ${formatPesos(price)} que costó. Los que pagan **más** de lo que cuestan son ${percentOf(gainers / printed)}: ${oneIn(gainers / printed)}.`,
     ),
     table(
       'La emisión de ejemplo',

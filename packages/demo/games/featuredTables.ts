@@ -1,10 +1,11 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatPesos } from '../content/figures.ts';
 import { list, table } from '../content/writeBlocks.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import type { GameFacts } from './gameFacts.ts';
 import type { GameText } from './gameText.ts';
 
-const withComma = (value: number): string => value.toLocaleString('es-CL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withComma = (value: number): string => value.toLocaleString(marketLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const minesPay = (mines: number, opened: number, { returned, highestWin }: GameFacts): number =>
   Math.min(highestWin, returned / 100 / minesChance(mines, opened));

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { helplines, legalStatus } from '../content/chileanFacts.ts';
 import type { DemoCarouselItem } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
@@ -36,7 +37,7 @@ const timed = rankedPartners
     `**${name}**`,
     formatRating(ratingOf(partner)),
     payoutRange(payoutHours),
-    `$${minimumWithdrawal.toLocaleString('es-CL')}`,
+    `$${minimumWithdrawal.toLocaleString(marketLocale)}`,
     withdrawalLimit,
   ]);
 

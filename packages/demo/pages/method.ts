@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { formatPercent, formatRating } from '../content/figures.ts';
 import { authorBox, box, hero, link, list, questions, ratings, section, table, usefulLinks } from '../content/writeBlocks.ts';
@@ -14,7 +15,7 @@ const example = first
         `**${name}**`,
         formatRating(first.scores[name]),
         formatPercent(ratingWeights[name] * 100),
-        (first.scores[name] * ratingWeights[name]).toLocaleString('es-CL', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+        (first.scores[name] * ratingWeights[name]).toLocaleString(marketLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
       ]),
       [
         '**Nota final**',
@@ -22,7 +23,7 @@ const example = first
         '100 %',
         `**${partNames
           .reduce((sum, name) => sum + first.scores[name] * ratingWeights[name], 0)
-          .toLocaleString('es-CL', {
+          .toLocaleString(marketLocale, {
             minimumFractionDigits: 2,
             maximumFractionDigits: 2,
           })}**, publicada como **${formatRating(ratingOf(first))}**`,

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { box, comparator, hero, link, list, questions, ranking, section, table } from '../content/writeBlocks.ts';
 import { rankedPartners } from '../partners/partners.ts';
@@ -8,8 +9,8 @@ const limits = rankedPartners
   .slice(0, 8)
   .map(({ name, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
     `**${name}**`,
-    `$${minimumDeposit.toLocaleString('es-CL')}`,
-    `$${minimumWithdrawal.toLocaleString('es-CL')}`,
+    `$${minimumDeposit.toLocaleString(marketLocale)}`,
+    `$${minimumWithdrawal.toLocaleString(marketLocale)}`,
     payoutRange(payoutHours),
     withdrawalLimit,
   ]);

@@ -1,3 +1,4 @@
+import { sumRating } from '@lupa/domain/rating.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import type { AuthorKey } from '../content/authors.ts';
 import type { PaymentMethodKey } from '../content/paymentMethods.ts';
@@ -71,8 +72,8 @@ export type DemoPartner = {
 
 /** The rating out of ten with one decimal: the weighted sum of its parts. */
 export function ratingOf({ scores }: Pick<DemoPartner, 'scores'>): number {
-  const sum = (Object.keys(ratingWeights) as RatingPartName[]).reduce((total, name) => total + scores[name] * ratingWeights[name], 0);
-  return Math.round(sum * 10) / 10;
+  const parts = (Object.keys(ratingWeights) as RatingPartName[]).map((name) => ({ score: scores[name], weight: ratingWeights[name] }));
+  return sumRating(parts)?.rating ?? 0;
 }
 
 /** `100 % hasta $300.000 + 50 giros gratis` */

@@ -1,4 +1,4 @@
-import { computeBonusCost, type BonusCost, type BonusTerms } from './computeBonusCost.ts';
+import { computeBonusCost, type BonusCost, type BonusTerms } from '@lupa/domain/bonusCost.ts';
 import { readNumber } from './readNumber.ts';
 
 export type CostField = keyof BonusTerms;

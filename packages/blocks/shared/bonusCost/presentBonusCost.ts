@@ -1,8 +1,8 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { BlockContext } from '../../block.ts';
 import { currencyOf, formatRollover, hasExpired } from '../offer/formatTerms.ts';
-import { readPercent } from '../offer/readMeasure.ts';
-import { computeBonusCost, type BonusTerms } from './computeBonusCost.ts';
+import { readPercent } from '@lupa/domain/measures.ts';
+import { computeBonusCost, type BonusTerms } from '@lupa/domain/bonusCost.ts';
 import { presentCostDays } from './presentCostDays.ts';
 import { presentCostFormulas, presentCostMoney, type CostFigure, type KnownCost } from './presentCostMoney.ts';
 import { formatCost } from './formatCost.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { formatValidity } from '../offer/formatTerms.ts';
-import { countDaysLeft, knownDays } from './computeBonusCost.ts';
+import { countDaysLeft, knownDays } from '@lupa/domain/bonusCost.ts';
 import type { CostFigure } from './presentCostMoney.ts';
 
 type DaysContext = Pick<BlockContext, 'locale' | 'microcopy'>;

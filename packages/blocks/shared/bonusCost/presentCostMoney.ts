@@ -1,7 +1,7 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
-import { knownDays } from './computeBonusCost.ts';
+import { knownDays } from '@lupa/domain/bonusCost.ts';
 
 /** One figure of the cost; `note` says what it was computed with or what it comes to. */
 export type CostFigure = { label: string; value: string; note: string | null };

@@ -1,4 +1,4 @@
-import { siteTimeZone } from '@lupa/ui/formatDate.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,7 +13,7 @@ export function formatMoment(iso: string, locale: string): string {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      timeZone: siteTimeZone,
+      timeZone: marketTimeZone,
     });
   formatters.set(locale, formatter);
   return formatter.format(new Date(iso));

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { authorBox, box, comparator, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
 import { formatPesos } from '../../content/figures.ts';
 import { rankedPartners } from '../../partners/partners.ts';
@@ -61,7 +62,7 @@ Abre la caja antes de registrarte, o pregunta por chat. Necesitas tres respuesta
         [
           'Variedad',
           'Los estudios, no la cantidad',
-          `**${nameOf(mostGames)}**: ${(mostGames?.numberOfGames ?? 0).toLocaleString('es-CL')} juegos`,
+          `**${nameOf(mostGames)}**: ${(mostGames?.numberOfGames ?? 0).toLocaleString(marketLocale)} juegos`,
         ],
       ],
       'Sale de las mismas fichas que las reseñas y cambia cuando ellas cambian.',

@@ -1,3 +1,4 @@
+import { marketLocale } from '@lupa/domain/market.ts';
 import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
 import { formatPercent } from '../../content/figures.ts';
 import { rankedPartners } from '../../partners/partners.ts';
@@ -77,7 +78,7 @@ Para dimensionarlo tomamos una sesión de **500 giros de $200**: $100.000 aposta
       [...byRtp.slice(0, 4), ...byRtp.slice(-3)].map(({ name, rtp }) => [
         `**${name}**`,
         formatPercent(rtp),
-        `$${Math.round((200000 * (100 - rtp)) / 100).toLocaleString('es-CL')}`,
+        `$${Math.round((200000 * (100 - rtp)) / 100).toLocaleString(marketLocale)}`,
       ]),
       'Los cuatro más altos y los tres más bajos entre los que recomendamos. Mesa Mayor tiene casi puras mesas, por eso está tan arriba.',
     ),

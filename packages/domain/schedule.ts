@@ -1,7 +1,5 @@
-import { dayInChile } from '@lupa/contracts/marketDay.ts';
-import type { StoredToplistEntry } from './storedDocuments.ts';
+import { dayInChile } from './market.ts';
 
-export { dayInChile, marketTimeZone } from '@lupa/contracts/marketDay.ts';
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;
 const dayEnds = new Map<string, number>();
@@ -41,11 +39,14 @@ function lastDay(expiration: string | null): string | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
-export function isStanding({ startsAt, endsAt }: StoredToplistEntry, now: Date): boolean {
+/** When an entry of a toplist is shown: ISO moments, null without a bound. */
+export type Standing = { startsAt: string | null; endsAt: string | null };
+
+export function isStanding({ startsAt, endsAt }: Standing, now: Date): boolean {
   return (startsAt === null || Date.parse(startsAt) <= now.getTime()) && (endsAt === null || now.getTime() < Date.parse(endsAt));
 }
 
 /** The moments at which entries come or go. */
-export function entryBoundaries(entries: StoredToplistEntry[]): Date[] {
+export function entryBoundaries(entries: readonly Standing[]): Date[] {
   return entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => (moment === null ? [] : [new Date(moment)]));
 }

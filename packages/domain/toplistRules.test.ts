@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedOfferExample, type StoredOffer } from './storedDocuments.ts';
 import { chooseOffer, compareOffers, keepLiveOffers, listStandingEntries } from './toplistRules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-function offer(id: string, position: number, expiration: string | null = null): StoredOffer {
-  const { offer: example } = storedOfferExample;
-  return { ...storedOfferExample, position, offer: { ...example, id, attributes: { ...example.attributes, expiration } } };
-}
-const idsOf = (offers: StoredOffer[]) => offers.map((one) => one.offer.id);
+const offer = (id: string, position: number, expiration: string | null = null) => ({ position, offer: { id, attributes: { expiration } } });
+const idsOf = (offers: ReturnType<typeof offer>[]) => offers.map((one) => one.offer.id);
 
 describe('the offers of a partner', () => {
   it('stand in their order, and among equals by id', () => {

@@ -1,15 +1,14 @@
-import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+/** What a part of a rating is worth: a score from 0 to 10, and a weight beside those of the others. */
+export type Weighed = { score: number; weight: number };
 
-type RatingPart = PartnerAttributes['ratingParts'][number];
-
-/** A part of a rating: `share` is its weight among all weights (0 to 1), `contribution` is score × share. */
-export type WeighedPart = RatingPart & { share: number; contribution: number };
+/** `share` is its weight among all weights (0 to 1), `contribution` is score × share. */
+export type WeighedPart<Part extends Weighed = Weighed> = Part & { share: number; contribution: number };
 
 /** `total` is the sum of all contributions, `rating` the same with one decimal. */
-export type RatingSum = { parts: WeighedPart[]; total: number; rating: number };
+export type RatingSum<Part extends Weighed = Weighed> = { parts: WeighedPart<Part>[]; total: number; rating: number };
 
 /** The weighted mean of the parts, step by step, so that a reader can check it; null where nothing weighs. */
-export function sumRating(parts: readonly RatingPart[]): RatingSum | null {
+export function sumRating<Part extends Weighed>(parts: readonly Part[]): RatingSum<Part> | null {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   if (weight <= 0) return null;
   const total = parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInChile, expiryMoment, isExpired, isStanding } from './schedule.ts';
+import { dayInChile } from './market.ts';
+import { expiryMoment, isExpired, isStanding } from './schedule.ts';
 
 describe('expiry', () => {
   it('comes with midnight in Chile, in summer and in winter', () => {

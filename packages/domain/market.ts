@@ -6,3 +6,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: marketTimeZone, y
 export function dayInChile(moment: Date): string {
   return dayFormat.format(moment);
 }
+
+/** What amounts are in, and how numbers and dates are written, where a page says nothing else. */
+export const marketCurrency = 'CLP';
+export const marketLocale = 'es-CL';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeBonusCost, countDaysLeft, knownDays, type BonusTerms } from './computeBonusCost.ts';
+import { computeBonusCost, countDaysLeft, knownDays, type BonusTerms } from './bonusCost.ts';
 
 const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
 const rollovers = fc.integer({ min: 0, max: 200 });

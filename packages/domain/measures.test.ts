@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount, readPayoutTime, readPercent } from './readMeasure.ts';
+import { readAmount, readPayoutTime, readPercent } from './measures.ts';
 
 describe('figures in texts', () => {
   test.each([

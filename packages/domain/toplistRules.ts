@@ -1,5 +1,4 @@
-import { isExpired, isStanding } from './schedule.ts';
-import type { StoredToplistEntry } from './storedDocuments.ts';
+import { isExpired, isStanding, type Standing } from './schedule.ts';
 
 /*
  * How published documents become the toplist that visitors see (CONTRACTS.md "partners"). The partner service answers by these rules,
@@ -29,7 +28,7 @@ export function chooseOffer<Live extends { id: string }>(offers: readonly Live[]
  * The entries that stand at a moment, in rank order, each with its published partner. A partner that is listed twice, for example while
  * its rank changes, stands at the better of its places.
  */
-export function listStandingEntries<Entry extends StoredToplistEntry, Partner>(
+export function listStandingEntries<Entry extends Standing & { partnerSlug: string }, Partner>(
   entries: readonly Entry[],
   partners: ReadonlyMap<string, Partner>,
   now: Date,

@@ -1,0 +1,94 @@
+import type { OxlintConfig } from 'oxlint';
+
+/** Who may import which packages: the direction of dependencies (docs/architecture.md). Nothing imports an app. */
+export const mayImport: Record<string, string[]> = {
+  'packages/contracts': [],
+  'packages/islands': [],
+  'packages/server': [],
+  'packages/domain': ['contracts'],
+  'packages/database': ['contracts', 'server'],
+  'packages/ui': ['contracts', 'domain', 'islands'],
+  'packages/clients': ['contracts', 'server'],
+  'packages/demo': ['contracts', 'domain'],
+  'packages/blocks': ['contracts', 'domain', 'islands', 'ui', 'clients'],
+  'apps/services': ['contracts', 'domain', 'server', 'database', 'demo'],
+  'apps/site': ['contracts', 'domain', 'islands', 'server', 'ui', 'clients', 'blocks'],
+  'apps/studio': ['contracts', 'domain', 'server', 'database', 'blocks', 'demo'],
+};
+
+const folders = Object.keys(mayImport);
+const nameOf = (folder: string) => folder.split('/')[1] ?? '';
+const waysUp = ['../', '../../', '../../../', '../../../../', '../../../../../'];
+
+function restrict(folder: string): NonNullable<OxlintConfig['overrides']>[number] {
+  const allowed = mayImport[folder] ?? [];
+  const forbidden = folders.map(nameOf).filter((name) => name !== nameOf(folder) && !allowed.includes(name));
+  const beside = folders.filter((other) => other !== folder && other.split('/')[0] === folder.split('/')[0]).map(nameOf);
+  const patterns = [
+    {
+      group: forbidden.flatMap((name) => [`@lupa/${name}`, `@lupa/${name}/**`]),
+      message: `${folder} may depend on: ${allowed.join(', ') || 'nothing'} (oxlint.config.ts).`,
+    },
+    {
+      group: ['**/packages/**', '**/apps/**', ...beside.flatMap((name) => waysUp.map((way) => `${way}${name}/**`))],
+      message: 'A package is imported by its name (@lupa/…); nothing imports an app.',
+    },
+  ];
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      {
+        considerDefaultExhaustiveForUnions: true,
+      },
+    ],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-console': 'off',
+    eqeqeq: 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-shadow': 'off',
+    'unicorn/no-array-sort': 'error',
+    'no-await-in-loop': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'no-underscore-dangle': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/no-conditional-tests': 'off',
+    'import/no-named-as-default-member': 'off',
+    'promise/always-return': 'off',
+    'typescript/consistent-return': 'off',
+    'vitest/valid-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'no-control-regex': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+  },
+  overrides: folders.map(restrict),
+  ignorePatterns: [
+    '**/dist/**',
+    '**/.next/**',
+    'data/**',
+    'apps/studio/payload-types.ts',
+    'apps/studio/migrations/**',
+    'apps/studio/app/(payload)/admin/importMap.js',
+  ],
+} satisfies OxlintConfig;
