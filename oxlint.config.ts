@@ -16,15 +16,29 @@ export const mayImport: Record<string, string[]> = {
   'apps/studio': ['contracts', 'domain', 'server', 'database', 'blocks', 'demo'],
 };
 
+type Override = NonNullable<OxlintConfig['overrides']>[number];
+
 const folders = Object.keys(mayImport);
 const nameOf = (folder: string) => folder.split('/')[1] ?? '';
 const waysUp = ['../', '../../', '../../../', '../../../../', '../../../../../'];
 
-function restrict(folder: string): NonNullable<OxlintConfig['overrides']>[number] {
+/** Of an app: what makes pages knows nothing of requests and of where pages are kept. */
+const inside = {
+  files: ['apps/site/page/**', 'apps/site/layout/**'],
+  may: 'apps/site',
+  group: ['routes', 'cache', 'feed', 'dev', 'server.ts'].flatMap((name) => waysUp.flatMap((way) => [`${way}${name}`, `${way}${name}/**`])),
+  message: 'What makes a page does not import what answers requests or keeps pages (oxlint.config.ts).',
+};
+
+function restrict(folder: string): Override {
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder) }] } };
+}
+
+function patternsOf(folder: string) {
   const allowed = mayImport[folder] ?? [];
   const forbidden = folders.map(nameOf).filter((name) => name !== nameOf(folder) && !allowed.includes(name));
   const beside = folders.filter((other) => other !== folder && other.split('/')[0] === folder.split('/')[0]).map(nameOf);
-  const patterns = [
+  return [
     {
       group: forbidden.flatMap((name) => [`@lupa/${name}`, `@lupa/${name}/**`]),
       message: `${folder} may depend on: ${allowed.join(', ') || 'nothing'} (oxlint.config.ts).`,
@@ -34,7 +48,6 @@ function restrict(folder: string): NonNullable<OxlintConfig['overrides']>[number
       message: 'A package is imported by its name (@lupa/…); nothing imports an app.',
     },
   ];
-  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 export default {
@@ -82,7 +95,16 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
   },
-  overrides: folders.map(restrict),
+  overrides: [
+    ...folders.map(restrict),
+    {
+      files: inside.files,
+      excludeFiles: ['**/*.test.*'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...patternsOf(inside.may), { group: inside.group, message: inside.message }] }],
+      },
+    },
+  ],
   ignorePatterns: [
     '**/dist/**',
     '**/.next/**',

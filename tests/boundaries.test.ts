@@ -20,6 +20,10 @@ beforeAll(async () => {
       await write(join(from, 'inside', `by-path-${nameOf(to)}.ts`), `import { x } from '../../../${to}/x.ts';\nexport const y = x;\n`);
     }
   }
+  for (const name of ['routes', 'cache', 'feed', 'dev']) {
+    await write(`apps/site/page/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
+    await write(`apps/site/routes/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
+  }
   const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: directory, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   found = new Map(diagnostics.map(({ code, filename }) => [filename, code]));
@@ -34,6 +38,11 @@ describe.each(everyone)('%s', (from) => {
     expect(byName, 'imported by its name').toBe(isAllowed ? undefined : 'eslint(no-restricted-imports)');
     expect(found.get(join(from, 'inside', `by-path-${nameOf(to)}.ts`)), 'imported by its path').toBe('eslint(no-restricted-imports)');
   });
+});
+
+it.each(['routes', 'cache', 'feed', 'dev'])('what makes a page of the site does not import %s', (name) => {
+  expect(found.get(`apps/site/page/inside/to-${name}.ts`)).toBe('eslint(no-restricted-imports)');
+  expect(found.get(`apps/site/routes/inside/to-${name}.ts`)).toBeUndefined();
 });
 
 async function write(path: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 // One file answers the first tap on a filter: what it imports would be asked for only when it is there.
 const firstAnswer = /\/(pageQuery|slugify|addressStore|answerTap|listShown|filterAddress|showMatching|toplistFilters)\.ts$/;
 
-// `vite build` makes the client, `vite build --ssr server/main.ts` the production server.
+// `vite build` makes the client, `vite build --ssr main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), islandsPlugin(), serviceWorkerPlugin(), precompressPlugin()],
   appType: 'custom',

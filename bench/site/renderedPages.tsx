@@ -10,8 +10,8 @@ import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
 import { noQuery } from '../../apps/site/page/pageQuery.ts';
 import { createBlockElement } from '../../apps/site/page/renderBlocks.tsx';
 import { renderPage } from '../../apps/site/page/renderPage.tsx';
-import { readSiteEnv } from '../../apps/site/server/env.ts';
-import { rendering } from '../../apps/site/server/rendering.ts';
+import { readSiteEnv } from '../../apps/site/env.ts';
+import { rendering } from '../../apps/site/rendering.ts';
 
 export type RenderedPage = {
   /** The page as the site renders it: block by block, header and footer kept. */

@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
     tests: [
       'apps/services/clickout/clickoutFullDisk.test.ts',
       'apps/services/clickout/spool.test.ts',
-      'apps/site/server/pageStore.test.ts',
+      'apps/site/cache/pageStore.test.ts',
       'scripts/house/logFile.test.ts',
     ],
   },
@@ -81,25 +81,25 @@ export const faults: readonly Fault[] = [
     name: 'slow-services',
     done: 'services that hang, trickle, refuse, redirect or answer garbage',
     holds: 'a page within its deadline, the last good one where there is one',
-    tests: ['apps/site/server/slowServices.test.ts', 'packages/clients/failingServices.test.ts', 'packages/server/fetchDirectly.test.ts'],
+    tests: ['apps/site/cache/slowServices.test.ts', 'packages/clients/failingServices.test.ts', 'packages/server/fetchDirectly.test.ts'],
   },
   {
     name: 'forgetful-content',
     done: 'a content service that answers 404 to everything, or an empty list',
     holds: 'the last good pages stay',
-    tests: ['apps/site/server/pageStore.test.ts', 'apps/site/server/notFound.test.ts'],
+    tests: ['apps/site/cache/pageStore.test.ts', 'apps/site/routes/notFound.test.ts'],
   },
   {
     name: 'stampede',
     done: 'many at once on an expired page; a breaker opens and closes',
     holds: 'one rendering, one call',
-    tests: ['apps/site/server/pageCache.test.ts', 'packages/clients/clients.test.ts'],
+    tests: ['apps/site/cache/pageCache.test.ts', 'packages/clients/clients.test.ts'],
   },
   {
     name: 'loops',
     done: 'redirects in a circle, blocks that include themselves, block types named __proto__',
     holds: 'an answer, never a circle',
-    tests: ['apps/site/server/siteAddresses.test.ts', 'packages/blocks/blocks.test.tsx'],
+    tests: ['apps/site/routes/siteAddresses.test.ts', 'packages/blocks/blocks.test.tsx'],
   },
   {
     name: 'lost-connections',
@@ -176,7 +176,7 @@ export const faults: readonly Fault[] = [
     name: 'odd-requests',
     done: 'fuzz of the click-out over raw sockets, of the studio’s API, of the site’s addresses',
     holds: 'no 5xx, no foreign redirect, no stack',
-    tests: ['apps/services/clickout/clickoutFuzz.test.ts', 'apps/studio/api/wrongInput.test.ts', 'apps/site/server/publicAnswers.test.ts'],
+    tests: ['apps/services/clickout/clickoutFuzz.test.ts', 'apps/studio/api/wrongInput.test.ts', 'apps/site/routes/publicAnswers.test.ts'],
   },
   {
     name: 'accounts',

@@ -5,7 +5,7 @@ import { rawGameExample } from '@lupa/contracts/game.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startInstance, type TestInstance } from '../../apps/services/jackpots/testJackpots.ts';
-import { setPage } from '../../apps/site/server/testBed/foreignContent.ts';
+import { setPage } from '../../apps/site/testBed/foreignContent.ts';
 import { findViolations } from '../setup/findViolations.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';

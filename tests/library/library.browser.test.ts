@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';
-import { setPage } from '../../apps/site/server/testBed/foreignContent.ts';
+import { setPage } from '../../apps/site/testBed/foreignContent.ts';
 import { findViolations } from '../setup/findViolations.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';

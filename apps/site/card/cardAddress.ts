@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalPath } from '../server/canonicalUrl.ts';
+import { canonicalPath } from '../page/canonicalUrl.ts';
 import type { CardContent } from './cardContent.ts';
 
 /** Of every card, in pixels: what networks ask for. */

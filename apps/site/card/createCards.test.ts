@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createCapturedLogger } from '../server/testBed/capturedLogger.ts';
+import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
 import { CardStore } from './CardStore.ts';

@@ -1,5 +1,5 @@
 import type { PageModel } from '../page/pageModel.ts';
-import { canonicalPath } from '../server/canonicalUrl.ts';
+import { canonicalPath } from '../page/canonicalUrl.ts';
 import { formatCardPath, versionOf } from './cardAddress.ts';
 import { buildCardContent } from './cardContent.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageRequests, setPage } from '../server/testBed/foreignContent.ts';
+import { pageRequests, setPage } from '../testBed/foreignContent.ts';
 import { addLink } from '../testBed/addLink.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { foreignPage } from '../server/testBed/foreignContent.ts';
+import { foreignPage } from '../testBed/foreignContent.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 

@@ -3,7 +3,7 @@ import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSecti
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
-import { setPage } from '../server/testBed/foreignContent.ts';
+import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';

@@ -1,7 +1,7 @@
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { setPage } from '../server/testBed/foreignContent.ts';
+import { setPage } from '../testBed/foreignContent.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';

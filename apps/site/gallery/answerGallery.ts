@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from '../page/pageModel.ts';
-import { buildSecurityHeaders } from '../server/securityHeaders.ts';
+import { buildSecurityHeaders } from '../routes/securityHeaders.ts';
 import { drawGalleryImage } from './drawGalleryImage.ts';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
 import type { renderGalleryPage } from './galleryPages.tsx';

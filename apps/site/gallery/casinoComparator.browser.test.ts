@@ -5,7 +5,7 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { watchShifts } from '../testBed/layoutShifts.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from './testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/sharedGallery.ts';
 
 const gallery = sharedGallery();
 

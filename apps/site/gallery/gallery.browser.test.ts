@@ -5,7 +5,7 @@ import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGallery } from './testBed/sharedGallery.ts';
+import { sharedGallery } from '../testBed/sharedGallery.ts';
 
 const gallery = sharedGallery();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { createDevServer } from '../server/devServer.ts';
+import { createDevServer } from '../dev/devServer.ts';
 import { galleryPath } from './galleryPaths.ts';
 
 // `npm run gallery`: every block with every example, without any service.

@@ -6,7 +6,7 @@ import { openVisit } from '../testBed/openVisit.ts';
 import { findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
 import { imagesUrl } from '../testBed/startBrowserSite.ts';
-import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
+import { sharedGamesSite } from '../testBed/sharedGamesSite.ts';
 
 const site = sharedGamesSite();
 let wholeBrowser: Browser;

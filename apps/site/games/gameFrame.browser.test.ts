@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
-import type { GamesVisit } from './testBed/startGamesSite.ts';
+import { sharedGamesSite } from '../testBed/sharedGamesSite.ts';
+import type { GamesVisit } from '../testBed/startGamesSite.ts';
 
 const site = sharedGamesSite();
 const trusting = sharedGamesSite({ FREEPLAY_STORAGE: 'allow' });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findLayoutFaults } from '../testBed/layoutFaults.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
-import { sharedGamesSite } from './testBed/sharedGamesSite.ts';
-import type { GamesVisit } from './testBed/startGamesSite.ts';
+import { sharedGamesSite } from '../testBed/sharedGamesSite.ts';
+import type { GamesVisit } from '../testBed/startGamesSite.ts';
 
 const site = sharedGamesSite();
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildWebManifest } from '../server/webManifest.ts';
+import { buildWebManifest } from '../page/webManifest.ts';
 import { drawIcons, favicon } from './drawIcons.ts';
 
 const committed = (name: string) => readFile(join(dirname(favicon), name));

@@ -8,7 +8,7 @@ import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
-import { buildSecurityHeaders } from '../server/securityHeaders.ts';
+import { buildSecurityHeaders } from '../routes/securityHeaders.ts';
 import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';

@@ -2,7 +2,7 @@ import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { cardSize } from '../card/cardAddress.ts';
 import { describeCard, type DescribedCard } from '../card/describeCard.ts';
-import { webManifestPath } from '../server/webManifest.ts';
+import { webManifestPath } from './webManifest.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';

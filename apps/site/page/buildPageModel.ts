@@ -1,7 +1,7 @@
 import { readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
-import { canonicalPath } from '../server/canonicalUrl.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 import type { LayoutModel, PageAssets, PageModel, PreparedBlock } from './pageModel.ts';
 
 export type PageParts = {

@@ -1,5 +1,5 @@
 import type { Route } from '@lupa/contracts/route.ts';
-import { canonicalPath } from '../server/canonicalUrl.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 
 /** What the list of routes says; `hasList` false: there is none, and what it would say can only be guessed. */
 export type KnownRoutes = {

@@ -7,7 +7,7 @@ import { isBlockType, type BlockType } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Rendering } from '../server/siteDeps.ts';
+import type { Rendering } from '../siteDeps.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {

@@ -3,7 +3,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Rendering } from '../server/siteDeps.ts';
+import type { Rendering } from '../siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
 import type { KeptBlocks } from './keptBlocks.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';

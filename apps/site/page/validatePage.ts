@@ -1,6 +1,6 @@
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
-import { canonicalPath } from '../server/canonicalUrl.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 import { notFoundPathFor } from './notFoundPath.ts';
 
 /** Is there a page at this percent-encoded path? */

@@ -1,5 +1,5 @@
 import { pageLocales, localeOfPath, localePrefixes, type PageLocale } from '@lupa/contracts/locale.ts';
-import { readCanonicalUrl } from '../server/canonicalUrl.ts';
+import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 
 /** The name under which a page is kept, whichever form of its address was asked for; null when it has none. */
 export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | null {

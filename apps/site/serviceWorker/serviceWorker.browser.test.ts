@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removePage, setPage } from '../server/testBed/foreignContent.ts';
+import { removePage, setPage } from '../testBed/foreignContent.ts';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';

@@ -6,8 +6,8 @@ import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { NavigationGroup, NavigationLink } from '@lupa/contracts/navigation.ts';
 import { partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';
-import { foreignPage, setPage } from '../server/testBed/foreignContent.ts';
-import type { ForeignServices } from '../server/testBed/foreignServices.ts';
+import { foreignPage, setPage } from './foreignContent.ts';
+import type { ForeignServices } from './foreignServices.ts';
 
 const partnerNames = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico', 'La Ruleta', 'Mar Austral', 'Nevado'];
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replace('í', 'i');

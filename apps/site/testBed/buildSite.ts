@@ -37,7 +37,7 @@ async function build(directory: string) {
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await runVite(['--outDir', join(unfinished, 'client')]);
-  await runVite(['--ssr', 'server/main.ts', '--outDir', join(unfinished, 'server')]);
+  await runVite(['--ssr', 'main.ts', '--outDir', join(unfinished, 'server')]);
   await runVite(['--ssr', 'gallery/galleryPages.tsx', '--outDir', join(unfinished, 'gallery')]);
   await rename(unfinished, directory);
   await removeOld();

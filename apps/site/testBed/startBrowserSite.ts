@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@lupa/server/freePort.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
-import { ForeignServices } from '../server/testBed/foreignServices.ts';
+import { ForeignServices } from './foreignServices.ts';
 import { setBrowserContent } from './browserContent.ts';
 import { buildSite } from './buildSite.ts';
 import { openVisit, type VisitOptions } from './openVisit.ts';

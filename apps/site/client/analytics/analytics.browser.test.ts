@@ -5,7 +5,7 @@ import type { AnalyticsPageData, DataLayerItem } from '@lupa/contracts/analytics
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
-import { foreignPage } from '../../server/testBed/foreignContent.ts';
+import { foreignPage } from '../../testBed/foreignContent.ts';
 import { screens } from '../../testBed/screens.ts';
 import type { VisitOptions } from '../../testBed/openVisit.ts';
 import { startBrowserSite, type BrowserSite } from '../../testBed/startBrowserSite.ts';

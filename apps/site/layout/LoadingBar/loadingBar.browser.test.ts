@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { foreignPage } from '../../server/testBed/foreignContent.ts';
+import { foreignPage } from '../../testBed/foreignContent.ts';
 import { addLink } from '../../testBed/addLink.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';

@@ -1,0 +1,44 @@
+import { cachePolicies } from './cachePolicies.ts';
+import { finishPage, type FinishedPage } from '../routes/pageAnswer.ts';
+import { buildPageBody } from './pageBody.ts';
+import type { PageStore } from './pageStore.ts';
+
+export type LastGoodPagesOptions = {
+  store: PageStore;
+  pageHeaders: [string, string][];
+  /** Is there a file of the client, of this build or an older one, at this path? */
+  hasFile: (path: string) => boolean;
+};
+
+/** What the disk has to show for a page that cannot be made. */
+export class LastGoodPages {
+  readonly #options: LastGoodPagesOptions;
+
+  constructor(options: LastGoodPagesOptions) {
+    this.#options = options;
+  }
+
+  has(key: string): boolean {
+    return this.#options.store.has(key) || this.#options.store.has(pathOf(key));
+  }
+
+  /** The page as it was; for one with a query, which is never stored, the page without. Null: none that could be shown. */
+  async read(key: string): Promise<FinishedPage | null> {
+    const { store, pageHeaders, hasFile } = this.#options;
+    const stored = await store.read(pathOf(key));
+    if (stored === null) return null;
+    // Of a build so old that its styles and scripts are gone.
+    if (!listFiles(String(stored.html)).every(hasFile)) return null;
+    const body = buildPageBody(stored.html);
+    return finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, pageHeaders });
+  }
+}
+
+/** The hashed files of the client that a page needs. */
+function listFiles(html: string): string[] {
+  return [...new Set(html.match(/(?<=(?:href|src)=")\/assets\/[\w.-]+/g))];
+}
+
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? key;
+}

@@ -1,0 +1,90 @@
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startChangeFeed, type ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
+import { RecentChanges } from './recentChanges.ts';
+import { createCapturedLogger } from '../testBed/capturedLogger.ts';
+import { ForeignServices } from '../testBed/foreignServices.ts';
+
+let services: ForeignServices;
+let feed: ChangeFeedClient | undefined;
+let clock: ChangeFeedOptions['clock'];
+
+beforeEach(async () => {
+  services = new ForeignServices();
+  await services.start();
+  clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+});
+
+afterEach(async () => {
+  await feed?.close();
+  await services.stop();
+});
+
+function start(options: Partial<ChangeFeedOptions> = {}) {
+  const { logger, entries } = createCapturedLogger();
+  feed = startChangeFeed({
+    contentUrl: `${services.url}/cms`,
+    clock,
+    changes: new RecentChanges(),
+    logger,
+    retryAfter: 20,
+    settle: 10,
+    ...options,
+  });
+  return entries;
+}
+
+const readers = (count: number) => vi.waitFor(() => expect(services.readerCount).toBe(count));
+
+describe('startChangeFeed', () => {
+  it('ends what a change names, and once more when the services have settled', async () => {
+    start();
+    await readers(1);
+    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));
+    const born = clock.epochs.now;
+    services.publish('page:/a/', 'routes');
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], born)).toBe(false));
+    expect(clock.epochs.areFresh(['page:/b/'], born)).toBe(true);
+    const madeAtOnce = born + 1;
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['routes'], madeAtOnce)).toBe(false));
+    const settled = clock.epochs.now;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(clock.epochs.now).toBe(settled);
+  });
+
+  it('asks for what it missed, by the last id', async () => {
+    start();
+    await readers(1);
+    services.publish('page:/a/');
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], 1)).toBe(false));
+    services.dropReaders();
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(2));
+    expect(services.requests.at(-1)?.headers['last-event-id']).toBe('1');
+    expect(services.requests.at(0)?.headers['last-event-id']).toBeUndefined();
+  });
+
+  it('takes a silent feed for dead', async () => {
+    start({ silence: 40 });
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(2));
+  });
+
+  it.each([
+    ['does not exist', () => void (services.hasFeed = false)],
+    ['answers with something else', () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { json: {} }))],
+    [
+      'leads elsewhere',
+      () => void ((services.hasFeed = false), services.answers.set('/cms/changes', { status: 302, headers: { location: '/secret' } })),
+    ],
+  ])('keeps trying a feed that %s, without filling the log', async (_, breakFeed) => {
+    breakFeed();
+    const entries = start();
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(3));
+    expect(clock.feed.isLive).toBe(false);
+    expect(entries.filter(({ level }) => level === 'warn').map(({ details }) => details.event)).toEqual(['changeFeed.lost']);
+    expect(services.count('/secret')).toBe(0);
+    services.answers.clear();
+    services.hasFeed = true;
+    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));
+  });
+});

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listenWith } from '@lupa/server/listen.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { runProcess } from '@lupa/server/runProcess.ts';
+import { createSite } from './server.ts';
+import { loadAssets } from './routes/assets.ts';
+import { readSiteEnv } from './env.ts';
+import { rendering } from './rendering.ts';
+
+// Longer than the proxies in front keep their connections, so that it is they who close them.
+const keepAliveTimeout = 75_000;
+
+const env = readSiteEnv();
+const logger = createLogger('site', env.LOG_LEVEL);
+
+await runProcess({ name: 'site', logger, metricsPort: env.METRICS_PORT, metricsHost: env.METRICS_HOST, start });
+
+async function start() {
+  // A promise that a block's loader forgot must not end the site.
+  process.on('unhandledRejection', (err) => logger.error({ err, event: 'process.unhandledRejection' }, 'unhandled rejection'));
+  const kept = { directory: join(env.DATA_DIR, 'assets'), logger };
+  const site = createSite({ env, logger, assets: loadAssets({ hasServiceWorker: env.SERVICE_WORKER === 'on', kept }), rendering });
+  await site.start();
+  void site.warmUp();
+  // Requests without a body, nearly all of them, get no stream for one.
+  const server = createServer({ keepAliveTimeout, optimizeEmptyRequests: true }, site.handle);
+  const running = await listenWith(server, { port: env.SITE_PORT, hostname: env.HOST, name: 'site', logger, onClose: site.close });
+  return { metrics: [site.metrics], close: running.close };
+}

@@ -1,0 +1,28 @@
+import { defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { themeColors } from './themeColors.ts';
+
+export const webManifestPath = '/site.webmanifest';
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone needs to put the site on its home screen (W3C Web Application Manifest). With the browser's own way back. */
+export function buildWebManifest(siteName: string) {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    lang: defaultPageLocale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  };
+}

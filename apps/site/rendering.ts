@@ -1,0 +1,13 @@
+import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
+import { blockStructures } from '@lupa/blocks/blocks.structure.ts';
+import { blockViews } from '@lupa/blocks/blocks.views.ts';
+import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { registerSiteIslands } from './client/siteIslands.server.ts';
+import { renderLayout } from './layout/renderLayout.tsx';
+import { PageDocument } from './page/PageDocument.tsx';
+import type { Rendering } from './siteDeps.ts';
+
+registerSiteIslands();
+
+/** The product's blocks and document. */
+export const rendering: Rendering = { blockLoaders, blockViews, blockStructures, PageDocument, renderLayout, createPresenter };

@@ -1,0 +1,216 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import type { Deadline } from '@lupa/clients/deadline.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
+import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
+import { consentPath } from '@lupa/contracts/consent.ts';
+import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { maximumSlugLength } from '@lupa/contracts/slug.ts';
+import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
+import type { ReadinessCheck } from '@lupa/server/readiness.ts';
+import type { Context } from 'hono';
+import type { Cards } from '../card/createCards.ts';
+import { createConsentAnswer } from '../consent/answerConsent.ts';
+import type { ConsentLog } from '../consent/consentLog.ts';
+import { orElse } from '../middleware/orElse.ts';
+import { userLocationPath } from '../middleware/userLocation.ts';
+import { askerOf } from './askerOf.ts';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import { readCanonicalUrl } from '../page/canonicalUrl.ts';
+import type { SiteEnv } from '../env.ts';
+import { answerPage, prepareCoding } from './pageAnswer.ts';
+import { chooseCoding } from '../cache/pageBody.ts';
+import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
+import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
+import { readUserLocation } from './readUserLocation.ts';
+import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
+import { buildSecurityText, securityTextPath } from './securityText.ts';
+import { serveCard } from './serveCard.ts';
+import { createGamesAnswers } from './serveGames.ts';
+import { serveGame } from './serveGame.ts';
+import { serveSitemap } from './serveSitemap.ts';
+import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
+import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+export type RoutesOptions = {
+  env: SiteEnv;
+  logger: Logger;
+  metrics: Metrics;
+  clients: ClientsOfProcess;
+  clock: CacheClock;
+  pages: PageCache;
+  renderer: PageRenderer;
+  cards: Cards;
+  consents: ConsentLog;
+  readiness: ReadinessCheck[];
+};
+
+const html = 'text/html; charset=utf-8';
+const retrySeconds = '10';
+
+/** Everything that is not a cache hit or a file of the client. */
+export function createRoutes(options: RoutesOptions): ServiceApp {
+  const { env, logger, metrics, clients } = options;
+  const app = createServiceApp({
+    service: 'site',
+    logger,
+    readiness: options.readiness,
+    metrics,
+    // The listener has set them already.
+    securityHeaders: {},
+    answerOddTarget: (context) => serveUnreadable(context, options),
+  });
+  const sources = {
+    countryHeader: env.COUNTRY_HEADER,
+    regionHeader: env.REGION_HEADER,
+    continentHeader: env.CONTINENT_HEADER,
+    cityHeader: env.CITY_HEADER,
+    fallbackCountry: env.FALLBACK_COUNTRY,
+  };
+  app.get(userLocationPath, (context) => {
+    const location = readUserLocation((name) => context.req.header(name), sources);
+    return context.json(location, 200, { 'Cache-Control': cachePolicies.location });
+  });
+  const addressOf = (context: SiteContext) => readAddress((context.env as HttpBindings).incoming, env.TRUST_PROXY);
+  const loadMicrocopy = (locale: ContentLocale, context: SiteContext) =>
+    orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), buildMicrocopy([]));
+  app.post(
+    consentPath,
+    createConsentAnswer({ siteUrl: env.SITE_URL, now: Date.now, addressOf, loadMicrocopy, record: options.consents.record }),
+  );
+  app.all(consentPath, (context) => {
+    context.header('Allow', 'POST');
+    return problemAnswer(context, 405, 'A choice can only be sent');
+  });
+  app.get(speculationRulesPath, (context) => {
+    const headers = { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': cachePolicies.speculationRules };
+    return context.body(JSON.stringify(speculationRules), 200, headers);
+  });
+  app.get('/robots.txt', (context) => context.text(buildRobots(env.SITE_URL), 200, { 'Cache-Control': cachePolicies.sitemap }));
+  app.get(securityTextPath, (context) => {
+    const text = buildSecurityText({ siteUrl: env.SITE_URL, contact: env.SECURITY_CONTACT, now: new Date() });
+    return context.text(text, 200, { 'Cache-Control': cachePolicies.sitemap });
+  });
+  app.get('/sitemap.xml', (context) => serveSitemap(context, clients, (pages) => buildSitemap(pages, env.SITE_URL)));
+  app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
+    const part = Number(/\d+/.exec(context.req.path)?.[0]);
+    return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
+  });
+  app.get('/cards/*', (context) => serveCard(context, options.cards));
+  app.get(webManifestPath, (context) => serveWebManifest(context, options));
+  const games = createGamesAnswers(options);
+  app.get(gamesPath, games.answerPage);
+  app.get(gamesByIdsPath, games.answerByIds);
+  app.get('/api/games/:id', (context) => serveGame(context, options));
+  app.all('/api/*', (context) => context.notFound());
+  app.get('*', (context) => servePage(context, options));
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    return problemAnswer(context, 405, 'Pages can only be read');
+  });
+  return app;
+}
+
+async function serveWebManifest(context: SiteContext, { env, clients }: RoutesOptions): Promise<Response> {
+  const { content } = clients.forPage(askerOf(context)).clients;
+  const globals = await orElse(content.fetchGlobals(defaultContentLocale), null);
+  const manifest = buildWebManifest(globals?.siteName || new URL(env.SITE_URL).hostname);
+  return context.body(JSON.stringify(manifest), 200, {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': cachePolicies.webManifest,
+  });
+}
+
+// Addresses of files, wanted by robots and old pages: not pages with a slash missing.
+const fileEnding =
+  /\.(?:avif|bak|cgi|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
+
+async function servePage(context: SiteContext, options: RoutesOptions): Promise<Response> {
+  const { requestId, deadline } = askerOf(context);
+  // The target as it came: what Hono sees has been normalised already.
+  const target = (context.env as HttpBindings).incoming.url ?? '/';
+  const url = readCanonicalUrl(target);
+  if (url.kind === 'malformed') return serveUnreadable(context, options);
+  if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
+  if (url.kind === 'moved') {
+    const moved = await options.renderer.findRedirect(url.path, requestId, deadline);
+    if (moved.kind === 'redirect') return redirect(context, moved, url.location.slice(url.path.length));
+    return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
+  }
+  try {
+    // No page has an address as long, and the content service refuses to look for it.
+    const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
+    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.obtain(url.key, requestId, deadline);
+    if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
+    if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
+    if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
+    const status = outcome.kind === 'gone' ? 410 : 404;
+    const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId, deadline);
+    if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
+    return context.notFound();
+  } catch (error) {
+    return serveFailure(context, error, { path: url.path, deadline }, options);
+  }
+}
+
+/** For a person the error page, with a way home. */
+async function serveUnreadable(context: SiteContext, { renderer }: RoutesOptions): Promise<Response> {
+  if (!context.req.header('accept')?.includes('text/html')) return problemAnswer(context, 400, 'This address cannot be read');
+  const body = await renderer.renderError('/', 400, context.get('requestId'), askerOf(context).deadline);
+  return context.body(body, 400, { 'Content-Type': html, 'Cache-Control': cachePolicies.never });
+}
+
+async function serveFailure(
+  context: SiteContext,
+  error: unknown,
+  { path, deadline }: { path: string; deadline: Deadline },
+  { renderer }: RoutesOptions,
+): Promise<Response> {
+  const status = error instanceof ServiceUnavailableError ? 503 : 500;
+  context.get('logger').error({ event: 'page.failed', err: error, page: path, status }, 'a page cannot be shown');
+  const detail = status === 500 ? publicMessageOf(error) : undefined;
+  const body = await renderer.renderError(path, status, context.get('requestId'), deadline, detail);
+  return context.body(body, status, {
+    'Content-Type': html,
+    'Cache-Control': cachePolicies.never,
+    [speculationRulesHeader[0]]: speculationRulesHeader[1],
+    ...(status === 503 && { 'Retry-After': retrySeconds }),
+  });
+}
+
+async function sendOutcome(
+  context: SiteContext,
+  { page, freshUntil, state }: Extract<PageOutcome, { kind: 'page' }>,
+  { clock }: RoutesOptions,
+): Promise<Response> {
+  const acceptEncoding = context.req.header('accept-encoding');
+  prepareCoding(page, chooseCoding(acceptEncoding));
+  const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
+  const answer = answerPage(page, request, (freshUntil - clock.now()) / 1000, state);
+  // Straight to the connection, as a hit: a `Response` would copy the headers and make a stream of the body.
+  const { outgoing } = context.env as HttpBindings;
+  outgoing.writeHead(answer.status, [...answer.headers, 'X-Request-Id', context.get('requestId')]);
+  if (answer.body === null) outgoing.end();
+  else outgoing.end(answer.body);
+  return new Response(null, { status: answer.status, headers: RESPONSE_ALREADY_SENT.headers });
+}
+
+function redirect(context: SiteContext, { to, status }: Extract<Miss, { kind: 'redirect' }>, search: string): Response {
+  const isOwn = to.startsWith('/') && !/[?#]/.test(to);
+  return context.body(null, status, { Location: isOwn ? to + search : to, 'Cache-Control': cachePolicies.contentRedirect });
+}
+
+function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: string; campaign: string }, query: string): Response {
+  const search = [query, campaign].filter(Boolean).join('&');
+  const Location = search === '' ? path : `${path}?${search}`;
+  return context.body(null, 302, { Location, 'Cache-Control': cachePolicies.contentRedirect });
+}

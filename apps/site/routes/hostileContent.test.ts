@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageRequests, setPage, startUsualServices, text } from '../testBed/foreignContent.ts';
+import type { Answer, ForeignServices } from '../testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+
+beforeEach(async () => {
+  services = await startUsualServices();
+  site = await startTestSite(services.url);
+  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+});
+
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+describe('a stampede', () => {
+  const crowd = () => Promise.all(Array.from({ length: 200 }, () => site.get('/')));
+
+  async function askCrowd(): Promise<string[]> {
+    const held = Promise.withResolvers<Answer>();
+    services.answers.set('/cms/page/%2F', () => held.promise);
+    const before = pageRequests(services, '/');
+    const asking = crowd();
+    await vi.waitFor(() => expect(pageRequests(services, '/')).toBe(before + 1));
+    held.resolve({ json: { pages: [{ slug: '/', title: 'Portada', content: [text('nueva')] }], locale: 'es_CL' } });
+    const answers = await asking;
+    // Once more at most: the site ends what a publication names a second time, when the services have settled.
+    expect(pageRequests(services, '/')).toBeLessThanOrEqual(before + 2);
+    return answers.map(({ text: html }) => (html.includes('nueva') ? 'nueva' : html.includes('vieja') ? 'vieja' : html));
+  }
+
+  it('on a page that nobody has asked for makes it once', async () => {
+    expect(new Set(await askCrowd())).toEqual(new Set(['nueva']));
+  });
+
+  it('on a page that a publication has just ended makes it once, and shows nobody the old one', async () => {
+    setPage(services, '/', { content: [text('vieja')] });
+    await site.get('/');
+    services.publish('page:/');
+    await vi.waitFor(() => expect(site.logs.filter(({ message }) => message === 'change')).toHaveLength(1));
+    expect(new Set(await askCrowd())).toEqual(new Set(['nueva']));
+  });
+
+  it('on a page that cannot be made asks its service once', async () => {
+    services.answers.set('/cms/page/%2F', { status: 500, json: {} });
+    const answers = await crowd();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(pageRequests(services, '/')).toBe(1);
+  });
+});
+
+describe('a block that includes itself', () => {
+  const nested = (levels: number, type: string) =>
+    `${`{"type":"${type}","id":"x","title":"dentro","entries":["a"],"content":`.repeat(levels)}null${'}'.repeat(levels)}`;
+
+  it.each([
+    ['ticker', 3],
+    ['ticker', 2000],
+    ['ticker', 3900],
+    ['ticker', 20_000],
+    ['contentSection', 2000],
+    ['contentSection', 20_000],
+  ])('%s, %i times over, costs itself at most', async (type, levels) => {
+    const page = `{"pages":[{"slug":"/","title":"Portada","content":[${JSON.stringify(text('antes'))},${nested(levels, type)},${JSON.stringify(text('después'))}]}],"locale":"es_CL"}`;
+    services.answers.set('/cms/page/%2F', { text: page });
+    for (const round of [1, 2]) {
+      const { status, text: html } = await site.get('/');
+      expect([round, status]).toEqual([round, 200]);
+      expect(html).toContain('antes');
+      expect(html).toContain('después');
+      expect(html.length).toBeLessThan(300_000);
+      services.publish('page:/');
+      await vi.waitFor(async () => expect((await site.get('/')).headers['x-cache']).toBe('miss'));
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageDocument } from '../page/PageDocument.tsx';
+import { setPage, startUsualServices } from '../testBed/foreignContent.ts';
+import type { ForeignServices } from '../testBed/foreignServices.ts';
+import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
+
+let services: ForeignServices;
+let site: TestSite;
+
+const homes = [
+  ['es-CL', 'es_CL', '/', 'es_CL'],
+  ['en', 'en', '/en/', 'en_US'],
+  ['fr-CA', 'fr_CA', '/fr/', 'fr_CA'],
+  ['de-DE', 'de_DE', '/de/', 'de_DE'],
+] as const;
+const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
+
+beforeEach(async () => {
+  services = await startUsualServices();
+  site = await startTestSite(services.url, { rendering: { PageDocument } });
+  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+});
+
+afterEach(async () => {
+  await site.close();
+  await services.stop();
+});
+
+const setRoutes = (...slugs: string[]) => services.answers.set('/cms/pages/all', { json: slugs.map((slug) => ({ slug })) });
+const languagesIn = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="https:\/\/lupacasino\.example([^"]+)"/g)].map(
+    ([, language, path]) => `${language} ${path}`,
+  );
+
+describe('the path', () => {
+  it.each(homes)('decides that the page is in %s', async (locale, contentLocale, slug, openGraph) => {
+    services.answers.set(`/cms/Microcopy/?locale=${contentLocale}&limit=1000`, {
+      json: [
+        { key: 'skip_to_content', value: `skip ${contentLocale}` },
+        { key: 'updated_on', value: 'upd' },
+      ],
+    });
+    services.answers.set(`/cms/globals/?locale=${contentLocale}`, { json: [{ siteName: `Sitio ${contentLocale}` }] });
+    setPage(services, slug, { updatedDate: '2026-11-02', translations });
+    const { text: html } = await site.get(slug);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain(`skip ${contentLocale}`);
+    expect(html).toContain(`<meta property="og:site_name" content="Sitio ${contentLocale}"/>`);
+    expect(html).toContain(`<meta property="og:locale" content="${openGraph}"/>`);
+    expect(html).toContain(
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date('2026-11-02')),
+    );
+  });
+});
+
+describe('other languages of a page', () => {
+  it('are named where they exist, with the default one for anyone else', async () => {
+    setRoutes('/', '/en/', '/de/');
+    setPage(services, '/', { translations });
+    setPage(services, '/en/', { translations });
+    const all = ['en /en/', 'de-DE /de/', 'es-CL /', 'x-default /'];
+    for (const path of ['/', '/en/']) {
+      const { text: html } = await site.get(path);
+      expect(languagesIn(html).toSorted(), path).toEqual(all.toSorted());
+      expect(html).toContain('<meta property="og:locale:alternate" content="de_DE"/>');
+    }
+  });
+
+  it('are not named by a page that has none, or that search engines do not show', async () => {
+    setRoutes('/', '/en/', '/sola/', '/oculta/');
+    setPage(services, '/sola/', {
+      translations: [
+        { locale: 'fr_CA', slug: '/fr/seule/' },
+        { locale: 'xx', slug: '/en/' },
+      ],
+    });
+    setPage(services, '/oculta/', { translations, noIndex: true });
+    for (const path of ['/sola/', '/oculta/']) expect(languagesIn((await site.get(path)).text), path).toEqual([]);
+  });
+
+  it('come and go with their pages', async () => {
+    setRoutes('/');
+    setPage(services, '/', { translations });
+    const { headers, text: html } = await site.get('/');
+    expect(languagesIn(html)).toEqual([]);
+    expect(String(headers['cache-tag']).split(',')).toEqual(expect.arrayContaining(['page:/', 'page:/en/', 'page:/fr/', 'page:/de/']));
+    expect(String(headers['cache-tag']).split(',')).not.toContain('routes');
+    setRoutes('/', '/fr/');
+    services.publish('page:/fr/', 'routes');
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']));
+    setRoutes('/');
+    services.publish('page:/fr/', 'routes');
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]));
+  });
+
+  it('are believed while the routes cannot be read, but not for long', async () => {
+    services.answers.set('/cms/pages/all', { status: 500, json: {} });
+    setPage(services, '/', { translations });
+    const { headers, text: html } = await site.get('/');
+    expect(languagesIn(html)).toContain('en /en/');
+    expect(headers['cache-control']).toContain('s-maxage=0');
+  });
+});

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cachePolicies, pageCacheControl, type SharedPolicy } from '../cache/cachePolicies.ts';
+import { chooseCoding, compressBest, compressQuick, type ContentCoding, type PageBody } from '../cache/pageBody.ts';
+
+/** A finished page: what a hit sends. The header lists are flat (name, value, …) as `writeHead` takes them. */
+export type FinishedPage = {
+  status: 200 | 404 | 410;
+  body: PageBody;
+  cacheControl: string;
+  /** Seconds that a shared cache may keep it. */
+  sharedSeconds: number;
+  headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
+  commonHeaders: string[];
+  brotli: 'quick' | 'improving' | 'best';
+};
+
+export type FinishOptions = {
+  status: 200 | 404 | 410;
+  body: PageBody;
+  tags: Iterable<string>;
+  policy: SharedPolicy;
+  pageHeaders: [string, string][];
+  /** The page that stood at this address before: as long as the HTML is the same, what was compressed of it stays. */
+  before?: FinishedPage | undefined;
+};
+
+/** nginx reads a whole answer's headers into 4 KB by default. */
+const maximumTagHeader = 2048;
+
+export function finishPage({ status, body, tags, policy, pageHeaders, before }: FinishOptions): FinishedPage {
+  const cacheTag = [...tags].map(encodeTag).join(',');
+  // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
+  const hasTags = cacheTag.length <= maximumTagHeader;
+  const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
+  const cacheControl = pageCacheControl(shared);
+  const common = [
+    ...freshnessHeaders(cacheControl, 'hit'),
+    'ETag',
+    body.etag,
+    'Vary',
+    'Accept-Encoding',
+    ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []),
+    ...pageHeaders.flat(),
+  ];
+  const same = before?.body.etag === body.etag ? before : undefined;
+  // A copy: the better body that is being made of the other page is told to that one alone.
+  const codings = { ...(same ?? { body }).body.codings };
+  const { br, gzip } = codings;
+  return {
+    status,
+    body: { etag: body.etag, codings },
+    cacheControl,
+    sharedSeconds: shared.fresh,
+    headers: {
+      identity: headersFor('identity', codings.identity, common),
+      ...(br && { br: headersFor('br', br, common) }),
+      ...(gzip && { gzip: headersFor('gzip', gzip, common) }),
+    },
+    commonHeaders: common,
+    brotli: same?.brotli === 'best' ? 'best' : 'quick',
+  };
+}
+
+/** Makes the page ready to be sent in a coding. */
+export function prepareCoding(page: FinishedPage, coding: ContentCoding): void {
+  if (coding !== 'identity' && !page.headers[coding]) putCoding(page, coding, compressQuick(page.body, coding));
+}
+
+/** Puts the smallest brotli body in the place of the quick one: once, for a page that is asked for again. */
+export async function improveBrotli(page: FinishedPage): Promise<void> {
+  page.brotli = 'improving';
+  putCoding(page, 'br', await compressBest(page.body));
+  page.brotli = 'best';
+}
+
+function putCoding(page: FinishedPage, coding: ContentCoding, compressed: Buffer): void {
+  page.body.codings[coding] = compressed;
+  page.headers[coding] = headersFor(coding, compressed, page.commonHeaders);
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss';
+export type PageRequest = { method: string | undefined; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
+
+/** What this request gets of a page. `secondsLeft` is how long the page may still be shown. */
+export function answerPage(page: FinishedPage, request: PageRequest, secondsLeft: number, state: CacheState): PageAnswer {
+  const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
+  const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
+  const { codings } = page.body;
+  const given = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
+  // The lists that are ready are those of a hit that may be kept for as long as any: nearly every answer.
+  const isUsual = state === 'hit' && secondsLeft >= page.sharedSeconds;
+  const headers = isUsual ? given : withFreshness(given, page, secondsLeft, state);
+  if (isKnown) return { status: 304, headers, body: null };
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : (codings[coding] ?? codings.identity) };
+}
+
+function withFreshness(headers: string[], { cacheControl, sharedSeconds }: FinishedPage, secondsLeft: number, state: CacheState): string[] {
+  const shared = Math.max(0, Math.min(sharedSeconds, Math.floor(secondsLeft)));
+  return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state), ...headers.slice(freshnessLength)];
+}
+
+/** The first headers of every list. */
+function freshnessHeaders(cacheControl: string, state: CacheState): string[] {
+  return ['Cache-Control', cacheControl, 'X-Cache', state];
+}
+const freshnessLength = 4;
+
+/** A tag may hold whatever a slug holds; the header takes ASCII, and a comma ends a tag. */
+function encodeTag(tag: string): string {
+  return encodeURI(tag.toWellFormed()).replaceAll(',', '%2C');
+}
+
+/** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
+  const { headers } = request;
+  if (!page.headers[chooseCoding(headers['accept-encoding'])]) return false;
+  const answer = answerPage(
+    page,
+    { method: request.method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] },
+    secondsLeft,
+    'hit',
+  );
+  response.writeHead(answer.status, answer.headers);
+  if (answer.body === null) response.end();
+  else response.end(answer.body);
+  return true;
+}
+
+function headersFor(coding: ContentCoding, body: Buffer, common: string[]): string[] {
+  const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+  return [...common, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...encoding];
+}
+
+/** RFC 9110 section 13.1.2: weak comparison, a list, or `*`. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,180 @@
+import { callPolicies } from '@lupa/clients/callPolicies.ts';
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
+import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
+import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
+import type { Collector } from '@lupa/clients/collector.ts';
+import type { Deadline } from '@lupa/clients/deadline.ts';
+import { buildCardContent, type CardContent } from '../card/cardContent.ts';
+import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
+import { orElse } from '../middleware/orElse.ts';
+import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
+import { errorTextsFor, type ErrorStatus } from '../page/errorTexts.ts';
+import { lastResortPage } from '../page/lastResortPage.ts';
+import { KeptBlocks } from '../page/keptBlocks.ts';
+import { knowRoutes, type KnownRoutes } from '../page/knownRoutes.ts';
+import { createPageQuery, noQuery } from '../page/pageQuery.ts';
+import { loadErrorPage, loadNotFoundPage, loadOfflinePage, loadPage, type LoadOptions } from '../page/loadPage.ts';
+import { notFoundPathFor } from '../page/notFoundPath.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import { pageTimes } from '../page/pageTimes.ts';
+import { renderPage } from '../page/renderPage.tsx';
+import { offlinePaths } from '../serviceWorker/pageAddress.ts';
+import { createGamesContext } from './gamesContext.ts';
+import type { Miss, RenderedPage } from '../cache/pageCache.ts';
+import type { SiteDeps } from '../siteDeps.ts';
+import { resolveRedirect } from './siteRedirects.ts';
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+const notFoundKey = /^(404|410) (.*)$/;
+
+// What the words of a card take, roughly.
+const cardBytes = 2048;
+
+/** Key of the page that stands in for a missing one. No request can ask for it: addresses start with a slash. */
+export function notFoundKeyFor(path: string, status: 404 | 410): string {
+  return `${status} ${notFoundPathFor(path)}`;
+}
+
+/** Canonical key → HTML and what it was made of, or what became of the page. */
+export function createPageRenderer({
+  env,
+  logger,
+  assets,
+  rendering,
+  clients,
+  clock,
+}: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
+  const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
+  const keptBlocks = new KeptBlocks();
+
+  function begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {
+    const pageLogger = logger.child({ requestId });
+    const routes = readRoutes(requestId, deadline);
+    // Not every page gets as far as to need them.
+    routes.catch(() => {});
+    return {
+      env,
+      assets: assets.page,
+      rendering,
+      pageClients: clients.forPage({ logger: pageLogger, requestId, deadline }),
+      routes,
+      logger: pageLogger,
+      now: new Date(clock.now()),
+      query,
+    };
+  }
+
+  // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
+  async function readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).within(pageTimes.layout);
+    return knowRoutes(await orElse(content.fetchRoutes(), null));
+  }
+
+  async function render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
+    const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
+    if (status !== undefined && notFoundPath !== undefined)
+      return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
+    const [path = '/', search = ''] = key.split('?', 2);
+    const query = createPageQuery(search);
+    const options = begin(requestId, deadline, query);
+    if (offlinePaths.includes(path)) {
+      const model = await loadOfflinePage(path, options);
+      return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger, isOfflinePage: true }), options);
+    }
+    const model = await loadExisting(path, options);
+    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
+    // What a failure left out could have used the rest of the query.
+    if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
+    return finish(model, 200, renderPage(model, { rendering, layoutHtml, keptBlocks, logger: options.logger }), options);
+  }
+
+  /** What the card of a page says. */
+  async function loadCard(path: string, requestId: string, deadline: Deadline): Promise<Made<{ content: CardContent | null }>> {
+    const options = begin(requestId, deadline);
+    const found = await loadExisting(path, options);
+    const model = found === 'withdrawn' ? null : found;
+    const { tags, freshUntil, isDegraded } = options.pageClients.collector;
+    return { value: { content: model && buildCardContent(model) }, bytes: isDegraded ? 0 : cardBytes, tags, freshUntil };
+  }
+
+  async function renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
+    const options = begin(requestId, deadline);
+    const locale = localeOfPath(path);
+    try {
+      const model = await loadNotFoundPage(path, status, options);
+      const detail = model.layout.microcopy.not_found_hint;
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
+    } catch (error) {
+      options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
+      options.pageClients.collector.noteDegraded();
+      return finish(null, status, await renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
+    }
+  }
+
+  /** An error page; when even that fails, the page that needs nothing. Never throws. */
+  async function renderError(path: string, status: ErrorStatus, requestId: string, deadline: Deadline, detail?: string): Promise<string> {
+    const locale = localeOfPath(path);
+    try {
+      const options = begin(requestId, deadline);
+      const model = await loadErrorPage(path, status, options);
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      return String(renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }));
+    } catch (error) {
+      logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
+      return lastResortPage;
+    }
+  }
+
+  /** Where a path without a page of its own is to be found, for wrong forms of it too. */
+  async function findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
+    const { isListed } = await readRoutes(requestId, deadline);
+    if (isListed(path)) return { kind: 'missing' };
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
+    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
+  }
+
+  /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
+  async function beginGames(
+    locale: PageLocale,
+    { requestId, deadline }: { requestId: string; deadline: Deadline },
+    pageSlug = homePathOf(locale),
+  ): Promise<{ context: BlockContext; collector: Collector }> {
+    const options = begin(requestId, deadline);
+    return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
+  }
+
+  return { render, renderError, findRedirect, loadCard, beginGames };
+}
+
+/** What visitors may read about a failure (SPEC section 8). Everything else is in the log only. */
+export function publicMessageOf(error: unknown): string | undefined {
+  if (error instanceof UnknownMiddlewareError) return error.message;
+  return error instanceof ServiceUnavailableError ? callPolicies[error.call].failureMessage : undefined;
+}
+
+/** Null: the content service has no such page. 'withdrawn': it has one that is declared not found, by a block as a rule. */
+async function loadExisting(path: string, options: LoadOptions): Promise<PageModel | 'withdrawn' | null> {
+  try {
+    return await loadPage(path, options);
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    options.logger.warn({ err: error, page: path }, 'a page is declared not found');
+    return 'withdrawn';
+  }
+}
+
+async function resolveMissing(path: string, isUnknown: boolean, { env, pageClients, routes }: LoadOptions): Promise<Miss> {
+  const miss = resolveRedirect(path, await orElse(pageClients.clients.content.fetchRedirects(), []), env.SITE_URL);
+  const isListed = isUnknown && miss.kind === 'missing' ? (await routes).isListed(path) : false;
+  return { ...miss, tags: [...pageClients.collector.tags], isListed };
+}
+
+function finish(model: PageModel | null, status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
+  const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
+  return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded: isDegraded || model === null };
+}

@@ -1,0 +1,42 @@
+import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
+import { defaultPageLocale, pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readOneOf } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { answerGames } from './answerGames.ts';
+import { askerOf } from './askerOf.ts';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import { canonicalPath } from '../page/canonicalUrl.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+type SiteContext = Context<ServiceVariables>;
+type Asked = { id: number; locale: PageLocale; partner: string | null; page: string };
+
+// A signed placement holds no longer ones.
+const maximumPage = 300;
+
+/**
+ * `GET /api/games/{id}?locale=es-CL&partner=casino-andino&page=/juegos-gratis/`: what the full mode shows around a game, as `FullModeGame`. Its ways
+ * out are signed for the page that the visitor is on.
+ */
+export async function serveGame(context: SiteContext, { renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }): Promise<Response> {
+  const { id, locale, partner, page } = readAsked(context);
+  return answerGames(context, cachePolicies.game, async () => {
+    const { context: games, collector } = await renderer.beginGames(locale, askerOf(context), page);
+    return { body: await loadFullModeGame(id, partner, games), collector };
+  });
+}
+
+/** @throws ParameterError */
+function readAsked(context: SiteContext): Asked {
+  const { req } = context;
+  const id = req.param('id') ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new ParameterError('id', 'the number of a game');
+  const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+  const partner = req.query('partner') || null;
+  if (partner !== null && !/^[a-z0-9-]{1,100}$/.test(partner)) throw new ParameterError('partner', 'the slug of a partner');
+  const page = req.query('page') ?? '/';
+  if (page.length > maximumPage || canonicalPath(page) !== page) throw new ParameterError('page', 'the path of a page of this site');
+  return { id: Number(id), locale, partner, page: decodeURIComponent(page) };
+}

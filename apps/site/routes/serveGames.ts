@@ -1,0 +1,70 @@
+import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
+import { readCounts } from '@lupa/blocks/freeGames/libraryChoices.ts';
+import { maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
+import { librarySorts } from '@lupa/blocks/freeGames/librarySorts.ts';
+import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/loadGamePage.ts';
+import type { GamesQuery } from '@lupa/clients/clients.ts';
+import { pageLocales, defaultPageLocale } from '@lupa/contracts/locale.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
+import { ParameterError } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { answerGames } from './answerGames.ts';
+import { askerOf } from './askerOf.ts';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+const maximumPageSize = 100;
+const maximumPage = 10_000;
+const orders = ['', ...librarySorts.map(({ order }) => order)] as const;
+
+/** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */
+export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }) {
+  async function answerPage(context: SiteContext): Promise<Response> {
+    const query = readGamesQuery(context);
+    return answerGames(context, cachePolicies.games, async () => {
+      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
+      const { facets, ...page } = await loadGamePage(query, games);
+      const body: GamePage = { ...page, counts: readCounts(facets) };
+      return { body, collector };
+    });
+  }
+
+  async function answerByIds(context: SiteContext): Promise<Response> {
+    const ids = [...new Set(readIds(context, 'ids') ?? [])];
+    if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} numeric ids`);
+    return answerGames(context, cachePolicies.games, async () => {
+      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
+      const body: GamesById = { games: await loadGamesByIds(ids, games) };
+      return { body, collector };
+    });
+  }
+
+  return { answerPage, answerByIds };
+}
+
+/** @throws ParameterError */
+function readGamesQuery(context: SiteContext): GamesQuery {
+  const sort = readOneOf(context, 'sort', orders, '');
+  const search = readText(context, 'search', maximumSearchLength);
+  return {
+    gameTypes: readTypes(context),
+    providerIds: readIds(context, 'providerIds') ?? [],
+    ...(readBoolean(context, 'jackpots') ? { jackpots: true } : {}),
+    ...(search === undefined ? {} : { search }),
+    ...(sort === '' ? {} : { sort }),
+    page: readInteger(context, 'page', { minimum: 1, maximum: maximumPage, fallback: 1 }),
+    pageSize: readInteger(context, 'pageSize', { minimum: 1, maximum: maximumPageSize, fallback: 24 }),
+  };
+}
+
+/** Types by their keys: other catalogues have others than SPEC's. @throws ParameterError */
+function readTypes(context: SiteContext): string[] {
+  const types = readList(context, 'gameTypes') ?? [];
+  if (types.some((type) => !/^[A-Z0-9_]{1,40}$/.test(type))) throw new ParameterError('gameTypes', 'a comma separated list of game types');
+  return types;
+}
+
+const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLocales, defaultPageLocale);

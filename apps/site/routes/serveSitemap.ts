@@ -1,0 +1,34 @@
+import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import type { Route } from '@lupa/contracts/route.ts';
+import { routesTag } from '@lupa/contracts/tags.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { problemAnswer } from '@lupa/server/problem.ts';
+import type { Context } from 'hono';
+import { askerOf } from './askerOf.ts';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+
+type SiteContext = Context<ServiceVariables>;
+
+/** A sitemap that `build` makes of the routes; where it makes none there is no such file. */
+export async function serveSitemap(
+  context: SiteContext,
+  clients: ClientsOfProcess,
+  build: (routes: readonly Route[]) => string | null,
+): Promise<Response> {
+  const { content } = clients.forPage(askerOf(context)).clients;
+  const routes = await content.fetchRoutes().catch(unlessUnavailable);
+  if (routes === null) return problemAnswer(context, 503, 'The list of pages cannot be read now');
+  const xml = build(routes);
+  if (xml === null) return problemAnswer(context, 404, 'There is no such file');
+  return context.body(xml, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': cachePolicies.sitemap,
+    'Cache-Tag': routesTag(),
+  });
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (error instanceof ServiceUnavailableError) return null;
+  throw error;
+}

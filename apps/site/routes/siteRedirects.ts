@@ -1,0 +1,64 @@
+import type { Redirect } from '@lupa/contracts/redirect.ts';
+import { canonicalPath } from '../page/canonicalUrl.ts';
+import type { Miss } from '../cache/pageCache.ts';
+
+const longestChain = 10;
+const byFromOf = new WeakMap<readonly Redirect[], Map<string, Redirect>>();
+
+/**
+ * Where the content says that a path without a page went: followed to its end, so that a visitor is sent once. One that comes back to where
+ * it has been leads nowhere, also by way of this site's own URL.
+ */
+export function resolveRedirect(path: string, given: readonly Redirect[], siteUrl: string): Miss {
+  const byFrom = indexOf(given, new URL(siteUrl).origin);
+  const first = byFrom.get(path);
+  let last = first;
+  for (let step = 0; last && last.status !== 410; step++) {
+    const next = byFrom.get(canonicalPath(pathOf(last.to)) ?? '');
+    if (next === undefined) break;
+    if (step === longestChain || next === first) return { kind: 'missing' };
+    last = next;
+  }
+  if (first === undefined || last === undefined) return { kind: 'missing' };
+  if (last.status === 410) return { kind: 'gone' };
+  const to = readTarget(last.to);
+  if (to === null) return { kind: 'missing' };
+  return { kind: 'redirect', to, status: first.status === 302 || last.status === 302 ? 302 : 301 };
+}
+
+function indexOf(redirects: readonly Redirect[], origin: string): Map<string, Redirect> {
+  const known = byFromOf.get(redirects);
+  if (known) return known;
+  const byFrom = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    const from = canonicalPath(pathOf(redirect.from));
+    if (from !== null) byFrom.set(from, { ...redirect, to: withoutOrigin(redirect.to, origin) });
+  }
+  byFromOf.set(redirects, byFrom);
+  return byFrom;
+}
+
+/** A path in its right form, its query kept, or another site's http(s) URL; null for anything else. */
+function readTarget(to: string): string | null {
+  if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? new URL(to).href : null;
+  const path = to.startsWith('/') && !to.startsWith('//') ? canonicalPath(pathOf(to)) : null;
+  return path === null ? null : `${path}${encodeURI(decodeLoosely(to.slice(pathOf(to).length)))}`;
+}
+
+/** A URL of this site as its path and what follows it. */
+function withoutOrigin(to: string, origin: string): string {
+  const url = URL.parse(to);
+  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : to;
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/, 1)[0] ?? '';
+}
+
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Deadline } from '@lupa/clients/deadline.ts';
+import { createClients } from '@lupa/clients/createClients.ts';
+import { FeedState } from '@lupa/clients/feedState.ts';
+import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
+import { TaggedCache, type CacheClock } from '@lupa/clients/taggedCache.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import type { CardContent } from './card/cardContent.ts';
+import { CardStore } from './card/CardStore.ts';
+import { createCards } from './card/createCards.ts';
+import { drawCard } from './card/drawCard.ts';
+import { createConsentLog } from './consent/consentLog.ts';
+import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
+import { pageTimes } from './page/pageTimes.ts';
+import { readCanonicalUrl } from './page/canonicalUrl.ts';
+import { startChangeFeed, type ChangeFeedClient } from './feed/changeFeed.ts';
+import { createRoutes } from './routes/createRoutes.ts';
+import { buildLinkHeader } from './routes/linkHeader.ts';
+import { sendPage } from './routes/pageAnswer.ts';
+import { PageCache } from './cache/pageCache.ts';
+import { createPageRenderer } from './routes/pageRenderer.ts';
+import { PageStore } from './cache/pageStore.ts';
+import { RecentChanges } from './feed/recentChanges.ts';
+import { buildSecurityHeaders } from './routes/securityHeaders.ts';
+import type { Site, SiteDeps } from './siteDeps.ts';
+import { createSiteReadiness } from './routes/siteReadiness.ts';
+import { warmUp } from './cache/warmUp.ts';
+import { speculationRulesHeader } from './routes/speculationRules.ts';
+
+// The words of some thousand cards.
+const maximumCardBytes = 8 * 1024 * 1024;
+
+/** The public site on its services. Nothing happens before `start`, and requests can be handled without it. */
+export function createSite(deps: SiteDeps): Site {
+  const { env, logger, assets } = deps;
+  const clock: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
+  const urls = { content: env.CONTENT_URL, arcade: env.ARCADE_URL, partners: env.PARTNERS_URL, jackpots: env.JACKPOTS_URL };
+  const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
+  const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
+  const changes = new RecentChanges();
+  const renderer = createPageRenderer({ ...deps, clients, clock });
+  const securityHeaders = buildSecurityHeaders({
+    siteUrl: env.SITE_URL,
+    imagesUrl: env.IMAGES_URL,
+    freeplayOrigin: env.FREEPLAY_URL,
+    jackpotsOrigin: env.JACKPOTS_URL,
+  });
+  const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
+  const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
+  const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
+  const pages = new PageCache({ render: renderer.render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
+
+  const cardStore = new CardStore({ directory: join(env.DATA_DIR, 'cards') });
+  const cardContents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
+  const cards = createCards({ store: cardStore, loadContent: loadCardContent, draw: drawCard, logger });
+
+  async function loadCardContent(path: string, requestId: string): Promise<CardContent | null> {
+    const kept = cardContents.get(path);
+    if (kept && cardContents.isFresh(kept)) return kept.value.content;
+    // It remembers what is missing, so that invented addresses ask nobody.
+    const deadline = new Deadline(pageTimes.whole);
+    const found = await pages.obtain(path, requestId, deadline);
+    if (found.kind !== 'page') return null;
+    return (await cardContents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
+  }
+
+  const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+
+  const metrics = createMetrics('site');
+  const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
+  metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
+  metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
+  metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
+  metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
+  metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
+
+  const readiness = [createSiteReadiness({ store, pages })];
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
+  const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = '/' } = request;
+    if (method === 'GET' || method === 'HEAD') {
+      const hit = pages.hit(cacheKeyOf(url));
+      if (hit && sendPage(request, response, hit.page, (hit.freshUntil - clock.now()) / 1000)) {
+        hits.inc();
+        return;
+      }
+    }
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (assets.answer(request, response)) return;
+    void answerByRoutes(request, response);
+  }
+
+  let feed: ChangeFeedClient | undefined;
+  return {
+    handle,
+    metrics,
+    start: async () => {
+      const noteRefusal = (error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored');
+      await Promise.all([store.open(), cardStore.open().catch(noteRefusal)]);
+      feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, changes, logger });
+    },
+    warmUp: async () => {
+      await feed?.tried;
+      await warmUp(clients, { toplist: env.TOPLIST_IDENTIFIER, logger });
+    },
+    close: async () => {
+      await feed?.close();
+      await consents.close();
+      await store.flush();
+    },
+  };
+}
+
+/** An address without a query is its own key, if it is one at all: only canonical ones are in the cache. */
+function cacheKeyOf(url: string): string {
+  if (!url.includes('?')) return url;
+  const canonical = readCanonicalUrl(url);
+  return canonical.kind === 'canonical' ? canonical.key : '';
+}

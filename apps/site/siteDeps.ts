@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { LayoutHtml } from './layout/layoutHtml.ts';
+import type { LayoutModel, PageAssets, PageDocumentProps } from './page/pageModel.ts';
+import type { SiteEnv } from './env.ts';
+
+/** The built client. `answer` takes a request for one of its files and returns true, or returns false and does nothing. */
+export type SiteAssets = {
+  page: PageAssets;
+  /** Is there such a file? */
+  has: (path: string) => boolean;
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+export type PresenterOptions = {
+  imagesUrl: string;
+  clickoutUrl: string;
+  freeplayUrl?: string | undefined;
+  placementSecret: string;
+  /** The ISO date in Chile for which links to partners are signed. */
+  day: string;
+  isInternalRoute: (path: string) => boolean;
+  pageSlug: string;
+  /** Microcopy `opens_in_new_tab` of the page. */
+  newTabText: string;
+  /** Microcopy `advertising` of the page. */
+  paidText: string;
+};
+
+/** What turns a page into HTML. Its own dependency, because only Vite can load it. */
+export type Rendering = {
+  blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
+  blockViews: Record<BlockType, ComponentType<never> | null>;
+  /** What blocks say to machines; of the stand-ins of a test, nothing. */
+  blockStructures?: Partial<Record<BlockType, (props: never) => BlockStructure[]>>;
+  PageDocument: ComponentType<PageDocumentProps>;
+  renderLayout: (layout: LayoutModel) => LayoutHtml;
+  createPresenter: (options: PresenterOptions) => Presenter;
+};
+
+export type SiteDeps = { env: SiteEnv; logger: Logger; assets: SiteAssets; rendering: Rendering };
+
+/**
+ * A site that does not listen yet: `handle` is an `http` listener, `start` connects to the change feed and reads stored pages, `warmUp`
+ * asks the services for what every page needs. Nobody has to wait for it, and it never fails.
+ */
+export type Site = {
+  metrics: Metrics;
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  start: () => Promise<void>;
+  warmUp: () => Promise<void>;
+  close: () => Promise<void>;
+};

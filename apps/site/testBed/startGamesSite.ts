@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import type { VisitOptions } from './openVisit.ts';
+import { startBrowserSite, type BrowserSite } from './startBrowserSite.ts';
+import { setGamesContent } from './gamesContent.ts';
+import { startTestHost } from './testHost.ts';
+
+/** A page with a game, and the full mode by what a visitor sees of it. */
+export type GamesVisit = {
+  page: Page;
+  link: Locator;
+  overlay: Locator;
+  title: Locator;
+  frame: Locator;
+  bar: Locator;
+  /** Opens the game by a click and waits until it is to be seen. */
+  play: () => Promise<void>;
+};
+
+export type GamesSite = BrowserSite & { host: string; visit: (path?: string, options?: VisitOptions) => Promise<GamesVisit> };
+
+/** The site with playable games, and the host that they are played on. */
+export async function startGamesSite(env: Record<string, string> = {}): Promise<GamesSite> {
+  const host = await startTestHost();
+  const site = await startBrowserSite({ FREEPLAY_URL: host.origin, ...env });
+  setGamesContent(site.services);
+  return {
+    ...site,
+    host: host.origin,
+    visit: async (path = '/juego/', options = {}) => {
+      const { page } = await site.open(path, options);
+      const overlay = page.locator('#game-full-mode');
+      const visit = {
+        page,
+        link: page.locator('main a[data-play-game]').first(),
+        overlay,
+        title: overlay.getByRole('heading', { level: 2 }),
+        frame: overlay.locator('iframe'),
+        bar: overlay.locator('[data-bar]'),
+      };
+      const play = async () => {
+        await visit.link.click();
+        await overlay.locator('[data-phase=playing]').waitFor({ state: 'attached' });
+      };
+      return { ...visit, play };
+    },
+    close: async () => {
+      await site.close();
+      await host.stop();
+    },
+  };
+}
