@@ -1,14 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as arcade from './arcade.ts';
-import * as clicks from './clicks.ts';
-import * as delivery from './delivery.ts';
-import * as jackpots from './jackpots.ts';
-
-const tables = { ...arcade, ...clicks, ...delivery, ...jackpots };
 
 export type Pool = pg.Pool;
-export type Database = ReturnType<typeof createDatabase>;
 
 export type PoolOptions = {
   url: string;
@@ -33,8 +25,4 @@ export function createPool({ url, name, max = 10, statementTimeout = 5000 }: Poo
   // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-export function createDatabase(pool: Pool) {
-  return drizzle(pool, { schema: tables });
 }
