@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import type { Fault, Outcome } from './fault.ts';
 import { startFaultHouse, type FaultHouse } from './faultHouse.ts';
 import { faults } from './faults.ts';
@@ -78,14 +79,12 @@ async function writeTable(rows: readonly Result[]): Promise<void> {
     return `| \`${fault.name}\` | ${cell(fault.done)} | ${cell(fault.holds)} | ${holds ? 'yes' : '**no**'} | ${counts} | ${cell(outcome.seen)} | ${seconds.toFixed(0)} s |`;
   });
   const head = [
-    '| fault | done | must hold | held | tried | held | lost | seen | took |',
+    '| fault | done | must hold | holds | tried | held | lost | seen | took |',
     '| --- | --- | --- | --- | ---: | ---: | ---: | --- | ---: |',
   ];
   const text = await readFile(docs, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   const after = rest.split(end)[1] ?? '\n';
-  await writeFile(
-    docs,
-    `${before}${begin}\n\nLast run: ${new Date().toISOString().slice(0, 10)}.\n\n${[...head, ...lines].join('\n')}\n\n${end}${after}`,
-  );
+  const page = `${before}${begin}\n\nLast run: ${new Date().toISOString().slice(0, 10)}.\n\n${[...head, ...lines].join('\n')}\n\n${end}${after}`;
+  await writeFile(docs, await format(page, { ...(await resolveConfig(docs)), parser: 'markdown' }));
 }
