@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Island, OnIslandErrorContext } from './Island.tsx';
 import { islandPath } from './islandName.ts';
-import type { Json } from './json.ts';
+import type { Json } from './Island.tsx';
 import { islandNameOf, registerIslands, UnregisteredIslandError } from './registerIslands.ts';
 import { Broken, Mounts } from './testSite/Broken.island.tsx';
 import { Counter } from './testSite/Counter.island.tsx';

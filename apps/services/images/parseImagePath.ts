@@ -8,7 +8,6 @@ import {
   type ImageSize,
 } from '@lupa/contracts/imagePath.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
-import { imagePresets } from './presets.ts';
 
 /** `modifiers` is null for `original`, the source as it is. `segments` are decoded and free of tricks. */
 export type ImageRequest = { modifiers: ImageModifiers | null; source: string; segments: string[] };
@@ -75,3 +74,15 @@ function decodeSegment(segment: string): string {
     throw new ParameterError('path', 'percent-encoded UTF-8');
   }
 }
+
+/** Names for modifiers that are used together; a preset's name stands where the modifiers would. */
+const imagePresets: Record<string, ImageModifiers> = {
+  /** Square, for lists and search results. */
+  thumb: { width: 96, height: 96, fit: 'cover' },
+  /** A partner's logo on a card, whole. */
+  logo: { width: 192, height: 96, fit: 'inside' },
+  /** A game in a grid. */
+  card: { width: 320, height: 192, fit: 'cover' },
+  /** Open Graph: readers of link previews want a JPEG. */
+  share: { width: 1280, height: 640, fit: 'cover', format: 'jpeg' },
+};

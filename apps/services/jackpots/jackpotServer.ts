@@ -8,7 +8,6 @@ import { guardWebsockets } from './guardWebsockets.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
 import { createPrizeSender } from './prizeSender.ts';
-import { createRequestBudget } from './requestBudget.ts';
 
 export type JackpotServerOptions = {
   server: HttpServer;
@@ -130,4 +129,19 @@ function describeIssue(error: z.ZodError): [title: string, parameter?: string] {
   const parameter = issue?.path.join('.') ?? '';
   if (parameter === '') return ['track needs an object with jackpotId and currencyCode'];
   return [`${parameter}: ${issue?.message ?? 'another value is needed'}`, parameter];
+}
+
+const burst = 40;
+const perSecond = 4;
+
+/** Tells for each packet of a client whether it comes within a burst of 40 and, over time, 4 a second. */
+function createRequestBudget(now: () => number = () => performance.now()): () => boolean {
+  let left = burst;
+  let countedAt = now();
+  return () => {
+    const moment = now();
+    left = Math.min(burst, left + ((moment - countedAt) / 1000) * perSecond) - 1;
+    countedAt = moment;
+    return left >= 0;
+  };
 }

@@ -1,8 +1,26 @@
-import { contentGlobals } from './contentGlobals.ts';
-import { microcopy } from './microcopy.ts';
 import type { PageContext, PageMiddleware } from './pageContext.ts';
-import { pageView } from './pageView.ts';
 import { userLocation } from './userLocation.ts';
+import { orElse } from './orElse.ts';
+
+/** Site name, bonus types and footer in the page's locale. */
+const contentGlobals: PageMiddleware = async (context) => {
+  context.globals = await orElse(context.clients.content.fetchGlobals(context.contentLocale), context.globals);
+};
+
+/** The texts of the page's locale. */
+const microcopy: PageMiddleware = async (context) => {
+  context.microcopy = await orElse(context.clients.content.fetchMicrocopy(context.contentLocale), context.microcopy);
+};
+
+/** SPEC section 2: how analytics sees the not-found page. */
+const notFoundSubCategory = 'Error 404';
+
+/** What analytics is told about this page. Without this middleware the page is not counted. */
+const pageView: PageMiddleware = (context) => {
+  const { analytics } = context.page;
+  context.analytics =
+    context.status === 200 ? analytics : { ...analytics, subCategories: [notFoundSubCategory], primarySubCategory: notFoundSubCategory };
+};
 
 /** By the names that pages use, in the default order of SPEC section 9. */
 const middlewareByName = new Map<string, PageMiddleware>([

@@ -6,7 +6,6 @@ import { webManifestPath } from './webManifest.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { readDate } from './readDate.ts';
-import { scriptJson } from './scriptJson.ts';
 import { buildStructuredData } from './structuredData.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
@@ -90,4 +89,9 @@ function OpenGraph({ page, card }: { page: PageModel; card: DescribedCard | null
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
     </>
   );
+}
+
+/** JSON as text that may stand inside a script element, whatever it says. */
+function scriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

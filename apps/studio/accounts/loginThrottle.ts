@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { formatWait } from './formatWait.ts';
+import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 
 /** Set by `trustAddress.ts` for every request; what a client writes there is overwritten. */
 export const addressHeader = 'x-client-address';
@@ -87,4 +87,14 @@ async function countAccount({ db }: Payload, key: string): Promise<number> {
 function keysOf(payload: Payload, { email, address }: Attempt): Keys {
   const hash = (text: string) => createHmac('sha256', payload.secret).update(`login ${text}`).digest('base64url');
   return { pair: hash(`pair ${address} ${email}`), address: hash(`address ${address}`), account: hash(`account ${email}`) };
+}
+
+const clock = new Intl.DateTimeFormat(marketLocale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
+
+/** `en 8 segundos`; from a minute on `en 4 minutos, a las 14:32`, in Chile's time. */
+export function formatWait(seconds: number, now: Date): string {
+  if (seconds < 60) return `en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+  const minutes = Math.ceil(seconds / 60);
+  const at = new Date(now.getTime() + minutes * 60_000);
+  return `en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, a las ${clock.format(at)}`;
 }

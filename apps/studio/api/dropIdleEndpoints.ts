@@ -7,7 +7,7 @@ export function dropIdleEndpoints(config: SanitizedConfig): SanitizedConfig {
     const isIdle = ({ path }: Endpoint): boolean =>
       (path.startsWith('/versions') && !versions) ||
       (path.startsWith('/verify') && !auth?.verify) ||
-      // No mail leaves the studio (noEmail.ts): administrators set passwords.
+      // No mail leaves the studio (noEmail in studioConfig.ts): administrators set passwords.
       ['/forgot-password', '/reset-password'].includes(path) ||
       (path.startsWith('/unlock') && !auth?.maxLoginAttempts) ||
       (path.startsWith('/paste-url') && !(typeof upload === 'object' && upload.pasteURL)) ||

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chooseLabelled, chooseMarks } from './chartScale.ts';
+import { chooseLabelled, chooseMarks } from './DayChart.tsx';
 import { DayChart } from './DayChart.tsx';
-import { describeChange } from './describeChange.ts';
+import { describeChange } from './Headline.tsx';
 
 const day = (date: string, human: number, robots: number, changes = {}) => ({
   day: date,

@@ -1,11 +1,10 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../access/roles.ts';
 import { validateHttpsUrl, validatePageSlug } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
-import { setUpdatedDate } from './setUpdatedDate.ts';
 import { copySlug, normaliseSlug, requireFreeSlug } from './pageSlug.ts';
 
 /** Names of the page middleware, in the default order of SPEC section 9. */
@@ -118,6 +117,12 @@ const analyticsFields: Field[] = [
     ],
   },
 ];
+
+/** A page that goes out without a date gets the present one. Later changes of it are an editor's decision. */
+const setUpdatedDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data['_status'] !== 'published' || data['updatedDate'] || originalDoc?.updatedDate) return data;
+  return { ...data, updatedDate: new Date().toISOString() };
+};
 
 /** Everything that a visitor can see is per language, so that publishing one language cannot change another. */
 export const Pages: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { buildAnswerIds } from './buildAnswerIds.ts';
 import type { StoredAccordion } from './accordion.schema.ts';
+import { slugify } from '../shared/section/slugify.ts';
 
 export type AccordionProps = {
   id: string;
@@ -24,3 +24,16 @@ export const loadAccordion: BlockLoader<StoredAccordion, AccordionProps> = async
     items: items.map((item, index) => ({ ...item, anchor: anchors[index] ?? '', body: presenter.richText(item.body) })),
   };
 };
+
+/** One id per question, made of its words, so that a link survives a new order: `accordion-faq-que-es-el-rollover`. */
+export function buildAnswerIds(blockAnchor: string, questions: string[]): string[] {
+  // The heading of the block bears this one.
+  const taken = new Set([`${blockAnchor}-title`]);
+  return questions.map((question) => {
+    const id = `${blockAnchor}-${slugify(question) || 'pregunta'}`;
+    let free = id;
+    for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+    taken.add(free);
+    return free;
+  });
+}

@@ -7,7 +7,7 @@ import type { DemoBlock } from '../content/demoBlock.ts';
 import type { DemoPage } from '../content/demoPage.ts';
 import { gameExtras } from '../gameExtras.ts';
 import { pages } from '../pages/pages.ts';
-import { gamePages } from '../pages/games.ts';
+import { gamePages } from '../pages/pages.ts';
 import { gameTypePages } from '../pages/gameTypes.ts';
 import { providerPages } from '../pages/providers.ts';
 import { rankedPartners } from '../partners/partners.ts';

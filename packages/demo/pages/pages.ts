@@ -1,13 +1,32 @@
 import type { DemoPage } from '../content/demoPage.ts';
 import { partners } from '../partners/partners.ts';
 import { buildReviewPage } from '../reviews/reviewPage.ts';
-import { gamePages } from './games.ts';
 import { guidePages } from './guides.ts';
 import { housePages } from './house.ts';
-import { mainPages } from './main.ts';
-import { moneyPages } from './money.ts';
 import { providerPages } from './providers.ts';
 import { reviewIndex } from './reviewIndex.ts';
+import { featuredSlots } from '../games/featuredSlots.ts';
+import { featuredTables } from '../games/featuredTables.ts';
+import { buildGamePage } from '../games/gamePage.ts';
+import { hubPage } from '../games/hubPage.ts';
+import { gameTypePages } from './gameTypes.ts';
+import { homePage } from './home.ts';
+import { realMoneyPage } from './realMoney.ts';
+import { blackListPage } from './blackList.ts';
+import { bonusPages } from './bonuses/bonusPages.ts';
+import { paymentPages } from './payments/paymentPages.ts';
+
+/** Where games are played for free: all of them, by type, and the twelve most searched. */
+export const gamePages: DemoPage[] = [
+  hubPage,
+  ...gameTypePages,
+  ...[...featuredSlots, ...featuredTables].toSorted((a, b) => a.gameId - b.gameId).map(buildGamePage),
+];
+
+const mainPages: DemoPage[] = [homePage, realMoneyPage];
+
+/** Bonuses, payment methods, and whom not to pay. */
+const moneyPages: DemoPage[] = [...paymentPages, ...bonusPages, blackListPage];
 
 /** Every page of the demo site; a page comes after the one above it. */
 export const pages: DemoPage[] = [

@@ -2,7 +2,7 @@ import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { expect, test } from 'vitest';
 import { buildPageData, type PageFacts } from './buildPageData.ts';
 import { readPaidLink, type PaidLink } from './paidLink.ts';
-import { createTransactionId } from './transactionId.ts';
+import { createTransactionId } from './outboundClicks.ts';
 
 const [answered] = pageAnswerExample.pages;
 if (!answered) throw new Error('The examples have changed.');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { keepCampaign, readCampaign } from './campaign.ts';
-import { withCampaign } from './withCampaign.ts';
+import { withCampaign } from './outboundClicks.ts';
 
 const { storageKey } = analyticsConstants;
 const day = 24 * 3600_000;

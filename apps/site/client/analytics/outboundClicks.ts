@@ -2,8 +2,6 @@ import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import type { Campaign } from './campaign.ts';
 import { pushToDataLayer } from './dataLayer.ts';
 import { readPaidLink } from './paidLink.ts';
-import { createTransactionId } from './transactionId.ts';
-import { withCampaign } from './withCampaign.ts';
 
 const { outboundFolder } = analyticsConstants;
 const middleButton = 1;
@@ -23,4 +21,19 @@ export function watchOutboundClicks(campaign: Campaign, signal: AbortSignal): vo
   // Last of all, since a page may have other plans with a click. Keys come as clicks, too.
   addEventListener('click', follow, { signal });
   addEventListener('auxclick', (event) => event.button === middleButton && follow(event), { signal });
+}
+
+/** `5400-<time>-<random>`, in the form of the click-out host's own: milliseconds in 13 digits and 64 random bits in hexadecimal. */
+export function createTransactionId(now = Date.now()): string {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${analyticsConstants.transactionSite}-${String(now).padStart(13, '0')}-${random}`;
+}
+
+/** A click-out address with the campaign as query parameters. What it says already, above all the signed placement, stays as it is. */
+export function withCampaign(address: string, campaign: Campaign): string {
+  const added = Object.entries(campaign).filter(([, value]) => value !== '');
+  if (added.length === 0) return address;
+  const [beforeHash = '', ...hash] = address.split('#');
+  const separator = beforeHash.includes('?') ? '&' : '?';
+  return [beforeHash + separator + new URLSearchParams(added).toString(), ...hash].join('#');
 }

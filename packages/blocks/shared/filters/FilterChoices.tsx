@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FilterCount } from './FilterCount.tsx';
 import styles from './FilterChoices.module.css';
 import type { FilterChoicesTexts } from './filterChoicesTexts.ts';
-import { listFound } from './listFound.ts';
 import type { ShownChoice, ShownGroup } from './shownFilters.ts';
+import { slugify } from '../section/slugify.ts';
 
 /** More than can be seen at a glance are found by their names. */
 const atAGlance = 24;
@@ -114,3 +114,11 @@ function Choice({ choice: { name, count, isSelected, link }, isOneOf }: { choice
     </a>
   );
 }
+
+/** Values of the choices whose name has what is typed, whatever its accents, capitals and signs; of all while that is nothing. */
+export function listFound(choices: readonly Pick<ShownChoice, 'value' | 'name'>[], text: string): Set<string> {
+  const asked = withoutGaps(text);
+  return new Set(choices.filter(({ name }) => withoutGaps(name).includes(asked)).map(({ value }) => value));
+}
+
+const withoutGaps = (text: string): string => slugify(text).replaceAll('-', '');

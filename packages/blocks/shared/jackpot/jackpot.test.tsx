@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createExampleContext } from '../examples/exampleContext.ts';
 import { exampleGames } from '../examples/exampleGames.ts';
-import { formatAgo } from './formatAgo.ts';
+import { formatAgo } from './JackpotState.tsx';
 import { announcementPause, beginHearing, hearPrize, loseLine } from './heardJackpot.ts';
 import { JackpotState } from './JackpotState.tsx';
 import { LiveJackpot } from './LiveJackpot.tsx';
 import { loadHighestJackpot } from './loadHighestJackpot.ts';
 import { loadJackpot } from './loadJackpot.ts';
-import { readPrize } from './readPrize.ts';
+import { readPrize } from './jackpotLine.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 

@@ -1,6 +1,5 @@
 import type { JackpotClientEvents, JackpotServerEvents, Prize, Track } from '@lupa/contracts/jackpot.ts';
 import type { Socket } from 'socket.io-client';
-import { readPrize } from './readPrize.ts';
 import { watchPresence } from './watchPresence.ts';
 
 export type Follower = {
@@ -118,4 +117,14 @@ class JackpotLine {
     for (const { track, onPrize } of this.#followers)
       if (track.jackpotId === prize.jackpotId && track.currencyCode === prize.currencyCode) onPrize(prize);
   }
+}
+
+/** What the broadcaster sent, if it is a prize. Written by hand: the schema would bring its whole library to the browser. */
+export function readPrize(message: unknown): Prize | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { jackpotId, currencyCode, amount, sequence, at } = message as Record<string, unknown>;
+  if (typeof jackpotId !== 'string' || typeof currencyCode !== 'string' || typeof at !== 'string') return null;
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) return null;
+  if (typeof sequence !== 'number' || !Number.isInteger(sequence)) return null;
+  return { jackpotId, currencyCode, amount, sequence, at };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFound } from './listFound.ts';
+import { listFound } from './FilterChoices.tsx';
 
 const choices = ['Cordillera Play', 'Arrayán Play', 'Kelp & Tide', 'Ñirre Gaming', '体育'].map((name) => ({ value: name, name }));
 
