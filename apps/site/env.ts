@@ -37,7 +37,7 @@ const fields = {
     .regex(/^[\w-]+$/)
     .default('lupacasino')
     .describe('a name of letters, digits, - and _'),
-  /** The toplist that the site asks for when it starts (SPEC section 7, the fixed default). */
+  /** The toplist that the site asks for when it starts (requirement 4.22). */
   TOPLIST_IDENTIFIER: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
   PLACEMENT_SECRET: envFields.secret(),
   TRUST_PROXY: envFields.trustProxy(),

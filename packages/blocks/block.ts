@@ -29,7 +29,7 @@ export type PageQuery = {
 
 /** Turns content into props that views and islands can use as they are: every URL is final, every rel is set. */
 export type Presenter = {
-  /** Internal route → plain anchor; other targets with the rel of SPEC section 5. */
+  /** Internal route → plain anchor; other targets with the rel of requirement 5.16. */
   anchor: (link: Pick<Link, 'url'> & Partial<Link>) => AnchorProps;
   /** The way out to a partner: the click-out host, signed placement, new tab, sponsored nofollow noreferrer noopener. */
   clickOut: (partnerSlug: string, afflinkProxy: string, placement: Omit<Placement, 'page'>) => AnchorProps;
@@ -71,7 +71,7 @@ export type BlockContext = {
   microcopy: Microcopy;
   page: BlockPage;
   query: PageQuery;
-  /** Slugs of those who are compared while nothing was chosen, on every page: the first two of the initial toplist (SPEC section 4). */
+  /** Slugs of those who are compared while nothing was chosen, on every page: the first two of the initial toplist (requirement 4.14). */
   seeds: readonly string[];
   /** Place among the page's blocks, from 0. */
   index: number;

@@ -6,7 +6,7 @@ import { chunked, whole } from './reading.ts';
 import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** SPEC section 7: the locale of the partner service is fixed, and so is the identifier of partners by slug. */
+/** Requirement 7.12: the locale of the partner service is fixed, and so is the identifier of partners by slug. */
 const partnersLocale = 'es_CL';
 const bySlugIdentifier = 'partners-by-slug';
 

@@ -1,4 +1,4 @@
-/** The block types of SPEC section 2, spelled as the content service sends them. */
+/** The block types of requirement 2.87, spelled as the content service sends them. */
 export const blockTypes = [
   'carousel',
   'heroSection',

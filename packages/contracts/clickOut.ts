@@ -1,4 +1,4 @@
-/** SPEC section 9 and CONTRACTS.md: the folder of every click-out path. */
+/** Requirement 9.18 and CONTRACTS.md: the folder of every click-out path. */
 export const clickOutFolder = '/jugar/';
 
 /** What a click-out path names; null for every other path. */

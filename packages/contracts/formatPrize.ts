@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * SPEC section 4: `$ {amount} CLP`, the decimal part padded to two digits. `amount` is in units of the currency; one that is not of the market
+ * Requirement 4.37: `$ {amount} CLP`, the decimal part padded to two digits. `amount` is in units of the currency; one that is not of the market
  * stands under its own name: `{amount} EUR`.
  */
 export function formatPrize(amount: number, pageLocale: string, currencyCode = 'CLP'): string {

@@ -4,12 +4,12 @@ import { listOf, numberOrNull, orDefault, textOrEmpty, textOrNull } from './gene
 const taggedImageSchema = z.object({ tags: listOf(z.string()), hash: z.string().min(1) });
 export type TaggedImage = z.output<typeof taggedImageSchema>;
 
-/** SPEC section 3: the image tagged `logo` is the logo. Returns its hash. */
+/** Requirement 3.8: the image tagged `logo` is the logo. Returns its hash. */
 export function logoHash(images: TaggedImage[]): string | null {
   return images.find((image) => image.tags.includes('logo'))?.hash ?? null;
 }
 
-/** A software provider (SPEC section 3): `GET {arcade}/providers/`. */
+/** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
 export const providerSchema = z.object({
   id: z.number(),
   name: orDefault(z.string().min(1), 'N/A'),
@@ -23,7 +23,7 @@ export const providerSchema = z.object({
 export const providersSchema = listOf(providerSchema);
 export type Provider = z.output<typeof providerSchema>;
 
-/** SPEC section 3: stands in where a provider is not known. */
+/** Requirement 3.9: stands in where a provider is not known. */
 export const placeholderProvider: Provider = {
   id: 1,
   name: 'N/A',

@@ -1,4 +1,4 @@
-/** The game types of SPEC section 3 with the Spanish labels it gives, and the key in words where it gives none. */
+/** The game types of requirement 3.53 with the Spanish labels it gives, and the key in words where it gives none. */
 export const gameTypeLabels = {
   ARCADE: 'Arcade',
   BACCARAT: 'Baccarat',
@@ -25,7 +25,7 @@ export const gameTypeLabels = {
 export type GameType = keyof typeof gameTypeLabels;
 export const gameTypes = Object.keys(gameTypeLabels) as GameType[];
 
-/** Not a type of the catalogue: asks for games with jackpots (SPEC section 5). */
+/** Not a type of the catalogue: asks for games with jackpots (requirement 5.13). */
 export const progressiveJackpots = 'PROGRESSIVE_JACKPOTS';
 
 /** The 21 types that a visitor can ask for: the catalogue's twenty and the games with jackpots. */
@@ -35,7 +35,7 @@ export function isGameType(value: string): value is GameType {
   return Object.hasOwn(gameTypeLabels, value);
 }
 
-/** SPEC section 5: `Table games` → `TABLE_GAMES`. */
+/** Requirement 5.12: `Table games` → `TABLE_GAMES`. */
 export function normaliseGameType(name: string): string {
   return name
     .trim()

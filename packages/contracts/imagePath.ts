@@ -41,7 +41,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const imageQualities = [50, 70, 80, 90] as const;
 export type ImageQuality = (typeof imageQualities)[number];
 
-/** SPEC section 9: webp at quality 90. */
+/** Requirement 9.10: webp at quality 90. */
 export const defaultImageQuality: ImageQuality = 90;
 
 export type ImageModifiers = ImageSize & {

@@ -32,7 +32,7 @@ export function toContentLocale(locale: PageLocale): ContentLocale {
   return contentLocales[pageLocales.indexOf(locale)] ?? defaultContentLocale;
 }
 
-/** The locale that a path such as `/fr/nouveautes/` starts with (SPEC section 2). */
+/** The locale that a path such as `/fr/nouveautes/` starts with (requirement 2.10). */
 export function localeOfPath(path: string): PageLocale {
   const segment = path.split('/')[1] ?? '';
   return pageLocales.find((locale) => localePrefixes[locale] !== '' && localePrefixes[locale] === segment) ?? defaultPageLocale;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textOrNull } from './generous.ts';
 
 /**
- * SPEC section 3, user location. Codes as ISO 3166-1 alpha-2 (CL) and 3166-2 without the country (RM); null: unknown. Continent (SA) and
+ * Requirement 3.66. Codes as ISO 3166-1 alpha-2 (CL) and 3166-2 without the country (RM); null: unknown. Continent (SA) and
  * city only where the operator's edge is made to send them: location is coarse unless somebody decides otherwise.
  */
 export const userLocationSchema = z.object({

@@ -59,7 +59,7 @@ export const pageSchema = z.object({
   /** Beyond SPEC: keeps a page out of search engines. */
   noIndex: orDefault(z.boolean(), false),
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
-  /** Names of the page's own middleware, run instead of the default order (SPEC section 9). */
+  /** Names of the page's own middleware, run instead of the default order (requirement 9.14). */
   middleware: z
     .array(z.string())
     .nullish()

@@ -46,12 +46,12 @@ export const partnerEntitySchema = z.object({
 export const partnerEntitiesSchema = listOf(partnerEntitySchema);
 export type PartnerEntity = z.output<typeof partnerEntitySchema>;
 
-/** SPEC section 3: true when the partner is not active or another one is recommended instead. */
+/** Requirement 3.12: true when the partner is not active or another one is recommended instead. */
 export function isCasinoOutdated(partner: Pick<PartnerEntity, 'activePartner' | 'recommendedPartner'>): boolean {
   return !partner.activePartner || partner.recommendedPartner !== null;
 }
 
-/** Deposit and withdrawal methods as one list without repetitions, by `internalName` (SPEC section 3). */
+/** Deposit and withdrawal methods as one list without repetitions, by `internalName` (requirement 3.19). */
 export function mergePaymentMethods(
   partner: Pick<PartnerEntity, 'depositPaymentMethods' | 'withdrawalPaymentMethods'>,
 ): PartnerEntity['depositPaymentMethods'] {

@@ -3,7 +3,7 @@ import { imageSchema } from './image.ts';
 import { listOf, textOrEmpty } from './generous.ts';
 
 /**
- * Rich text is a list of parts. `html` is inline markup only: the tags that SPEC section 5 allows (a, b, br, code, em,
+ * Rich text is a list of parts. `html` is inline markup only: the tags that requirement 5.21 allows (a, b, br, code, em,
  * i, span, strike, strong, u). Structure (paragraph, heading, list) is data, so it needs no sanitising.
  */
 export const richTextPartSchema = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-/** A slug that cannot be put into a URL, for example one with a lone surrogate (SPEC section 8). */
+/** A slug that cannot be put into a URL, for example one with a lone surrogate (requirement 8.12). */
 export class SlugFormatError extends Error {
   override readonly name = 'SlugFormatError';
   constructor(cause: unknown) {
@@ -16,7 +16,7 @@ export function withSlashes(slug: string): string {
 export const maximumSlugLength = 1000;
 
 /**
- * SPEC section 5, slug helper: leading and trailing slashes, then URL-encoded, slashes included.
+ * Requirement 5.14: leading and trailing slashes, then URL-encoded, slashes included.
  * @throws SlugFormatError
  */
 export function formatSlug(slug: string): string {

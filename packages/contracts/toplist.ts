@@ -3,7 +3,7 @@ import { factSchema } from './fact.ts';
 import { listOf, mapOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
-/** SPEC section 9: at most three payment images per partner. */
+/** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;
 
 const paymentImageSchema = z.object({ name: textOrEmpty, image: textOrNull });

@@ -32,7 +32,7 @@ export function watchLeaving(): void {
 }
 
 /**
- * After a deployment the files of the old page may be gone: reloads to get the new page, once per 60 s (SPEC sections 4 and 9). Stays
+ * After a deployment the files of the old page may be gone: reloads to get the new page, once per 60 s (requirement 4.40). Stays
  * where it is when offline, and when the time of the last reload cannot be kept, so that it never loops; waits for the visitor to come back
  * when they are leaving. Says whether it reloads.
  */

@@ -9,7 +9,7 @@ export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
 type Look = {
   type?: ButtonType;
-  /** Each size has a minimum width (SPEC section 9), as far as its container allows. */
+  /** Each size has a minimum width (requirement 9.38), as far as its container allows. */
   size?: ButtonSize;
   isDisabled?: boolean;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import styles from './Icon.module.css';
 import { iconPaths, type IconName } from './iconPaths.ts';
 
-/** Four space-separated numbers, as SPEC section 5 wants them. */
+/** Four space-separated numbers, as requirement 5.28 wants them. */
 export type ViewBox = `${number} ${number} ${number} ${number}`;
 
 export class InvalidViewBoxError extends Error {

@@ -16,7 +16,7 @@ const allowedSchemes = ['http:', 'https:', 'ftp:', 'mailto:', 'tel:'];
 const ownOrigin = 'https://own.invalid';
 
 /**
- * The anchor of a link, by SPEC section 5: an internal route stays plain and gets its canonical path; a link to the click-out host is paid, opens in
+ * The anchor of a link, by requirement 5.16: an internal route stays plain and gets its canonical path; a link to the click-out host is paid, opens in
  * a new tab and gets `sponsored nofollow noreferrer noopener`; another http link gets `noreferrer noopener`; a new tab
  * gets `noopener noreferrer`. A target with a scheme that is not allowed leads nowhere (`#`).
  */

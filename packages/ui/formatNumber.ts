@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-// SPEC section 5: the numbers helper groups thousands with commas. A page passes its own locale.
+// Requirement 5.15: the numbers helper groups thousands with commas. A page passes its own locale.
 const defaultLocale = 'en';
 
 /** `96.51` → `96,51` in es-CL. `fractionDigits` are shown always; without them as many as the number has, two at most. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { isPaid, type AnchorProps } from './anchor.ts';
 
-// SPEC section 5, rich text sanitiser.
+// Requirement 5.21.
 const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 'span', 'strike', 'strong', 'u'];
 const allowedAttributes = {
   a: ['href', 'target'],
@@ -16,7 +16,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: true,
 };
 
-/** Inline HTML of an editor with only the tags, attributes and schemes that SPEC section 5 allows. */
+/** Inline HTML of an editor with only the tags, attributes and schemes that requirement 5.21 allows. */
 export function sanitiseHtml(html: string): string {
   return isPlainText(html) ? html : sanitizeHtml(html, rules);
 }

@@ -5,7 +5,7 @@ import { answerJson } from '../documents/answerJson.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 import { buildJsonList, readBodies } from '../documents/readBodies.ts';
 
-/** SPEC section 9: microcopy limit 1000. */
+/** Requirement 9.3: microcopy limit 1000. */
 const limits = { minimum: 1, maximum: 1000, fallback: 1000 };
 
 /** `GET /Microcopy/` */

@@ -11,7 +11,7 @@ export function readName(context: Context, parameter: string): string | undefine
 }
 
 /**
- * `params[site]` and `params[locale]`: part of the call (SPEC section 7) and checked, but the answer is the same for all
+ * `params[site]` and `params[locale]`: part of the call (requirement 7.12) and checked, but the answer is the same for all
  * of them, because partners are published for every language at once.
  */
 export function checkSiteParameters(context: Context): void {

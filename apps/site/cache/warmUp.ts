@@ -4,8 +4,8 @@ import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.t
 import type { Logger } from '@lupa/server/logger.ts';
 
 /**
- * Asks for what pages have in common before the first visitor does, one after the other: the payment methods (SPEC section 7), then the
- * order of SPEC section 4. A call that fails is logged by its client and costs nothing else: a page asks again.
+ * Asks for what pages have in common before the first visitor does, one after the other: the payment methods (requirement 7.39), then the
+ * order of requirement 4.21. A call that fails is logged by its client and costs nothing else: a page asks again.
  */
 export async function warmUp(clients: ClientsOfProcess, { toplist, logger }: { toplist: string; logger: Logger }): Promise<void> {
   const requestId = `warm-up-${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Says on the root element whether the page has been scrolled (SPEC section 4, back-to-top). */
+/** Says on the root element whether the page has been scrolled (requirement 4.3). */
 export function startBackToTop(): void {
   const top = document.getElementById('top');
   const observer = new IntersectionObserver(

@@ -5,7 +5,7 @@ const maximumPages = 12;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Prefetches the pages whose links come into view, each when the browser is idle (SPEC section 9). */
+/** Prefetches the pages whose links come into view, each when the browser is idle (requirement 9.25). */
 export function prefetchLinks(whenIdle: (run: () => void) => void): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   const wanted = new Set([pageOf(location)]);

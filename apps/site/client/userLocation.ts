@@ -6,7 +6,7 @@ const patience = 3000;
 
 let asked: Promise<UserLocation | null> | undefined;
 
-/** Where the visitor is (SPEC section 3); null: the page does not ask, or nobody answers. */
+/** Where the visitor is (requirement 3.66); null: the page does not ask, or nobody answers. */
 export function locateUser(): Promise<UserLocation | null> {
   return (asked ??= locate());
 }

@@ -6,7 +6,7 @@ import { startTray } from './startTray.ts';
 let isFollowing = false;
 
 /**
- * Keeps the boxes and the tray of a page in step with the comparison (SPEC section 4), and opens the modal where a visitor wants to compare, or
+ * Keeps the boxes and the tray of a page in step with the comparison (requirement 4.11), and opens the modal where a visitor wants to compare, or
  * wants a fourth casino. Once per page.
  */
 export function followComparison(modal: HTMLElement): void {

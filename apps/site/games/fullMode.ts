@@ -3,7 +3,7 @@ import { gameOverlayId, gameOverlayTitleId } from './fullModeIds.ts';
 import { adoptFullModeStyles } from './fullModeStyles.ts';
 import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts';
 
-// SPEC section 4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
+// Requirement 4.4: full mode is on while a game is set. Each opening is a history entry, so that the way back closes it.
 let played: PlayedGame | null = null;
 let opener: HTMLAnchorElement | null = null;
 /** The game that was opened first, before others like it: its link is where the visitor comes back to. */

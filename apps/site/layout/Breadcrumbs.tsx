@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = { items: { title: string; url: string }[]; currentPath: string; label: string };
 
-/** The way from the index to this page. `breadcrumbs` is a name that others rely on (SPEC section 2). */
+/** The way from the index to this page. `breadcrumbs` is a name that others rely on (requirement 2.84). */
 export function Breadcrumbs({ items, currentPath, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 
-/** SPEC section 8: a failed fetch (which the client has logged) leaves what there is unchanged. Other errors are thrown. */
+/** Requirement 8.2: a failed fetch (which the client has logged) leaves what there is unchanged. Other errors are thrown. */
 export async function orElse<T>(fetched: Promise<T>, unchanged: T): Promise<T> {
   try {
     return await fetched;

@@ -12,7 +12,7 @@ const microcopy: PageMiddleware = async (context) => {
   context.microcopy = await orElse(context.clients.content.fetchMicrocopy(context.contentLocale), context.microcopy);
 };
 
-/** SPEC section 2: how analytics sees the not-found page. */
+/** Requirement 2.16: how analytics sees the not-found page. */
 const notFoundSubCategory = 'Error 404';
 
 /** What analytics is told about this page. Without this middleware the page is not counted. */
@@ -22,7 +22,7 @@ const pageView: PageMiddleware = (context) => {
     context.status === 200 ? analytics : { ...analytics, subCategories: [notFoundSubCategory], primarySubCategory: notFoundSubCategory };
 };
 
-/** By the names that pages use, in the default order of SPEC section 9. */
+/** By the names that pages use, in the default order of requirement 9.14. */
 const middlewareByName = new Map<string, PageMiddleware>([
   ['adobe-page-view', pageView],
   ['microcopy', microcopy],
@@ -36,7 +36,7 @@ const fetches = new Map<string, (context: PageContext) => Promise<unknown>>([
   ['contentful-globals', ({ clients, contentLocale }) => clients.content.fetchGlobals(contentLocale)],
 ]);
 
-/** A page names a middleware that does not exist (SPEC section 8). */
+/** A page names a middleware that does not exist (requirement 8.17). */
 export class UnknownMiddlewareError extends Error {
   override readonly name = 'UnknownMiddlewareError';
   readonly middleware: string;

@@ -2,7 +2,7 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 
 export type ErrorStatus = 400 | 404 | 410 | 500 | 503;
 
-/** SPEC section 8: what a not-found page says, whatever its content says besides. */
+/** Requirement 8.15: what a not-found page says, whatever its content says besides. */
 export const notFoundMessage = 'This page could not be found';
 
 type Texts = {

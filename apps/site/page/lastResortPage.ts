@@ -1,4 +1,4 @@
-/** SPEC section 8. Depends on nothing, because everything else has failed. */
+/** Requirement 8.19. Depends on nothing, because everything else has failed. */
 export const lastResortPage = `<!doctype html>
 <html lang="es-CL">
   <head>

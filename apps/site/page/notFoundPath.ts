@@ -1,6 +1,6 @@
 import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
 
-/** SPEC section 2: the content page that a not-found page shows. */
+/** Requirement 2.14: the content page that a not-found page shows. */
 export const notFoundSlug = '404';
 
 /** Where the content of the not-found page stands, in the language of the path that was asked for. */

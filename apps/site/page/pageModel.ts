@@ -34,7 +34,7 @@ export type LayoutModel = {
   footer: FooterModel;
   /** The languages that have an index, this one included; none when it is the only one. */
   languages: LanguageChoice[];
-  /** Who can be compared, in the order of the initial toplist (SPEC section 4); none: the page has no comparator. */
+  /** Who can be compared, in the order of the initial toplist (requirement 4.15); none: the page has no comparator. */
   candidates: ToplistPartner[];
   presenter: Presenter;
   /** How games are played in the full mode; missing: there is no free-play host, and no full mode. */

@@ -93,7 +93,7 @@ function describeBlock(
   }
 }
 
-/** SPEC section 2: a type without a view shows its data. */
+/** Requirement 2.107: a type without a view shows its data. */
 function prepareRaw(block: RawBlock, index: number, { logger, context, showsRawBlocks }: PrepareOptions): PreparedBlock | null {
   logger.warn({ page: context.page.slug, block: block.id, type: block.type }, 'a block has no view');
   return showsRawBlocks ? { kind: 'raw', type: block.type, id: block.id, index, data: block } : null;

@@ -9,7 +9,7 @@ export type PageCheck = (page: FetchedPage, path: string) => boolean | Promise<b
 const pageChecks: readonly PageCheck[] = [isNotTheNotFoundPage, standsAtItsSlug, isInTheLanguageOfItsPath];
 
 /**
- * SPEC section 2: a page's own validate check, run once it is fetched and before its blocks are. One check that says no makes the page
+ * Requirement 2.12: a page's own validate check, run once it is fetched and before its blocks are. One check that says no makes the page
  * not found; the others are not asked then. A block can declare the same later, with `PageNotFoundError`.
  */
 export async function validatePage(page: FetchedPage, path: string, checks: readonly PageCheck[] = pageChecks): Promise<boolean> {

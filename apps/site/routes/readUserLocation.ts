@@ -15,7 +15,7 @@ type ReadHeader = (name: string) => string | undefined;
 // ISO 3166-1 leaves these to users; CDNs send them for "unknown" and for Tor.
 const unknownCountries = new Set(['XX', 'ZZ', 'T1']);
 
-/** SPEC section 3, user location. Only as good as the edge: nothing but texts and prices on the page hangs on it. */
+/** Requirement 3.66. Only as good as the edge: nothing but texts and prices on the page hangs on it. */
 export function readUserLocation(header: ReadHeader, sources: LocationSources): UserLocation {
   const country = readCode(header, sources.countryHeader);
   if (!/^[A-Z]{2}$/.test(country) || unknownCountries.has(country))

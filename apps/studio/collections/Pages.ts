@@ -7,7 +7,7 @@ import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 import { copySlug, normaliseSlug, requireFreeSlug } from './pageSlug.ts';
 
-/** Names of the page middleware, in the default order of SPEC section 9. */
+/** Names of the page middleware, in the default order of requirement 9.14. */
 const middlewareNames = ['adobe-page-view', 'microcopy', 'user-location', 'contentful-globals'];
 
 const contentFields: Field[] = [

@@ -37,7 +37,7 @@ function toNode(part: RichTextPart): Node {
   }
 }
 
-/** Inline HTML of the tags that SPEC section 5 allows. */
+/** Inline HTML of the tags that requirement 5.21 allows. */
 function toInline(html: string): Node[] {
   const root: Node[] = [];
   let target = root;

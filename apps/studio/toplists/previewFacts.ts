@@ -13,7 +13,7 @@ export type PreviewPartner = {
   name: string;
   slug: string | null;
   isActive: boolean;
-  /** SPEC section 3: it carries no partner link. */
+  /** Requirement 3.12: it carries no partner link. */
   isOutdated: boolean;
   rating: number | null;
   /** Where the studio serves the picture. */

@@ -9,7 +9,7 @@ import type { ComparedCasino } from './presentCasino.ts';
 import { ShareComparison } from './ShareComparison.tsx';
 import { useBoard } from './useBoard.ts';
 
-/** The comparison of the site (SPEC section 4) as a table, and what changes it. */
+/** The comparison of the site (requirement 4.11) as a table, and what changes it. */
 export function ComparisonBoard({ title, casinos, compared, search, microcopy }: ComparisonBoardProps) {
   const { comparison, add, remove, shown, absent, isLooking } = useBoard(casinos, compared);
   const isDifferent = comparisonRows.some(({ key }) => !areSame(shown.map(({ cells }) => cells[key])));

@@ -30,7 +30,7 @@ export type FreeGamesProps = {
 export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async (stored, context) => {
   const { presenter, microcopy, page, locale } = context;
   const { gameTypes, providerIds, sort, pageSize, showFilters } = stored;
-  // SPEC section 5.
+  // Requirement 5.13.
   const preset = { types: gameTypes.map(normaliseGameType), providers: providerIds, sort, pageSize };
   const [{ library, games }, highestJackpot] = await Promise.all([
     loadLibrary(preset, showFilters, context),

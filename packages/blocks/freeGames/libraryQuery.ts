@@ -59,7 +59,7 @@ export function writeLibraryQuery({ types, providers, search, sort, page }: Libr
   } satisfies ContentQuery;
 }
 
-/** SPEC section 4: added when marked, removed when not. From the first page on. */
+/** Requirement 4.17: added when marked, removed when not. From the first page on. */
 export function toggleType(query: LibraryQuery, type: RequestableType): LibraryQuery {
   const types = requestableTypes.filter((other) => query.types.includes(other) !== (other === type));
   return { ...query, types, page: 1 };

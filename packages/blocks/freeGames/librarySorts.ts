@@ -1,4 +1,4 @@
-/** Orders of the catalogue (SPEC section 7), as the arcade service and as addresses name them. The first is the default. */
+/** Orders of the catalogue (requirement 7.30), as the arcade service and as addresses name them. The first is the default. */
 export const librarySorts = [
   { order: 'search_volume:desc', slug: 'populares', text: 'sort_popular' },
   { order: 'release_date:desc', slug: 'nuevos', text: 'sort_newest' },

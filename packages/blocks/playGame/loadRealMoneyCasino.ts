@@ -7,7 +7,7 @@ import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
 import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
-// SPEC section 4: a partner that was not passed is looked up by provider id from the toplist.
+// Requirement 4.27: a partner that was not passed is looked up by provider id from the toplist.
 const toplist = 'home';
 
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };

@@ -1,7 +1,7 @@
 /** A stretch of a table cell's text. */
 export type CellSegment = { text: string; mark: 'strong' | 'em' | null };
 
-/** SPEC section 5: in a table cell `**bold**` is strong and `*one asterisk*` is emphasised. Nothing else is markup. */
+/** Requirement 5.27: in a table cell `**bold**` is strong and `*one asterisk*` is emphasised. Nothing else is markup. */
 export function formatCell(markdown: string): CellSegment[] {
   return markdown
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)

@@ -2,7 +2,7 @@ import type { RawGame } from '@lupa/contracts/game.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
 
-/** SPEC section 7: the page size of a provider's games in a toplist. */
+/** Requirement 7.26: the page size of a provider's games in a toplist. */
 const gamesPerProvider = 4;
 
 /**

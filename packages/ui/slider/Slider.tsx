@@ -12,7 +12,7 @@ export type SliderProps = {
   label: string;
   items: ReactNode[];
   texts: SliderTexts;
-  /** Items in view at once: on a phone, from 768 px and from 1200 px. Default (SPEC section 9): 3, 5 and 6. */
+  /** Items in view at once: on a phone, from 768 px and from 1200 px. Default (requirement 9.31): 3, 5 and 6. */
   perView?: Partial<PerView>;
   /** Moves by itself, 1 px every 50 ms, wherever the visitor has not asked for less motion. */
   autoScroll?: boolean;

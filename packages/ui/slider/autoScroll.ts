@@ -1,4 +1,4 @@
-// SPEC section 9.
+// Requirement 9.20.
 const stepPixels = 1;
 const stepInterval = 50;
 const restAfterTouch = 3000;

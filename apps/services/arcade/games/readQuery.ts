@@ -11,7 +11,7 @@ const maximumPage = 1_000_000;
 
 type WantedTypes = Pick<GameQuery, 'types' | 'jackpotsOnly'>;
 
-/** `gameTypes`, spelled as SPEC section 5 forgives; PROGRESSIVE_JACKPOTS asks for games with jackpots. @throws ParameterError */
+/** `gameTypes`, spelled as requirement 5.12 forgives; PROGRESSIVE_JACKPOTS asks for games with jackpots. @throws ParameterError */
 function readTypes(context: Context): WantedTypes {
   const names = (readList(context, 'gameTypes') ?? []).map(normaliseGameType);
   const types: GameType[] = [];
@@ -22,7 +22,7 @@ function readTypes(context: Context): WantedTypes {
   return { types: types.length > 0 ? types : undefined, jackpotsOnly: names.includes(progressiveJackpots) };
 }
 
-/** An empty list is no filter (SPEC section 5). */
+/** An empty list is no filter (requirement 5.5). */
 function readProviderIds(context: Context): number[] | undefined {
   const ids = readIds(context, 'providerIds');
   return ids && ids.length > 0 ? ids : undefined;

@@ -1,4 +1,4 @@
-/** What a link's `data-response-id`, `data-link-id` and `data-link-data` (SPEC section 3) say about it. Empty text or 0: not said. */
+/** What a link's `data-response-id`, `data-link-id` and `data-link-data` (requirement 3.69) say about it. Empty text or 0: not said. */
 export type PaidLink = { partner: string; offer: string; toplist: string; position: number; responseId: string; linkId: string };
 
 /** Reads a link's data attributes; data that nobody can read counts as not said. */

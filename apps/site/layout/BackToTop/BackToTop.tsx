@@ -8,7 +8,7 @@ export function PageTop() {
   return <span id={topId} tabIndex={-1} className={styles.top} />;
 }
 
-/** The way back up, once the page has been scrolled (SPEC section 2). A link, which the browser follows smoothly and with the focus. */
+/** The way back up, once the page has been scrolled (requirement 2.43). A link, which the browser follows smoothly and with the focus. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <a href={`#${topId}`} className={styles.link}>

@@ -16,7 +16,7 @@ import { panelTexts } from './panelTexts.ts';
 const titleId = `${comparatorModalId}-title`;
 
 /**
- * The casino comparator (SPEC section 2): a sheet on phones, a modal from 768 px, opened by `command="show-modal"` or `showModal()`. Its
+ * The casino comparator (requirement 2.23): a sheet on phones, a modal from 768 px, opened by `command="show-modal"` or `showModal()`. Its
  * content is one island with `when="visible"`: nothing in a closed dialog is ever visible, so it costs nothing until it is opened.
  */
 export function ComparatorModal({ layout: { candidates, presenter, microcopy } }: { layout: LayoutModel }) {

@@ -40,7 +40,7 @@ export type FooterParts = {
   onError: (error: FooterEmailError) => void;
 };
 
-/** The footer as it is shown, in the page's language: French and Ontario parts where they hold something (SPEC section 2). */
+/** The footer as it is shown, in the page's language: French and Ontario parts where they hold something (requirement 2.55). */
 export function buildFooterModel({ footer, locale, siteName, currentYear, onError }: FooterParts): FooterModel {
   const isFrench = locale === 'fr-CA';
   const targetOf = createTargetBuilder(onError);

@@ -1,4 +1,4 @@
-/** SPEC section 8: the footer's email-encoding error. */
+/** Requirement 8.9: the footer's email-encoding error. */
 export class FooterEmailError extends Error {
   override readonly name = 'FooterEmailError';
   readonly link: string;

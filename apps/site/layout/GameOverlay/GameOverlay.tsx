@@ -8,7 +8,7 @@ import { GamePlayer } from './GamePlayer.island.tsx';
 import { pickPlayerTexts } from './playerTexts.ts';
 
 /**
- * The game's full mode (SPEC section 2), over the whole window: shown while a game is set. Only Escape, the way back and its own buttons close it:
+ * The game's full mode (requirement 2.24), over the whole window: shown while a game is set. Only Escape, the way back and its own buttons close it:
  * a game is tapped all over. Its content is one island with `when="visible"`, which costs nothing until the overlay is opened. Without a
  * free-play host there is none.
  */

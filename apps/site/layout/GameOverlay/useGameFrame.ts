@@ -5,7 +5,7 @@ import type { PlayedGame } from '../../games/playedGame.ts';
 import { isAnswering } from '../../games/isAnswering.ts';
 import { useFocusGuard } from './useFocusGuard.ts';
 
-// SPEC section 9.
+// Requirement 9.22.
 const reloadPause = 500;
 // By then a game of a host that answers has said that it is there.
 const usualSilence = 1000;

@@ -9,7 +9,7 @@ import { Sidebar, sidebarId } from './Sidebar.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 /**
- * Logo and main navigation: dropdowns from 1280 px, a sidebar below (SPEC section 2). The same for every page of a locale,
+ * Logo and main navigation: dropdowns from 1280 px, a sidebar below (requirement 2.35). The same for every page of a locale,
  * but for `aria-current`. Popovers, a dialog and invoker commands: all of it works without script; `client/navigation.ts` refines it.
  */
 export function Header({ layout }: { layout: LayoutModel }) {

@@ -8,7 +8,7 @@ export type SitemapSection = { id: string; category: string; links: { title: str
 
 const slug = 'sitemap';
 
-/** Is this the path of the sitemap page in some language (SPEC section 2)? */
+/** Is this the path of the sitemap page in some language (requirement 2.6)? */
 export function isSitemapPath(path: string): boolean {
   return path === `${homePathOf(localeOfPath(path))}${slug}/`;
 }

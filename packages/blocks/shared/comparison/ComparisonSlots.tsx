@@ -11,7 +11,7 @@ import { useIsHydrated } from './useIsHydrated.ts';
 export type ComparisonSlotsProps<Casino extends SelectableCasino> = {
   comparison: Comparison<Casino>;
   onAdd: (casino: Casino) => void;
-  /** By name (SPEC section 4). */
+  /** By name (requirement 4.13). */
   onRemove: (name: string) => void;
   /** Where these casinos stand side by side without script. */
   hrefOf?: (slugs: readonly string[]) => string;

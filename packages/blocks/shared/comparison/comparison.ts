@@ -1,11 +1,11 @@
-/** SPEC section 9: three slots, of which the initial toplist takes two. */
+/** Requirement 9.7: three slots, of which the initial toplist takes two. */
 export const comparisonSlots = 3;
 export const seededSlots = 2;
 
 /** A casino as the comparison remembers it from page to page. */
 export type ComparableCasino = { slug: string; name: string };
 
-/** SPEC section 3, comparison state. `comparisonLimit` counts the slots, free ones included. */
+/** Requirement 3.70. `comparisonLimit` counts the slots, free ones included. */
 export type Comparison<Casino extends ComparableCasino = ComparableCasino> = {
   comparisonList: readonly Casino[];
   /** Everyone who can be compared, in the order of the toplist. */

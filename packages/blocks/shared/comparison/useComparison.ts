@@ -6,7 +6,7 @@ import { readComparison, watchComparison, writeComparison } from './comparisonSt
 export type UsedComparison<Casino extends ComparableCasino> = {
   comparison: Comparison<Casino>;
   add: (casino: Casino) => void;
-  /** By name, as SPEC section 4 has it. */
+  /** By name, as requirement 4.13 has it. */
   remove: (name: string) => void;
 };
 

@@ -48,7 +48,7 @@ export function presentGame(game: Game, { presenter }: Presenting, space: Pictur
   };
 }
 
-/** What is known of a game, in the order in which it matters to somebody who wants to play it (SPEC section 3). */
+/** What is known of a game, in the order in which it matters to somebody who wants to play it (requirement 3.50). */
 export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>): GameFact[] {
   const { extras } = game;
   const rows: [label: string, value: string][] = [

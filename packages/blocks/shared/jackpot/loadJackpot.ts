@@ -24,7 +24,7 @@ export type PresentedJackpot = {
 
 type Loading = Pick<BlockContext, 'clients' | 'locale'>;
 
-/** The first jackpot in its first currency (SPEC section 4). Null without one, and where nobody says how much is in it. */
+/** The first jackpot in its first currency (requirement 4.35). Null without one, and where nobody says how much is in it. */
 export async function loadJackpot([first]: readonly JackpotReference[], context: Loading): Promise<PresentedJackpot | null> {
   const currencyCode = first?.currencyCodes[0];
   if (first === undefined || currencyCode === undefined) return null;

@@ -109,7 +109,7 @@ function presentTermsLink(
   return anchor && { ...anchor, ...linkDataOf('terms', slug, list) };
 }
 
-/** SPEC section 3, toplist link data attributes: of every link of an entry but the way out, which has its own. */
+/** Requirement 3.69: of every link of an entry but the way out, which has its own. */
 export function linkDataOf(linkId: string, partnerSlug: string, { responseId, identifier, position }: EntrySurroundings) {
   return {
     'data-response-id': responseId,

@@ -41,7 +41,7 @@ export function readFilterable({ paymentMethods, providers, offerTypeCMS }: Filt
   });
 }
 
-/** Whether all three filters match; of one filter any value is enough, and one without values matches all (SPEC section 5). */
+/** Whether all three filters match; of one filter any value is enough, and one without values matches all (requirement 5.6). */
 export function isMatch(has: FilterValues, wanted: FilterValues): boolean {
   return filterKeys.every((key) => wanted[key].length === 0 || wanted[key].some((value) => has[key].includes(value)));
 }
