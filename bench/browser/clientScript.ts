@@ -38,7 +38,7 @@ export async function weighClientScript(browser: Browser, url: string): Promise<
   }
 }
 
-/** Until the event, not its listeners: islands of the first blocks start in one (SPEC section 4). */
+/** Until the event, not its listeners: islands of the first blocks start in one (requirement 2.112). */
 function startedBeforeLoad(): string[] {
   const [navigation] = performance.getEntriesByType('navigation');
   const end = (navigation as PerformanceNavigationTiming).loadEventStart;

@@ -44,5 +44,5 @@ export const blockForms = {
   bonusCards: bonusCardsForm,
 } satisfies { [Type in BlockType]: BlockForm<Type> };
 
-/** The same forms in the order of SPEC section 2, as the studio's blocks field wants them. */
+/** The same forms in the order of requirement 2.87, as the studio's blocks field wants them. */
 export const blockFormList: Block[] = blockTypes.map((type) => blockForms[type]);

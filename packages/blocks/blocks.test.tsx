@@ -83,7 +83,7 @@ describe.each(examples)('$label', ({ block }) => {
 
   test('stands twice on a page without an id in common', async () => {
     const again = await renderExample({ ...block, id: 'otra-vez' });
-    // SPEC section 2: links reach the comparator as #comparador, so a page has one.
+    // Requirement 2.3: links reach the comparator as #comparador, so a page has one.
     expect(readIds(again).filter((id) => id !== 'comparador' && readIds(html).includes(id))).toEqual([]);
   });
 

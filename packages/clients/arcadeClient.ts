@@ -5,7 +5,7 @@ import type { DataCache } from './dataCache.ts';
 import { chunked, whole } from './reading.ts';
 import type { Asker } from './serviceCalls.ts';
 
-/** SPEC section 9. */
+/** Requirements 9.4 and 9.5. */
 const providerGamesPageSize = 4;
 const similarGamesPageSize = 5;
 

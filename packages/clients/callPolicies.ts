@@ -6,7 +6,7 @@ export type CallPolicy = {
   /** Milliseconds that anybody waits for it, counted from its beginning, where that is less. After that it goes on for the next who asks. */
   patience?: number;
   maximumBytes: number;
-  /** Logged when the call fails; SPEC section 8 where it has words for it. */
+  /** Logged when the call fails; requirements 8.4 to 8.8 where they have words for it. */
   failureMessage: string;
   /** Milliseconds that an answer counts as fresh at most: for what changes all the time. */
   freshMilliseconds?: number;

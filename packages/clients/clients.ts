@@ -12,7 +12,7 @@ import type { Redirect } from '@lupa/contracts/redirect.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
 
-/** Fields that games can be sorted by (SPEC section 7). */
+/** Fields that games can be sorted by (requirement 7.29). */
 export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | 'desc'}`;
 
 /** `GET {arcade}/games/`. `page` counts from 1; `pageSize` is 1 to 100, 24 when missing. */
@@ -33,7 +33,7 @@ export type GamesByTypeQuery = {
   pageSize?: number | undefined;
 };
 
-/** `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (SPEC section 9). */
+/** `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (requirement 9.5). */
 export type SimilarGamesQuery = {
   providerIds: readonly number[];
   pageSize?: number | undefined;
@@ -71,7 +71,7 @@ export type ArcadeClient = {
   /** Type → label. */
   fetchGameTypes: () => Promise<Record<string, string>>;
   fetchSimilarGames: (query: SimilarGamesQuery) => Promise<SimilarGame[]>;
-  /** A provider's games in a toplist: 4 when `pageSize` is missing (SPEC section 9). */
+  /** A provider's games in a toplist: 4 when `pageSize` is missing (requirement 9.4). */
   fetchGamesByProvider: (providerId: number, pageSize?: number) => Promise<RawGame[]>;
 };
 

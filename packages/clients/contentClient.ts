@@ -11,7 +11,7 @@ import type { RoutesReader } from './routesReader.ts';
 import type { Asker } from './serviceCalls.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
-/** SPEC section 9. */
+/** Requirement 9.3. */
 const microcopyLimit = 1000;
 
 /** The content service for one page. */

@@ -12,7 +12,7 @@ export type Question<Name extends CallName, Value> = {
   /** Where the registry's path has a `{…}`. */
   path?: string;
   parameters?: CallParameters;
-  /** SPEC section 8's words, filled in. */
+  /** The words of requirements 8.4 to 8.8, filled in. */
   failureMessage?: string;
   /** Undefined stands for a 404. `before` is the last good answer, if one is kept. @throws ServiceUnavailableError for one that is none */
   read: (answer: Answer<Name> | undefined, dropped: DroppedItem[], before: Value | undefined) => Value;

@@ -1,6 +1,6 @@
 import type { PageAnalytics } from './page.ts';
 
-/** SPEC section 9. */
+/** Requirement 9.16. */
 export const analyticsConstants = {
   transactionSite: '5400',
   fullFunnelParameter: 'cclid',
@@ -15,11 +15,11 @@ export const campaignValuePattern = /^[\w.~:-]{1,128}$/;
 /** Id of the element in which a page carries its `PageAnalytics` as JSON. A page without it is not counted. */
 export const pageAnalyticsId = 'page-analytics';
 
-/** Analytics page data (SPEC section 3) as pushed to the data layer on every route change. Empty text means: not known. */
+/** Analytics page data (requirements 3.73 to 3.77) as pushed to the data layer on every route change. Empty text means: not known. */
 export type AnalyticsPageData = PageAnalytics & {
   /** The page's own, BCP 47: `es-CL`. */
   language: string;
-  /** Of the visitor's location (SPEC section 3), as `user_country` and `user_state`: pages are the same everywhere. */
+  /** Of the visitor's location (requirement 3.76), as `user_country` and `user_state`: pages are the same everywhere. */
   country: string;
   state: string;
   /** Identifiers of the page's toplists, in their order, separated by commas. */

@@ -36,7 +36,7 @@ describe('examples of what is not a GET', () => {
 });
 
 describe('generous reading', () => {
-  it('gives the defaults of SPEC section 3', () => {
+  it('gives the defaults of requirement 3.29', () => {
     const { value } = parseGenerously(toplistAnswersSchema, [
       { responseId: 'r', partners: { a: { slug: 'a', name: 'A', attributes: {} } } },
     ]);

@@ -61,7 +61,7 @@ export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.
   return schema.nullish().transform((value) => value ?? fallback);
 }
 
-/** Text that takes '-' when missing, as SPEC section 3 asks for partners and game extras. Numbers are read as text. */
+/** Text that takes '-' when missing, as requirement 3.29 asks for partners and game extras. Numbers are read as text. */
 export const textOrDash = orDefault(z.union([z.string().min(1), z.number().transform(String)]).or(z.literal('').transform(() => '-')), '-');
 
 export const textOrEmpty = orDefault(z.string(), '');

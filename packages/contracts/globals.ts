@@ -29,7 +29,7 @@ const emptyNetwork = { title: '', description: '', sites: [] };
 const emptyTrusted = { title: '', description: '', items: [] };
 const emptyCopyright = { links: [], text: '', socialMedia: [] };
 
-/** SPEC section 3, footer data. Ontario and French variants are used where they hold something. */
+/** Requirements 3.54 to 3.61. Ontario and French variants are used where they hold something. */
 export const footerSchema = z.object({
   linksArea: listOf(linksColumnSchema),
   linksAreaOntario: listOf(linksColumnSchema),

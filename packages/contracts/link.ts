@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textOrEmpty, trueOrFalse } from './generous.ts';
 
-/** A link as the content service sends it (SPEC section 3, navigation). */
+/** A link as the content service sends it (requirement 3.5). */
 export const linkSchema = z.object({
   url: z.string().min(1),
   title: textOrEmpty,

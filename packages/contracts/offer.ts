@@ -5,7 +5,7 @@ import { listOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } 
 const currencySchema = z.object({ currencyCode: z.string().min(1) });
 
 /**
- * An offer (SPEC section 3). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
+ * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
  * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
  * player has once the bonus is taken. Everything after `expiration` goes beyond SPEC and may be missing.
  */

@@ -11,7 +11,7 @@ export const rawBlockSchema = z.looseObject({
 });
 export type RawBlock = z.output<typeof rawBlockSchema>;
 
-/** The part of the analytics page data (SPEC section 3) that editors set. Empty text means: not set. */
+/** The part of the analytics page data (requirement 3.73) that editors set. Empty text means: not set. */
 export const pageAnalyticsSchema = z.object({
   category: textOrEmpty,
   subCategories: listOf(z.string()),

@@ -7,7 +7,7 @@ import { richTextSchema } from './richText.ts';
 const arcadeReferenceSchema = z.object({ arcadeId: z.number() });
 const paymentReferenceSchema = z.object({ internalName: z.string().min(1), name: z.string().min(1) });
 
-/** A partner as the content service holds it: `GET {cms}/partnerEntity` (SPEC section 3, content entry). */
+/** A partner as the content service holds it: `GET {cms}/partnerEntity` (requirements 3.10 to 3.19). */
 export const partnerEntitySchema = z.object({
   partnerSlug: z.string().min(1),
   partnerName: z.string().min(1),

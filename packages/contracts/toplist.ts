@@ -9,9 +9,9 @@ export const maximumPaymentImages = 3;
 const paymentImageSchema = z.object({ name: textOrEmpty, image: textOrNull });
 
 /**
- * `attributes` of a toplist partner (SPEC section 3). Text that is missing is '-'. From `reviewSlug` on the names go
+ * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. From `reviewSlug` on the names go
  * beyond SPEC's toplist partner: links, the facts' sources, the rating's parts, and what the filters match on
- * (SPEC section 3, "Partner by slug").
+ * (requirement 3.20).
  */
 export const partnerAttributesSchema = z.object({
   casinoName: textOrDash,

@@ -51,7 +51,7 @@ async function openButtons(width: number): Promise<void> {
 const widthOf = (name: string, role: 'button' | 'link') =>
   page.getByRole(role, { name, exact: true }).evaluate((element) => element.getBoundingClientRect().width);
 
-test('each size has its minimum width (SPEC section 9), as a button and as a link', async () => {
+test('each size has its minimum width (requirement 9.38), as a button and as a link', async () => {
   await openButtons(800);
   for (const [size, width] of sizes) {
     expect(await widthOf(size, 'button')).toBe(width);

@@ -30,7 +30,7 @@ test('a link says that it opens a new tab, if it does', () => {
 });
 
 test('is no other tag', () => {
-  // @ts-expect-error A button is a `button` or an `a` (SPEC section 5).
+  // @ts-expect-error A button is a `button` or an `a` (requirement 5.29).
   expect(renderToString(<Button tag="div">Ir</Button>)).toMatch(/^<button/);
 });
 

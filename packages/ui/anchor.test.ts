@@ -60,7 +60,7 @@ describe('links out of the site', () => {
   });
 });
 
-describe('rel, by SPEC section 5', () => {
+describe('rel, by requirements 5.16 to 5.19', () => {
   const partner = 'https://ir.lupacasino.example/jugar/a/b';
   test.each<[string, Partial<LinkTarget>, string | undefined]>([
     ['/resenas/', {}, undefined],

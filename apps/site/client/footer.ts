@@ -1,4 +1,4 @@
-/** Turns the footer on once the marker in front of it nears the viewport (SPEC sections 4 and 9). */
+/** Turns the footer on once the marker in front of it nears the viewport (requirements 4.28 and 9.30). */
 export function startFooter(): void {
   const footer = document.querySelector<HTMLElement>('[data-footer]');
   const marker = footer?.previousElementSibling;

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
-// SPEC section 9. The bar's run of 5000 ms is in LoadingBar.module.css.
+// Requirements 9.27 and 9.29. The bar's run of 5000 ms is in LoadingBar.module.css.
 const throttle = 200;
 const hideDelay = 500;
 /** Browsers do not say of each navigation that it came to nothing: not of a download, some of none. */

@@ -12,7 +12,7 @@ export type ErrorNoticeProps = {
   homeText: string;
 };
 
-/** What an error page says before anything else. `message` is the short public one of SPEC section 8. */
+/** What an error page says before anything else. `message` is the short public one of requirement 8.15. */
 export function ErrorNotice({ status, title, message, detail, homePath, homeText }: ErrorNoticeProps) {
   return (
     <section className={styles.notice} data-error={status}>

@@ -1,6 +1,6 @@
 import type { BlockLayout } from './pageModel.ts';
 
-/** SPEC section 2 and 9. */
+/** Requirements 2.112 and 9.6. */
 const eagerBlocks = 3;
 const fullWidthTypes = ['freeGames', 'casinoComparator'];
 // By the type that a content service names, which may be any text.
@@ -12,7 +12,7 @@ const unwrappedTypes = ['playGame'];
 const unwrappedVariants = new Map([['heroSection', ['with-background-image', 'with-image-and-button', 'play-game']]]);
 const alwaysEagerTypes = ['topList'];
 
-/** How a block stands in its page: width, wrapper, and whether the browser may put it off (SPEC section 2). */
+/** How a block stands in its page: width, wrapper, and whether the browser may put it off (requirements 2.108 to 2.114). */
 export function buildBlockLayout({ type, variant, index }: { type: string; variant: string; index: number }): BlockLayout {
   const isFullWidth = fullWidthTypes.includes(type) || (fullWidthVariants.get(type)?.includes(variant) ?? false);
   const isUnwrapped = unwrappedTypes.includes(type) || (unwrappedVariants.get(type)?.includes(variant) ?? false);

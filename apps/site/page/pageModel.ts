@@ -79,7 +79,7 @@ export type PageModel = {
   userLocationPath: string | null;
 };
 
-/** How a block stands in the page (SPEC section 2). */
+/** How a block stands in the page (requirements 2.108 to 2.114). */
 export type BlockLayout = {
   /** As wide as the window. */
   isFullWidth: boolean;

@@ -13,7 +13,7 @@ import { setPage, startUsualServices, text } from '../testBed/foreignContent.ts'
 import type { ForeignServices } from '../testBed/foreignServices.ts';
 import { noBlocks, startTestSite, type TestSite } from '../testBed/testSite.tsx';
 
-// docs/errors.md: SPEC section 8, entry by entry. What happens in the browser is tested beside its code.
+// docs/errors.md: requirements 8.1 to 8.20, entry by entry. What happens in the browser is tested beside its code.
 let services: ForeignServices;
 let site: TestSite;
 

@@ -151,7 +151,7 @@ export function createPageRenderer({
   return { render, renderError, findRedirect, loadCard, beginGames };
 }
 
-/** What visitors may read about a failure (SPEC section 8). Everything else is in the log only. */
+/** What visitors may read about a failure (requirement 8.16). Everything else is in the log only. */
 export function publicMessageOf(error: unknown): string | undefined {
   if (error instanceof UnknownMiddlewareError) return error.message;
   return error instanceof ServiceUnavailableError ? callPolicies[error.call].failureMessage : undefined;

@@ -30,7 +30,7 @@ export class NothingToCompareError extends Error {
 
 /**
  * Everyone of the toplist who is recommended, then those whom only the address names; compared are those of the address, or those whom
- * the whole site compares at first (SPEC sections 4 and 9). @throws NothingToCompareError
+ * the whole site compares at first (requirements 4.14 and 9.8). @throws NothingToCompareError
  */
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;

@@ -136,7 +136,7 @@ describe('the address of a library', () => {
   });
 });
 
-describe('filters (SPEC section 4)', () => {
+describe('filters (requirement 4.17)', () => {
   test('a choice is added when marked, removed when not, and the list begins anew', () => {
     fc.assert(
       fc.property(arbitraryQuery, arbitraryType, fc.constantFrom(3, 7, 12, 35), (query, type, provider) => {

@@ -11,7 +11,7 @@ export type FullModeCasino = Pick<
   'slug' | 'name' | 'logo' | 'bonus' | 'bonusType' | 'clickOut' | 'terms' | 'termsAnchor' | 'review'
 > & { bonusLink: AnchorProps | null };
 
-/** What the full mode shows around a game (SPEC section 2): `GET /api/games/{id}` of the site. What is not known is null. */
+/** What the full mode shows around a game (requirement 2.72): `GET /api/games/{id}` of the site. What is not known is null. */
 export type FullModeGame = {
   id: number;
   name: string;

@@ -7,7 +7,7 @@ const iconSchema = z
   .nullish()
   .transform((meta) => meta ?? { icon: null });
 
-/** SPEC section 3, table data. `valueMarkdown` wins over `value`. */
+/** Requirement 3.68. `valueMarkdown` wins over `value`. */
 export const tableSchema = z.object({
   ...blockFields,
   caption: textOrNull,

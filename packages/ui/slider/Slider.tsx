@@ -24,7 +24,7 @@ const defaultPerView: PerView = { mobile: 3, tablet: 5, desktop: 6 };
 const screens = ['mobile', 'tablet', 'desktop'] as const;
 
 /**
- * A row of items that scrolls (SPEC sections 4 and 9). Native scrolling is all it needs; `sliderElement.ts` adds the buttons and the motion in
+ * A row of items that scrolls (requirements 4.29 to 4.32). Native scrolling is all it needs; `sliderElement.ts` adds the buttons and the motion in
  * the browser, also inside an island.
  */
 export function Slider({ label, items, texts, perView: chosen, autoScroll = false, className }: SliderProps) {

@@ -49,7 +49,7 @@ test.each([
   ['phone', true, false],
   ['tablet', false, true],
   ['desktop', false, false],
-] as const)('on a %s the data layer gets every field of SPEC section 3', async (screen, isMobile, isTablet) => {
+] as const)('on a %s the data layer gets every field of requirements 3.73 to 3.77', async (screen, isMobile, isTablet) => {
   const { page } = await open('/', screens[screen]);
   await pageViewed(page);
   const expected: AnalyticsPageData = {

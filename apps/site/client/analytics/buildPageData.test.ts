@@ -23,7 +23,7 @@ const facts: PageFacts = {
   device: 'tablet',
 };
 
-test('every field of SPEC section 3', () => {
+test('every field of requirements 3.73 to 3.77', () => {
   expect(buildPageData(facts)).toEqual({
     language: 'es-CL',
     country: 'CL',

@@ -13,7 +13,7 @@ export type PageFacts = {
   device: 'mobile' | 'tablet' | 'desktop';
 };
 
-/** Analytics page data (SPEC section 3): every field, empty where nothing is known. */
+/** Analytics page data (requirements 3.73 to 3.77): every field, empty where nothing is known. */
 export function buildPageData({ analytics, language, links, location, device }: PageFacts): AnalyticsPageData {
   const country = location?.countryCode ?? '';
   const state = location?.regionCode ?? '';

@@ -3,7 +3,7 @@ import type { PageAnalytics } from '@lupa/contracts/page.ts';
 import type { PageFacts } from './buildPageData.ts';
 import { readPaidLink, type PaidLink } from './paidLink.ts';
 
-// SPEC section 9: up to here it is a phone.
+// Requirement 9.32: up to here it is a phone.
 const mobileWidth = 639;
 
 /** What the editor has set for this page; null: it is not counted. */

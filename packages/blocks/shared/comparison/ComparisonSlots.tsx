@@ -34,7 +34,7 @@ export type ComparisonSlotsTexts = Pick<
 >;
 
 /**
- * Who is compared, each with a way out of it, and a selector for every free slot (SPEC section 2, comparator); tells a screen reader what
+ * Who is compared, each with a way out of it, and a selector for every free slot (requirements 2.59 to 2.61); tells a screen reader what
  * either has changed. Islands only.
  */
 export function ComparisonSlots<Casino extends SelectableCasino>(props: ComparisonSlotsProps<Casino>) {

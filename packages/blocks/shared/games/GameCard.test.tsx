@@ -11,7 +11,7 @@ const context = createExampleContext();
 test.each([
   [[{ type: 'RTP', value: '96.51' }], 'RTP 96,51\u00a0%'],
   [[], 'RTP -'],
-] as [{ type: GameAttributeType; value: string }[], string][])('a card of %j says %s (SPEC section 3)', (attributes, expected) => {
+] as [{ type: GameAttributeType; value: string }[], string][])('a card of %j says %s (requirement 3.50)', (attributes, expected) => {
   const game = presentGame(shapeGame({ ...rawGameExample, attributes }, undefined, context.locale), context);
   expect(renderToString(<GameCard game={game} microcopy={context.microcopy} />)).toContain(`>${expected}</p>`);
 });

@@ -11,7 +11,7 @@ export const gameCardTexts = ['game_jackpot', 'game_rtp', 'opens_in_new_tab', 'p
 
 export type GameCardProps = { game: PresentedGame; microcopy: Pick<Microcopy, (typeof gameCardTexts)[number]> };
 
-// SPEC section 3.
+// Requirement 3.50.
 const unknown = '-';
 
 /** A game in a grid or a row. The whole card leads to the game's page, and a button in it plays it free; without a page all of it does. */

@@ -3,7 +3,7 @@ import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
 import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 
-/** A game as visitors are told of it (SPEC section 3, Game). Texts are written for the page's locale; '-' is unknown. */
+/** A game as visitors are told of it (requirement 3.39). Texts are written for the page's locale; '-' is unknown. */
 export type Game = {
   id: number;
   name: string;
@@ -30,12 +30,12 @@ export type Game = {
   extras: Omit<GameEntity, 'arcadeId'>;
 };
 
-/** SPEC section 3: stands for a value that is missing. */
+/** Requirement 3.50: stands for a value that is missing. */
 export const unknownText = '-';
-/** SPEC section 3: stands for text of a game that fails to map. */
+/** Requirement 3.51: stands for text of a game that fails to map. */
 export const unknownName = 'N/A';
 
-/** SPEC section 3: a game that fails to map. */
+/** Requirement 3.51: a game that fails to map. */
 const failedGame = { id: 1, name: unknownName, normalisedName: unknownName } as const;
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */

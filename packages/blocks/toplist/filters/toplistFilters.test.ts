@@ -17,7 +17,7 @@ import {
 
 const none = { paymentMethods: [], providers: [], offerTypeCMS: [] };
 
-describe('cleaning (SPEC section 5)', () => {
+describe('cleaning (requirements 5.2 to 5.5)', () => {
   it('keeps of payment methods non-empty texts, trimmed, as names or slugs', () => {
     const { pago } = cleanFilters({ pago: [' Webpay ', 'transferencia-bancaria', '', '   ', 7, null, undefined, { name: 'Khipu' }] });
     expect(pago).toEqual(['transferencia-bancaria', 'webpay']);

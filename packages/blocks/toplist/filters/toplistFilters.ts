@@ -21,7 +21,7 @@ export type Filterable = {
 };
 
 /**
- * SPEC section 5: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers numeric ids; of bonus types objects
+ * Requirements 5.2 to 5.4: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers numeric ids; of bonus types objects
  * that have a value. Anything else is left out, so that what remains may be empty: no filtering.
  */
 export function cleanFilters(filters: { [Key in FilterKey]?: unknown }): FilterValues {
