@@ -25,7 +25,7 @@ const waysUp = ['../', '../../', '../../../', '../../../../', '../../../../../']
 /** Of an app: what makes pages knows nothing of requests and of where pages are kept. */
 const inside = {
   files: ['apps/site/page/**', 'apps/site/layout/**'],
-  may: 'apps/site',
+  app: 'apps/site',
   group: ['routes', 'cache', 'feed', 'dev', 'server.ts'].flatMap((name) => waysUp.flatMap((way) => [`${way}${name}`, `${way}${name}/**`])),
   message: 'What makes a page does not import what answers requests or keeps pages (oxlint.config.ts).',
 };
@@ -101,7 +101,7 @@ export default {
       files: inside.files,
       excludeFiles: ['**/*.test.*'],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [...patternsOf(inside.may), { group: inside.group, message: inside.message }] }],
+        'no-restricted-imports': ['error', { patterns: [...patternsOf(inside.app), { group: inside.group, message: inside.message }] }],
       },
     },
   ],

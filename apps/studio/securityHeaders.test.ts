@@ -11,6 +11,7 @@ describe('the policy of the studio', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
   it('lets an uploaded file run nothing', () => {
@@ -20,7 +21,7 @@ describe('the policy of the studio', () => {
   });
 
   it('insists on TLS where there is any', () => {
-    expect(securityHeaders('https://studio.example')['Strict-Transport-Security']).toMatch('max-age=63072000');
+    expect(securityHeaders('https://studio.example')['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
     expect(securityHeaders('http://localhost:3001')).not.toHaveProperty('Strict-Transport-Security');
     expect(securityHeaders('')['X-Robots-Tag']).toMatch('noindex');
   });

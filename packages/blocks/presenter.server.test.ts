@@ -68,7 +68,7 @@ describe('pictures', () => {
 
   test('that follow the viewport come in widths that the host makes, never larger than the source', () => {
     const picture = presenter.picture(photo, { width: 640, sizes: '100vw', isPriority: true });
-    expect(picture.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual(['320w', '480w', '640w', '768w', '960w']);
+    expect(picture.srcSet?.split(', ').map((source) => source.split(' ')[1])).toEqual(['320w', '384w', '480w', '640w', '768w', '960w']);
     expect(picture).toMatchObject({ sizes: '100vw', width: 640, height: 427, isPriority: true });
   });
 

@@ -100,9 +100,8 @@ function buildPicture(image: Image, space: PictureSpace, imagesUrl: string): Pic
   const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
   if (space.sizes === undefined) {
     const twice = imageBoxes.find((box) => box.width === space.width * 2 && box.height === space.height * 2);
-    const box = { width: space.width, height: space.height } as ImageSize;
     // Where there is no other for one device pixel, that is `src`.
-    return { src: url(box), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }), ...picture };
+    return { src: url(space), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }), ...picture };
   }
   const sources = imageWidths
     .filter((candidate) => candidate <= width * 2 && isEnough(candidate))

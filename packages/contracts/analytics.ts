@@ -1,6 +1,6 @@
 import type { PageAnalytics } from './page.ts';
 
-/** Requirement 9.16. */
+/** Requirements 9.16 to 9.19. */
 export const analyticsConstants = {
   transactionSite: '5400',
   fullFunnelParameter: 'cclid',

@@ -1,5 +1,5 @@
 /** Widths in pixels that the image host makes of a picture that keeps its shape. Each is one more file to draw and to keep; another is a 400. */
-export const imageWidths = [320, 480, 640, 768, 960, 1280, 1600, 1920] as const;
+export const imageWidths = [320, 384, 480, 640, 768, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** Boxes in pixels that it makes: those of the pages, once and twice as large. Another is a 400. */

@@ -1,4 +1,5 @@
 import { marketTimeZone } from '@lupa/domain/market.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

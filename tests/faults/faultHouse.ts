@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { startHouse, type House } from '../house/startHouse.ts';
 import { findPorts, type Ports } from '../setup/housePorts.ts';
+import { queryOnce } from '../setup/queryOnce.ts';
 
 /** The house on ports and a data folder of its own, without the studio. */
 export type FaultHouse = {
@@ -49,15 +50,7 @@ export async function startFaultHouse(variables: Record<string, string> = {}): P
     ports,
     dataDirectory,
     parts: async () => (await readRun()).parts,
-    query: async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) => {
-      const client = new pg.Client({ connectionString: (await readRun()).databaseUrl });
-      await client.connect();
-      try {
-        return (await client.query<Row>(statement, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query: async (statement, values) => queryOnce((await readRun()).databaseUrl, statement, values),
     access: async () => {
       const secrets = JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')) as Record<string, string>;
       const { PLACEMENT_SECRET = '', PAYLOAD_SECRET = '' } = secrets;

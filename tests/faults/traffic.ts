@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Outcome } from './fault.ts';
 import { askRaw, type FaultHouse } from './faultHouse.ts';
 
 const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/'];
@@ -52,6 +53,24 @@ export async function startTraffic(house: FaultHouse, { visitors = 4, pause = 10
       over.abort();
       await running;
     },
+  };
+}
+
+/** What the part that fails would have answered itself: that may be refused meanwhile. */
+export type OwnAnswers = 'pages' | 'clicks';
+
+/** Ends the visits, and counts what became of their pages and clicks. */
+export async function endTraffic(house: FaultHouse, traffic: Traffic, own?: OwnAnswers): Promise<Outcome> {
+  await traffic.stop();
+  const { pages, clicks } = traffic;
+  const lost = await findLostClicks(house, clicks.ids);
+  const refused = (own === 'pages' ? 0 : pages.refused) + (own === 'clicks' ? 0 : clicks.refused);
+  const tried = pages.asked + clicks.asked;
+  return {
+    tried,
+    held: tried - refused - lost,
+    lost,
+    seen: `${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused)`,
   };
 }
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { consentPath, consentVersion } from '@lupa/contracts/consent.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPorts, type Ports } from '../setup/housePorts.ts';
+import { queryOnce } from '../setup/queryOnce.ts';
 import { startHouse, type House } from './startHouse.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -41,13 +42,7 @@ async function up(): Promise<void> {
 
 async function query<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
   const { databaseUrl } = JSON.parse(await readFile(join(data(), 'run.json'), 'utf8')) as { databaseUrl: string };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return queryOnce<Row>(databaseUrl, statement, values);
 }
 
 /** Visitors that click and choose, until told to stop. Collects what they were answered, with its moment. */

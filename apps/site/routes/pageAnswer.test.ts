@@ -59,7 +59,10 @@ describe('buildSecurityHeaders', () => {
   it('asks for TLS only where the site has it', () => {
     expect(headersOf()).not.toHaveProperty('Strict-Transport-Security');
     expect(headersOf()['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-    expect(headersOf({ siteUrl: 'https://lupacasino.example' })).toHaveProperty('Strict-Transport-Security');
+    expect(headersOf({ siteUrl: 'https://lupacasino.example' })).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=63072000; includeSubDomains',
+    );
   });
 
   it('names the other origins, each for one thing', () => {

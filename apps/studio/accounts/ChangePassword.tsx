@@ -17,8 +17,8 @@ import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
 const unused = { indexPath: '', parentPath: '', parentSchemaPath: '' };
 
 /**
- * In the form of an account: a new password, with the own one of whoever sets it, which a new e-mail needs as well. In the place of Payload's button, which folds the
- * new password away as soon as an answer comes, together with what is wrong with it.
+ * In the form of an account: a new password, with the own one of whoever sets it. A new e-mail asks for that one as well. In the place
+ * of Payload's button, which folds the new password away as soon as an answer comes, together with what is wrong with it.
  */
 export function ChangePassword() {
   const { id } = useDocumentInfo();

@@ -31,6 +31,7 @@ export const slowDownLogin: CollectionBeforeOperationHook = async ({ args, opera
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const id = Number(user.id);
   const { isOn } = await loadSecondFactor(req.payload, id);
+  req.context['loginFactors'] = isOn ? 2 : 1;
   if (!isOn) return user;
   const attempt = req.context['loginAttempt'] as Attempt | undefined;
   const code: unknown = req.data?.['code'];
@@ -43,14 +44,15 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   throw new APIError('El código no es correcto o ya se usó. Espera el siguiente.', 401, { secondFactor: 'wrong' });
 };
 
-export const forgetFailures: CollectionAfterLoginHook = async ({ req, user }) => {
+/** After a login: its failures before are forgotten, and it is logged with the number of its factors. */
+export const finishLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const attempt = req.context['loginAttempt'] as Attempt | undefined;
   if (attempt) await forgiveAttempt(req, attempt, true);
-  const { isOn } = await loadSecondFactor(req.payload, Number(user.id));
-  req.payload.logger.info({ event: 'studio.loggedIn', userId: user.id, factors: isOn ? 2 : 1 }, 'somebody logged in');
+  const factors = req.context['loginFactors'];
+  req.payload.logger.info({ event: 'studio.loggedIn', userId: user.id, factors }, 'somebody logged in');
 };
 
-/** What the browser kept of the studio goes with the session. Payload alone would let a renewal at the same moment bring it back. */
+/** Ends the session for good, which a renewal at the same moment would bring back, and clears what the browser kept of the studio. */
 export const endOwnSession: CollectionAfterLogoutHook = async ({ req }) => {
   const id = sessionOf(req);
   if (req.user && id !== null) await endSessions(req.payload, req.user.id, { only: id });

@@ -21,7 +21,7 @@ export const guardPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (hasPassword) await judgePassword(req, id, rest, isUpdate);
   if (isUpdate && !overrideAccess && (hasPassword || (await isNewEmail(req, id, rest.email))))
     await requireOwnPassword(req, currentPassword, 'currentPassword');
-  if (isUpdate) req.context['hasNewPassword'] = hasPassword;
+  if (isUpdate && hasPassword) req.context['hasNewPassword'] = true;
   return { ...args, data: rest };
 };
 

@@ -29,7 +29,8 @@ async function judge(payload: Payload, result: AuthStrategyResult, agent: string
   const id = sessionIdOf(user);
   if (!user || id === null) return { user: null };
   const { rows } = await payload.db.pool.query<State>(
-    `select session.ended_at is not null or session.started_at < now() - ${longestSession} as "isEnded", session.last_seen_at < now() - interval '1 minute' as "isStale",
+    `select session.ended_at is not null or session.started_at < now() - ${longestSession} as "isEnded",
+       session.last_seen_at < now() - interval '1 minute' as "isStale",
        coalesce((select require_second_factor from studio.account_settings limit 1), false)
          and not exists (select from studio.second_factors where user_id = $2 and confirmed_at is not null) as "mustEnrol"
      from (select) as one left join studio.account_sessions as session on session.id = $1`,

@@ -8,7 +8,8 @@ export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConf
   try {
     const checked = await readRequest(request);
     const response = await handleEndpoints({ config, request: checked });
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
+    const isFile = !response.headers.get('Content-Type')?.startsWith('application/json');
+    if (!isFile && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     // What a collection has switched off is not there.
     return response.status === 501 ? Response.json({ message: 'Not found' }, { status: 404 }) : response;
   } catch (error) {

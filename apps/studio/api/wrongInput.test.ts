@@ -26,6 +26,13 @@ const text = (body: string, type: string, headers: Record<string, string> = {}):
   headers: { 'Content-Type': type, ...headers },
 });
 
+it('data is kept by no cache', async () => {
+  for (const headers of Object.values(people)) {
+    const response = await callStudio(studio, `pages/${page}`, { headers });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
 /** Every request as nobody, an editor and an administrator. Nothing fails, and no answer tells of the inside. */
 async function expectNoFault(requests: [path: string, init?: Headed][]): Promise<void> {
   for (const [who, own] of Object.entries(people))

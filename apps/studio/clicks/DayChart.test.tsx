@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chooseLabelled, chooseMarks } from './DayChart.tsx';
-import { DayChart } from './DayChart.tsx';
+import { chooseLabelled, chooseMarks, DayChart } from './DayChart.tsx';
 import { describeChange } from './Headline.tsx';
 
 const day = (date: string, human: number, robots: number, changes = {}) => ({

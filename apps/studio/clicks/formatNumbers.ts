@@ -1,4 +1,5 @@
 import { marketLocale } from '@lupa/domain/market.ts';
+
 const countFormat = new Intl.NumberFormat(marketLocale);
 const shareFormat = new Intl.NumberFormat(marketLocale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
-import { endOwnSession, forgetFailures, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
+import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
 import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
 import { forgetAccount } from '../accounts/secondFactor.ts';
 import { menu, slugs } from './slugs.ts';
@@ -38,7 +38,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       afterChange: [endOtherSessions],
       afterDelete: [forgetDeleted],
       beforeLogin: [requireSecondFactor],
-      afterLogin: [forgetFailures],
+      afterLogin: [finishLogin],
       afterLogout: [endOwnSession],
     },
     fields: [

@@ -1,4 +1,5 @@
 import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
+
 const format = new Intl.DateTimeFormat(marketLocale, {
   day: 'numeric',
   month: 'long',

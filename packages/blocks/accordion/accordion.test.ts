@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { accordionExamples } from './accordion.examples.ts';
-import { loadAccordion } from './accordion.load.server.ts';
+import { buildAnswerIds, loadAccordion } from './accordion.load.server.ts';
 import { accordionSchema } from './accordion.schema.ts';
-import { buildAnswerIds } from './accordion.load.server.ts';
 
 const load = (example: unknown) => loadAccordion(accordionSchema.parse(example), createExampleContext());
 

@@ -3,9 +3,8 @@ import type { Route } from '@lupa/contracts/route.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
 import { authorBoxExamples } from './authorBox.examples.ts';
-import { loadAuthorBox, NoAuthorError } from './authorBox.load.server.ts';
+import { findOtherPages, loadAuthorBox, NoAuthorError } from './authorBox.load.server.ts';
 import { authorBoxSchema } from './authorBox.schema.ts';
-import { findOtherPages } from './authorBox.load.server.ts';
 
 const author: Author = { name: 'Antonia', slug: '/nosotros/antonia/', role: '', photo: null, expertise: [], biography: '' };
 const route = (slug: string, updatedDate: string | null, changes: Partial<Route> = {}): Route => ({

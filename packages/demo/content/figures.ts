@@ -1,4 +1,5 @@
 import { marketLocale } from '@lupa/domain/market.ts';
+
 const pesos = new Intl.NumberFormat(marketLocale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
 const ratings = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '../fault.ts';
 import type { FaultHouse } from '../faultHouse.ts';
-import { findLostClicks, startTraffic } from '../traffic.ts';
+import { endTraffic, startTraffic, type OwnAnswers } from '../traffic.ts';
 
 type Hit = (house: FaultHouse, pid: number) => Promise<void>;
 
@@ -15,8 +15,7 @@ const pauseFor =
   };
 
 type Options = {
-  /** What the part itself answers: that may fail meanwhile. */
-  own?: 'pages' | 'clicks' | undefined;
+  own?: OwnAnswers;
   rounds?: number;
 };
 
@@ -38,17 +37,8 @@ function hit(part: string, how: Hit, { own, rounds = 1 }: Options) {
       await house.settled();
     }
     await wait(2000);
-    await traffic.stop();
-    const lost = await findLostClicks(house, traffic.clicks.ids);
-    const refused = (own === 'pages' ? 0 : traffic.pages.refused) + (own === 'clicks' ? 0 : traffic.clicks.refused);
-    const tried = traffic.pages.asked + traffic.clicks.asked;
-    const { pages, clicks } = traffic;
-    return {
-      tried,
-      held: tried - refused - lost,
-      lost,
-      seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused)`,
-    };
+    const outcome = await endTraffic(house, traffic, own);
+    return { ...outcome, seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${outcome.seen}` };
   };
 }
 

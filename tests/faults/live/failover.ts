@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
+import { queryOnce } from '../../setup/queryOnce.ts';
 import type { Outcome } from '../fault.ts';
 import { startFaultHouse } from '../faultHouse.ts';
-import { findLostClicks, startTraffic } from '../traffic.ts';
+import { endTraffic, startTraffic } from '../traffic.ts';
 
 const run = promisify(execFile);
 const password = 'only-for-this-test';
@@ -21,8 +22,7 @@ const password = 'only-for-this-test';
  */
 export async function failOver(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-failover-'));
-  const [primary, standby] = await Promise.all(['primary', 'standby'].map((name) => describeServer(folder, name)));
-  if (!primary || !standby) throw new Error('there are no two servers');
+  const [primary, standby] = await Promise.all([describeServer(folder, 'primary'), describeServer(folder, 'standby')]);
   const address = await openAddress(primary.port);
   const servers: EmbeddedServer[] = [];
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), address.close];
@@ -49,17 +49,8 @@ export async function failOver(): Promise<Outcome> {
     await house.settled();
     const seconds = (performance.now() - started) / 1000;
     await wait(3000);
-    await traffic.stop();
-    const { pages, clicks } = traffic;
-    const lost = await findLostClicks(house, clicks.ids);
-    const [last] = await ask<{ isFollowing: boolean }>(standby, 'select pg_is_in_recovery() as "isFollowing"');
-    const tried = pages.asked + clicks.asked;
-    return {
-      tried,
-      held: tried - pages.refused - clicks.refused - lost,
-      lost,
-      seen: `${pages.asked} pages (${pages.refused} refused, slowest ${(pages.slowest / 1000).toFixed(1)} s), ${clicks.ids.length} clicks (${clicks.refused} refused), ready ${seconds.toFixed(1)} s after the promotion${last?.isFollowing ? ', which failed' : ''}`,
-    };
+    const outcome = await endTraffic(house, traffic);
+    return { ...outcome, seen: `${outcome.seen}, ready ${seconds.toFixed(1)} s after the promotion` };
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
@@ -97,15 +88,8 @@ async function copyServer(from: Server, to: Server): Promise<void> {
   }
 }
 
-async function ask<Row extends pg.QueryResultRow>(server: Server, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: embeddedUrl(server, 'postgres') });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <Row extends pg.QueryResultRow>(server: Server, statement: string) =>
+  queryOnce<Row>(embeddedUrl(server, 'postgres'), statement);
 
 /** One port that leads to another, which may change: connections to the one before break. */
 async function openAddress(target: number) {

@@ -1,4 +1,5 @@
 import { marketLocale } from '@lupa/domain/market.ts';
+
 const format = new Intl.NumberFormat(marketLocale, { useGrouping: 'always', maximumFractionDigits: 2 });
 
 /** `1234567` → `1.234.567` */
