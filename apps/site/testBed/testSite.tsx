@@ -16,6 +16,8 @@ export type TestSite = {
   url: string;
   directory: string;
   logs: LogEntry[];
+  /** How many requests have arrived since the start. */
+  received: () => number;
   get: (target: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<TestAnswer>;
   metrics: () => Promise<string>;
   warmUp: () => Promise<void>;
@@ -56,6 +58,8 @@ export async function startTestSite(
   const site = createSite({ env: siteEnv, logger, assets, rendering: { ...standInRendering, ...rendering } });
   await site.start();
   const server = createServer(site.handle);
+  let received = 0;
+  server.on('request', () => (received += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -63,6 +67,7 @@ export async function startTestSite(
     url: `http://127.0.0.1:${port}`,
     directory: dataDirectory,
     logs: entries,
+    received: () => received,
     get: (target, options = {}) => send(port, target, options),
     metrics: () => site.metrics.registry.metrics(),
     warmUp: site.warmUp,
