@@ -1,17 +1,16 @@
+import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/freeGames.load.server.ts';
 import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { readCounts } from '@lupa/blocks/freeGames/libraryChoices.ts';
-import { maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
-import { librarySorts } from '@lupa/blocks/freeGames/librarySorts.ts';
-import { loadGamePage, loadGamesByIds } from '@lupa/blocks/freeGames/loadGamePage.ts';
+import { librarySorts, maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
-import { pageLocales, defaultPageLocale } from '@lupa/contracts/locale.ts';
+import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+import { cachePolicies } from '../cache/cachePolicies.ts';
 import { answerGames } from './answerGames.ts';
 import { askerOf } from './askerOf.ts';
-import { cachePolicies } from '../cache/cachePolicies.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 type SiteContext = Context<ServiceVariables>;

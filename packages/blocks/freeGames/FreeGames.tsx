@@ -3,18 +3,17 @@ import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
-import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { pickTexts } from '../shared/filters/pickTexts.ts';
 import { GameCard } from '../shared/games/GameCard.tsx';
-import styles from './FreeGames.module.css';
-import type { FreeGamesProps } from './freeGames.load.server.ts';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
-import { GameLibrary } from './GameLibrary.island.tsx';
-import { LibraryEnd } from './LibraryEnd.tsx';
-import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import type { FreeGamesProps } from './freeGames.load.server.ts';
+import styles from './FreeGames.module.css';
+import { endIdOf, GameLibrary, listIdOf, ofServer } from './GameLibrary.island.tsx';
+import { formatLibraryHref, understandAddress } from './libraryChoices.ts';
+import { LibraryEnd } from './LibraryControls.tsx';
 import type { LibraryQuery } from './libraryQuery.ts';
 import { libraryTexts } from './libraryTexts.ts';
-import { endIdOf, listIdOf, ofServer } from './serverPart.ts';
 
 /** The library: search and filters, a grid of games, and the way to more of them. */
 export function FreeGames({ id, title, intro, games, library, highestJackpot, allGames, locale, microcopy }: FreeGamesProps) {

@@ -1,17 +1,15 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '../shared/comparison/useIsHydrated.ts';
 import { followAddress, isPlainTap, moveInPlace, moveTo } from '../shared/filters/addressStore.ts';
-import { GameItems } from './GameItems.tsx';
-import { LibraryControls } from './LibraryControls.tsx';
-import { LibraryEnd } from './LibraryEnd.tsx';
-import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
-import { nameOfList, type LibraryQuery } from './libraryQuery.ts';
+import { GameItems } from '../shared/games/GameCard.tsx';
+import type { LibraryModel } from './freeGames.load.server.ts';
+import { formatLibraryHref, understandAddress } from './libraryChoices.ts';
+import { LibraryControls, LibraryEnd } from './LibraryControls.tsx';
+import { type LibraryQuery, nameOfList } from './libraryQuery.ts';
 import type { LibraryTexts } from './libraryTexts.ts';
-import type { LibraryModel } from './loadLibrary.ts';
-import { endIdOf, listIdOf, takeOver } from './serverPart.ts';
 import type { LibraryView } from './showLibrary.ts';
 import { useGamePages } from './useGamePages.ts';
 
@@ -122,4 +120,27 @@ const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 function focusGame(anchor: string, place: number): void {
   const shown = document.getElementById(listIdOf(anchor))?.querySelectorAll(':scope > li:not([hidden])') ?? [];
   shown[place]?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/** Ids of what the server renders beside the island: the list, and what stands below it. */
+export const listIdOf = (anchor: string): string => `${anchor}-games`;
+export const endIdOf = (anchor: string): string => `${anchor}-end`;
+
+/** What of it belongs to the server's own list carries this attribute. */
+export const ofServer = { 'data-of-server': '' };
+
+/**
+ * Hands the place over to the island: what the server put below the list goes, since the island renders it anew, and the server's games are shown
+ * only while they are asked for. Returns what gives everything back.
+ */
+function takeOver(anchor: string, { isListShown, isBusy }: { isListShown: boolean; isBusy: boolean }): () => void {
+  const list = document.getElementById(listIdOf(anchor));
+  const parts = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(anchor)} [data-of-server]`)];
+  const end = document.getElementById(endIdOf(anchor));
+  for (const part of parts) part.hidden = !isListShown || part.parentElement === end;
+  list?.setAttribute('aria-busy', String(isBusy));
+  return () => {
+    for (const part of parts) part.hidden = false;
+    list?.removeAttribute('aria-busy');
+  };
 }

@@ -1,14 +1,20 @@
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import type { RefObject } from 'react';
+import { Button } from '@lupa/ui/Button.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { ActiveFilters } from '../shared/filters/ActiveFilters.tsx';
 import { FilterGroups } from '../shared/filters/FilterGroups.tsx';
+import { NothingLeft } from '../shared/filters/NothingLeft.tsx';
+import type { FilterLink } from '../shared/filters/shownFilters.ts';
+import { LoadFailure } from '../shared/games/LoadFailure.tsx';
+import type { FoundGames } from './freeGames.load.server.ts';
 import styles from './LibraryControls.module.css';
-import { clearFilters, isNarrowed } from './libraryQuery.ts';
-import { LibrarySearch } from './LibrarySearch.tsx';
-import { formatGamesPart } from './libraryTexts.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import endStyles from './LibraryEnd.module.css';
+import { cleanSearch, clearFilters, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
+import searchStyles from './LibrarySearch.module.css';
+import { formatGamesPart, type LibraryTexts } from './libraryTexts.ts';
 import { MyGamesShelf } from './MyGamesShelf.tsx';
-import { listHiddenFields, showChips, showGroups, type LibraryView } from './showLibrary.ts';
+import { type LibraryView, listHiddenFields, showChips, showGroups, showWays } from './showLibrary.ts';
 
 type LibraryControlsProps = {
   anchor: string;
@@ -44,6 +50,115 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
         {isNarrowed(query) && <ActiveFilters chips={showChips(view)} clear={linkTo(clearFilters(query), true)} texts={texts} />}
       </div>
       {retry && <LoadFailure retry={retryFromResult} texts={texts} />}
+    </div>
+  );
+}
+
+type LibrarySearchProps = {
+  /** Where the form leads without script. */
+  action: string;
+  /** What is searched for now. */
+  text: string;
+  /** What the address has to say beside it. */
+  fields: [name: string, value: string][];
+  /** `isFirst`: the first of what is typed in one go, worth a step in the history. */
+  onSearch: (text: string, isFirst: boolean) => void;
+  texts: LibraryTexts;
+};
+
+/** How long somebody who types pauses before the search is for what stands there, in milliseconds. */
+const pause = 250;
+
+/** A form that the server can answer; with script the games follow what is typed. */
+function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const typing = useRef<{ timer: number | undefined; hasSearched: boolean }>({ timer: undefined, hasSearched: false });
+  useEffect(() => {
+    // Changed elsewhere: back and forward, a filter taken back.
+    if (input.current && typing.current.timer === undefined && cleanSearch(input.current.value) !== text) input.current.value = text;
+  }, [text]);
+  useEffect(() => {
+    const { current } = typing;
+    return () => clearTimeout(current.timer);
+  }, []);
+
+  const search = () => {
+    clearTimeout(typing.current.timer);
+    typing.current.timer = undefined;
+    const wanted = cleanSearch(input.current?.value ?? '');
+    if (wanted === text) return;
+    onSearch(wanted, !typing.current.hasSearched);
+    typing.current.hasSearched = true;
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search();
+    // Puts the keyboard of a phone away.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+  return (
+    <search>
+      <form action={action} onSubmit={onSubmit} className={searchStyles.form}>
+        <label className={searchStyles.field}>
+          <span className="visually-hidden">{texts.search_games}</span>
+          <input
+            ref={input}
+            type="search"
+            name="buscar"
+            defaultValue={text}
+            maxLength={maximumSearchLength}
+            placeholder={texts.search_games}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={() => {
+              clearTimeout(typing.current.timer);
+              typing.current.timer = window.setTimeout(search, pause);
+            }}
+            onBlur={() => (typing.current.hasSearched = false)}
+            className={searchStyles.input}
+          />
+        </label>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={searchStyles.submit}>
+          <Icon name="search" />
+          <span className="visually-hidden">{texts.search_submit}</span>
+        </button>
+      </form>
+    </search>
+  );
+}
+
+type LibraryEndProps = {
+  view: LibraryView;
+  found: FoundGames;
+  /** How many games stand above. */
+  count: number;
+  more: FilterLink;
+  isLoading: boolean;
+  /** Where more games were asked for and did not come. */
+  retry: (() => void) | null;
+};
+
+/** What stands below the games: how far one has come and the way to more, or the ways on where there are none. */
+export function LibraryEnd({ view, found, count, more, isLoading, retry }: LibraryEndProps) {
+  const { query, locale, texts } = view;
+  if (found.rowsFound === 0) {
+    const hint = query.search === '' ? texts.no_games_filtered_hint : texts.no_games_searched_hint;
+    return isNarrowed(query) ? <NothingLeft title={texts.no_games} hint={hint} ways={showWays(view)} /> : null;
+  }
+  if (found.pagesCount <= 1) return null;
+  if (retry) return <LoadFailure retry={retry} texts={texts} />;
+  const before = (found.first - 1) * view.library.preset.pageSize;
+  return (
+    <div className={endStyles.end}>
+      <p className={endStyles.progress}>{formatGamesPart(before + count, found.rowsFound, locale, texts)}</p>
+      {found.last < found.pagesCount && (
+        <Button tag="a" anchor={isLoading ? { ...more, 'aria-busy': true } : more} type="modal-secondary" size="md">
+          {texts.more_games}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,15 +1,26 @@
+import type { GamesQuery } from '@lupa/clients/clients.ts';
+import type { Facets, RawGame } from '@lupa/contracts/game.ts';
 import { normaliseGameType, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
-import type { PresentedGame } from '../shared/games/presentGame.ts';
-import { loadHighestJackpot, type HighestJackpot } from '../shared/jackpot/loadHighestJackpot.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { loadGames } from '../shared/games/loadGames.ts';
+import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
+import { type HighestJackpot, loadHighestJackpot } from '../shared/jackpot/loadHighestJackpot.ts';
 import type { StoredFreeGames } from './freeGames.schema.ts';
-import { buildGamesQuery } from './libraryPreset.ts';
-import { everything } from './libraryQuery.ts';
-import { loadLibrary, type LibraryModel } from './loadLibrary.ts';
+import {
+  buildGamesQuery,
+  type LibraryChoices,
+  type LibraryCounts,
+  type LibraryPreset,
+  listChoices,
+  readCounts,
+  understandAddress,
+} from './libraryChoices.ts';
+import { everything, type LibraryQuery, listPages, nameOfList, pagesTo, withoutRepeated, writeLibraryQuery } from './libraryQuery.ts';
 
 export type FreeGamesProps = {
   id: string;
@@ -48,3 +59,85 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
     microcopy,
   };
 };
+
+/** What there is of the games that were asked for, of which pages `first` to `last` are shown together. */
+export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts; first: number; last: number };
+
+/** Everything of a library but its games: what its island needs to go on. */
+export type LibraryModel = {
+  preset: LibraryPreset;
+  /** Place among the libraries of the page, from 0. */
+  place: number;
+  /** Null where there is nothing to choose: the editor wants no filters, or all games can be seen at a glance. */
+  choices: LibraryChoices | null;
+  /** What the page's address asks for, as far as blocks may understand it: `tipo=ruleta`. */
+  address: string;
+  /** How many games there are before anybody filters. */
+  total: number;
+  found: FoundGames;
+};
+
+/** So few games need no filters. */
+const atAGlance = 6;
+
+/** The games that the page's address asks for, within what the editor decided. Tells the address what of it is understood. @throws ServiceUnavailableError */
+async function loadLibrary(
+  preset: LibraryPreset,
+  showFilters: boolean,
+  context: BlockContext,
+): Promise<{ library: LibraryModel; games: PresentedGame[] }> {
+  const { query, locale, place } = context;
+  const load = (wanted: LibraryQuery) => loadGamePage(buildGamesQuery(preset, wanted), context);
+  const address = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
+  const all = await load(everything);
+  const choices = showFilters && all.rowsFound > atAGlance ? listChoices(all.facets, all.rowsFound, preset, locale) : null;
+  const wanted = understandAddress(address, { choices, preset, place });
+  const start = nameOfList(wanted) === '' ? all : await load({ ...wanted, page: 1 });
+  const { first, last } = pagesTo(wanted.page, start.pagesCount);
+  const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
+  const pages = first === 1 ? [start, ...later] : later;
+  useAddress({ ...wanted, page: last }, context);
+  return {
+    library: {
+      preset,
+      place,
+      choices,
+      address: formatContentQuery(address),
+      total: all.rowsFound,
+      found: { rowsFound: start.rowsFound, pagesCount: start.pagesCount, counts: countsOf(start, choices), first, last },
+    },
+    games: withoutRepeated(pages.flatMap(({ games }) => games)),
+  };
+}
+
+function useAddress(understood: LibraryQuery, { query, place }: BlockContext): void {
+  const values: ContentQuery = writeLibraryQuery(understood, place);
+  for (const key of contentQueryKeys) if (values[key]?.length) query.use(key, values[key]);
+}
+
+const noCounts: LibraryCounts = { types: {}, providers: {} };
+const countsOf = ({ facets }: LoadedGamePage, choices: LibraryChoices | null): LibraryCounts => (choices ? readCounts(facets) : noCounts);
+
+type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
+
+/** One page of games, and what there is of them beyond it. */
+type LoadedGamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; facets: Facets };
+
+/** What the library's block and its calls from the browser are answered with alike. @throws ServiceUnavailableError */
+export async function loadGamePage(query: GamesQuery, context: GamesContext): Promise<LoadedGamePage> {
+  const { results, facets, ...found } = await context.clients.arcade.fetchGames(query);
+  const { page = 1, pageSize = results.length } = query;
+  // A service that does not count leaves 0.
+  const rowsFound = Math.max(found.rowsFound, (page - 1) * (results.length > 0 ? pageSize : 0) + results.length);
+  const pagesCount = Math.max(found.pagesCount, Math.ceil(rowsFound / Math.max(1, pageSize)));
+  return { games: await presentGames(results, context), rowsFound, pagesCount, facets };
+}
+
+/** In the order asked; games that the catalogue does not know are left out. @throws ServiceUnavailableError */
+export async function loadGamesByIds(ids: readonly number[], context: GamesContext): Promise<PresentedGame[]> {
+  return presentGames(await context.clients.arcade.fetchGamesByIds(ids), context);
+}
+
+async function presentGames(raws: readonly RawGame[], context: GamesContext): Promise<PresentedGame[]> {
+  return (await loadGames(raws, context)).map((game) => presentGame(game, context));
+}

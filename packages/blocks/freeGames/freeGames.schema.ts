@@ -2,7 +2,7 @@ import { listOf, orDefault } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';
-import { librarySorts, type LibrarySort } from './librarySorts.ts';
+import { type LibrarySort, librarySorts } from './libraryQuery.ts';
 
 const orders = librarySorts.map(({ order }) => order) as [LibrarySort, ...LibrarySort[]];
 

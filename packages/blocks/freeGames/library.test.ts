@@ -1,31 +1,40 @@
-import { formatContentQuery, parseContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { type ContentQuery, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleCatalogue, selectGames } from '../shared/examples/exampleCatalogue.ts';
-import { findMeant } from './findMeant.ts';
-import { listPages, maximumPages, pagesTo } from './gamePages.ts';
-import { formatLibraryHref, understandAddress } from './libraryAddress.ts';
-import { keepChoices, listChoices, readCounts, type LibraryChoices } from './libraryChoices.ts';
-import { buildGamesQuery, withoutUsualOrder, type LibraryPreset } from './libraryPreset.ts';
+import {
+  buildGamesQuery,
+  formatLibraryHref,
+  keepChoices,
+  type LibraryChoices,
+  type LibraryPreset,
+  listChoices,
+  readCounts,
+  understandAddress,
+  withoutUsualOrder,
+} from './libraryChoices.ts';
 import {
   clearFilters,
   everything,
   isNarrowed,
+  type LibraryQuery,
+  librarySorts,
+  listPages,
+  maximumPages,
   nameOfList,
+  pagesTo,
   readLibraryQuery,
+  type RequestableType,
   requestableTypes,
   searchFor,
   toggleProvider,
   toggleType,
   typeSlug,
   writeLibraryQuery,
-  type LibraryQuery,
-  type RequestableType,
 } from './libraryQuery.ts';
-import { librarySorts } from './librarySorts.ts';
-import { showWays, type LibraryView } from './showLibrary.ts';
+import { findMeant, type LibraryView, showWays } from './showLibrary.ts';
 
 const orders = librarySorts.map(({ order }) => order);
 const arbitraryType = fc.constantFrom(...requestableTypes);

@@ -1,7 +1,21 @@
+import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Facets } from '@lupa/contracts/game.ts';
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
-import type { LibraryPreset } from './libraryPreset.ts';
-import { requestableTypes, withoutJackpots, type LibraryQuery, type RequestableType } from './libraryQuery.ts';
+import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
+import {
+  everything,
+  isPageOf,
+  libraryOf,
+  type LibraryQuery,
+  type LibrarySort,
+  readLibraryQuery,
+  type RequestableType,
+  requestableTypes,
+  typeSlug,
+  wantsJackpots,
+  withoutJackpots,
+  writeLibraryQuery,
+} from './libraryQuery.ts';
 
 /** What a library can be filtered by, in an order that does not change with the filters. A list of none: no such filter. */
 export type LibraryChoices = { types: { value: RequestableType; name: string }[]; providers: { value: number; name: string }[] };
@@ -57,5 +71,73 @@ export function keepChoices(query: LibraryQuery, { types, providers }: LibraryCh
     ...query,
     types: query.types.filter((type) => types.some(({ value }) => value === type)),
     providers: query.providers.filter((id) => providers.some(({ value }) => value === id)),
+  };
+}
+
+/** What the editor decided: no visitor sees games beyond it. Types by their keys; an empty list is all. */
+export type LibraryPreset = { types: readonly string[]; providers: readonly number[]; sort: LibrarySort; pageSize: number };
+
+/** One page of what a visitor asks for within a preset, as the arcade service is asked. */
+export function buildGamesQuery(preset: LibraryPreset, query: LibraryQuery): GamesQuery {
+  const { search, sort, page } = query;
+  return {
+    gameTypes: narrow(withoutJackpots<string>(preset.types), withoutJackpots<string>(query.types)),
+    providerIds: narrow(preset.providers, query.providers),
+    ...(wantsJackpots(preset.types) || wantsJackpots(query.types) ? { jackpots: true } : {}),
+    ...(search === '' ? {} : { search }),
+    // Without an order the service puts the best match first.
+    ...(search !== '' && sort === null ? {} : { sort: sort ?? preset.sort }),
+    page,
+    pageSize: preset.pageSize,
+  };
+}
+
+/** Of the visitor's choices those that the preset has; without one of them, the preset. */
+function narrow<Value>(preset: readonly Value[], wanted: readonly Value[]): readonly Value[] {
+  const both = preset.length === 0 ? wanted : wanted.filter((value) => preset.includes(value));
+  return both.length > 0 ? both : preset;
+}
+
+/** The order in effect; null: the best match first. */
+export function orderOf(preset: LibraryPreset, { search, sort }: LibraryQuery): LibrarySort | null {
+  return sort ?? (search === '' ? preset.sort : null);
+}
+
+/** An order that would be there anyway is not part of the address. */
+export function withoutUsualOrder(preset: LibraryPreset, query: LibraryQuery): LibraryQuery {
+  return query.search === '' && query.sort === preset.sort ? { ...query, sort: null } : query;
+}
+
+type Offered = { choices: LibraryChoices | null; place: number };
+
+/** What an address asks of a library, as far as the library offers it. */
+export function understandAddress(address: ContentQuery, { choices, preset, place }: Offered & { preset: LibraryPreset }): LibraryQuery {
+  const asked = readLibraryQuery(address, place);
+  return choices ? withoutUsualOrder(preset, keepChoices(asked, choices)) : { ...everything, page: asked.page };
+}
+
+/** The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What its address says to other blocks stays. */
+export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string, offered: Offered): string {
+  const others = keepOthers(address, offered);
+  const own = writeLibraryQuery(query, offered.place);
+  const { tipo, proveedor, pagina } = others;
+  const search = formatContentQuery({
+    ...others,
+    ...(offered.choices && { buscar: own.buscar, orden: own.orden }),
+    tipo: [...tipo, ...own.tipo],
+    proveedor: [...proveedor, ...own.proveedor],
+    pagina: [...pagina, ...own.pagina].toSorted((a, b) => libraryOf(a) - libraryOf(b)),
+  });
+  return `./${search && `?${search}`}#${anchor}`;
+}
+
+/** What an address says to others: choices that are none here, and how far other libraries have come. */
+function keepOthers(address: ContentQuery, { choices, place }: Offered) {
+  const { tipo = [], proveedor = [], pagina = [] } = address;
+  return {
+    ...address,
+    tipo: tipo.filter((slug) => !choices?.types.some(({ value }) => typeSlug(value) === slug)),
+    proveedor: proveedor.filter((id) => !choices?.providers.some(({ value }) => String(value) === id)),
+    pagina: pagina.filter((page) => !isPageOf(place, page)),
   };
 }

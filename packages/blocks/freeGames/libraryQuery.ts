@@ -1,7 +1,16 @@
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
-import { formatContentQuery, type ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { slugify } from '../shared/section/slugify.ts';
-import { librarySorts, type LibrarySort } from './librarySorts.ts';
+
+/** Orders of the catalogue (requirement 7.30), as the arcade service and as addresses name them. The first is the default. */
+export const librarySorts = [
+  { order: 'search_volume:desc', slug: 'populares', text: 'sort_popular' },
+  { order: 'release_date:desc', slug: 'nuevos', text: 'sort_newest' },
+  { order: 'name:asc', slug: 'nombre-az', text: 'sort_name_ascending' },
+  { order: 'name:desc', slug: 'nombre-za', text: 'sort_name_descending' },
+] as const;
+
+export type LibrarySort = (typeof librarySorts)[number]['order'];
 
 /** A type of the catalogue, or the games with jackpots. */
 export type RequestableType = keyof typeof requestableTypeLabels;
@@ -101,4 +110,22 @@ export function cleanSearch(text: string): string {
 
 function inOrder(ids: readonly number[]): number[] {
   return [...new Set(ids)].filter((id) => id > 0).toSorted((a, b) => a - b);
+}
+
+/** How many pages stand on one page of the site at most: whoever asks for a later one sees the ones before it, and a link to the earlier ones. */
+export const maximumPages = 10;
+
+/** Which pages to show together for whoever has come as far as `asked`. Of an empty list, its first. */
+export function pagesTo(asked: number, pagesCount: number): { first: number; last: number } {
+  const last = Math.max(1, Math.min(asked, pagesCount));
+  return { first: Math.max(1, last - maximumPages + 1), last };
+}
+
+export function listPages(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** The catalogue may change between two pages. */
+export function withoutRepeated<Game extends { id: number }>(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.id, game])).values()];
 }

@@ -1,23 +1,22 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { FilterLink, ShownChip, ShownGroup, ShownWay } from '../shared/filters/shownFilters.ts';
-import { formatLibraryHref } from './libraryAddress.ts';
-import { orderOf } from './libraryPreset.ts';
-import { librarySorts } from './librarySorts.ts';
+import { slugify } from '../shared/section/slugify.ts';
+import type { LibraryModel } from './freeGames.load.server.ts';
+import { formatLibraryHref, type LibraryChoices, type LibraryCounts, maximumProviders, orderOf } from './libraryChoices.ts';
 import {
   clearFilters,
+  everything,
   isNarrowed,
+  type LibraryQuery,
+  librarySorts,
   searchFor,
   toggleProvider,
   toggleType,
   wantsJackpots,
   withoutJackpots,
-  type LibraryQuery,
 } from './libraryQuery.ts';
-import { maximumProviders, type LibraryChoices, type LibraryCounts } from './libraryChoices.ts';
 import { countGames, type LibraryTexts } from './libraryTexts.ts';
-import { findMeant } from './findMeant.ts';
-import type { LibraryModel } from './loadLibrary.ts';
 
 /** What the controls of a library are made of: `query` is what the address asks for, `counts` what is known of what each choice leaves. */
 export type LibraryView = {
@@ -132,4 +131,31 @@ const sum = (figures: readonly (number | undefined)[]): number => figures.reduce
 export function listHiddenFields(address: ContentQuery, { query, library }: LibraryView): [name: string, value: string][] {
   const search = formatLibraryHref(address, { ...query, search: '', page: 1 }, '', library).split(/[?#]/)[1] ?? '';
   return [...new URLSearchParams(search)];
+}
+
+type Meant = { key: string; name: string; wanted: LibraryQuery };
+
+const shortestWord = 3;
+const maximumMeant = 3;
+
+/**
+ * Games are searched by their names. Which choices somebody may have meant who searched for something else: a type (`slots`, `jackpot`,
+ * `ruletas gratis`) or a provider (`cordillera`).
+ */
+export function findMeant(search: string, { types, providers }: LibraryChoices): Meant[] {
+  const asked = slugify(search);
+  if (asked.length < shortestWord) return [];
+  const ofTypes = types
+    .filter(({ value, name }) => isMeant(asked, slugify(name)) || isMeant(asked, slugify(value)))
+    .map(({ value, name }) => ({ key: `meant-${value}`, name, wanted: toggleType(everything, value) }));
+  const ofProviders = providers
+    .filter(({ name }) => isMeant(asked, slugify(name)))
+    .map(({ value, name }) => ({ key: `meant-${value}`, name, wanted: toggleProvider(everything, value) }));
+  return [...ofTypes, ...ofProviders].slice(0, maximumMeant);
+}
+
+/** One has the whole of the other, word by word; the last word of what is asked may be unfinished, or a plural. */
+function isMeant(asked: string, name: string): boolean {
+  const begun = asked.replace(/s$/, '');
+  return `-${name}`.includes(`-${begun}`) || `-${asked}`.includes(`-${name}`);
 }

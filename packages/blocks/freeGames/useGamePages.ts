@@ -2,11 +2,10 @@ import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PresentedGame } from '../shared/games/presentGame.ts';
-import { listPages, pagesTo, withoutRepeated } from './gamePages.ts';
+import type { FoundGames } from './freeGames.load.server.ts';
 import { fetchGamePage } from './gamesCall.ts';
-import { buildGamesQuery, type LibraryPreset } from './libraryPreset.ts';
-import { nameOfList, type LibraryQuery } from './libraryQuery.ts';
-import type { FoundGames } from './loadLibrary.ts';
+import { buildGamesQuery, type LibraryPreset } from './libraryChoices.ts';
+import { type LibraryQuery, listPages, nameOfList, pagesTo, withoutRepeated } from './libraryQuery.ts';
 
 /** A list as far as it is there. */
 export type ShownGames = FoundGames & {

@@ -9,7 +9,7 @@ import type { PresentedGame } from './presentGame.ts';
 
 export const gameCardTexts = ['game_jackpot', 'game_rtp', 'opens_in_new_tab', 'play_now', 'favourite'] as const;
 
-export type GameCardProps = { game: PresentedGame; microcopy: Pick<Microcopy, (typeof gameCardTexts)[number]> };
+type GameCardProps = { game: PresentedGame; microcopy: Pick<Microcopy, (typeof gameCardTexts)[number]> };
 
 // Requirement 3.50.
 const unknown = '-';
@@ -55,4 +55,13 @@ export function GameCard({ game, microcopy }: GameCardProps) {
       )}
     </article>
   );
+}
+
+/** The entries of a list of games. */
+export function GameItems({ games, microcopy }: { games: readonly PresentedGame[]; microcopy: GameCardProps['microcopy'] }) {
+  return games.map((game) => (
+    <li key={game.id}>
+      <GameCard game={game} microcopy={microcopy} />
+    </li>
+  ));
 }

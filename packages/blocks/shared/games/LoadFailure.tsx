@@ -1,10 +1,9 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import type { LibraryTexts } from './libraryTexts.ts';
 import styles from './LoadFailure.module.css';
 
 /** Says that games did not come, and tries again. */
-export function LoadFailure({ retry, texts }: { retry: () => void; texts: Pick<LibraryTexts, 'games_failed' | 'retry'> }) {
+export function LoadFailure({ retry, texts }: { retry: () => void; texts: { games_failed: string; retry: string } }) {
   return (
     <div role="alert" className={styles.failure}>
       <Icon name="alert" />
