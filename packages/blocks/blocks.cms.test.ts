@@ -1,4 +1,4 @@
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
+import { type BlockType, blockTypes } from '@lupa/contracts/blockType.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { imageExample } from '@lupa/contracts/image.ts';
 import { richTextExample } from '@lupa/contracts/richText.ts';
@@ -6,7 +6,7 @@ import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blockFormList, blockForms } from './blocks.cms.ts';
 import { blockSchemas } from './shared/examples/blockSchemas.ts';
-import { collections } from './shared/forms/collections.ts';
+import { collections } from './shared/forms/fields.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
-import { blockTypes, type BlockType } from '@lupa/contracts/blockType.ts';
+import { type BlockType, blockTypes } from '@lupa/contracts/blockType.ts';
 import type { Block } from 'payload';
-import type { BlockForm } from './shared/forms/blockForm.ts';
 import { accordionForm } from './accordion/accordion.cms.ts';
 import { authorBoxForm } from './authorBox/authorBox.cms.ts';
 import { blackListForm } from './blackList/blackList.cms.ts';
@@ -16,6 +15,7 @@ import { listForm } from './list/list.cms.ts';
 import { playGameForm } from './playGame/playGame.cms.ts';
 import { prosConsForm } from './prosCons/prosCons.cms.ts';
 import { ratingsForm } from './ratings/ratings.cms.ts';
+import type { BlockForm } from './shared/forms/fields.ts';
 import { tableForm } from './table/table.cms.ts';
 import { toplistForm } from './toplist/toplist.cms.ts';
 import { usefulLinksForm } from './usefulLinks/usefulLinks.cms.ts';

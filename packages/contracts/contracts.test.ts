@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeExample, changeSchema } from './changes.ts';
 import { feedGameExample, feedProviderExample, feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
-import { formatPrize } from './formatPrize.ts';
+import { changeExample, changeSchema } from './changes.ts';
 import { gameTypes, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
 import { parseGenerously, UnreadableAnswerError } from './generous.ts';
+import { imageExample, imageSchema } from './image.ts';
 import { buildImagePath } from './imagePath.ts';
 import { jackpotUpdateExample, jackpotUpdateSchema, prizeExample, prizeSchema, trackExample, trackSchema } from './jackpot.ts';
+import { linkExample, linkSchema } from './link.ts';
 import { contentLocales, localeOfPath, toContentLocale, toPageLocale } from './locale.ts';
 import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
 import { placementExample, placementSchema } from './placement.server.ts';
-import { linkExample, linkSchema } from './link.ts';
-import { imageExample, imageSchema } from './image.ts';
 import { problemExample, problemSchema } from './problem.ts';
 import { formatSlug, SlugFormatError, withSlashes } from './slug.ts';
 import { toplistAnswersSchema } from './toplist.ts';
@@ -155,11 +154,6 @@ describe('texts and figures', () => {
       { key: 'unknown', value: 'x' },
     ]);
     expect(microcopy).toEqual({ ...microcopyDefaults, play: 'Juega' });
-  });
-
-  it('show a prize with two decimals', () => {
-    expect(formatPrize(1234567.5, 'es-CL')).toBe('$ 1.234.567,50 CLP');
-    expect(formatPrize(1234567.5, 'es-CL', 'EUR')).toBe('1.234.567,50 EUR');
   });
 
   it('are read generously: the moment of a jackpot in any offset, the currency of a game in any case', () => {

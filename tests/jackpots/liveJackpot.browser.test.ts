@@ -1,22 +1,22 @@
 import { heroSubjectExamples } from '@lupa/blocks/heroSection/heroSubject.examples.ts';
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
-import { formatPrize } from '@lupa/contracts/formatPrize.ts';
+import { formatPrize } from '@lupa/blocks/shared/jackpot/JackpotAmount.island.tsx';
 import { rawGameExample } from '@lupa/contracts/game.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startInstance, type TestInstance } from '../../apps/services/jackpots/testJackpots.ts';
-import { setPage } from '../../apps/site/testBed/foreignContent.ts';
-import { findViolations } from '../setup/findViolations.ts';
-import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';
+import { setPage } from '../../apps/site/testBed/foreignContent.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
 import { watchShifts } from '../../apps/site/testBed/layoutShifts.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
-import { startBrowserSite, type BrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
+import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
+import { type BrowserSite, startBrowserSite } from '../../apps/site/testBed/startBrowserSite.ts';
 import { launchWholeBrowser } from '../setup/browser.ts';
+import { findViolations } from '../setup/findViolations.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
-import { startLine, type Line } from './startLine.ts';
+import { type Line, startLine } from './startLine.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let line: Line;

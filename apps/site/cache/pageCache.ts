@@ -1,16 +1,16 @@
-import { pageTag, redirectsTag, type CacheTag } from '@lupa/contracts/tags.ts';
-import type { Logger } from '@lupa/server/logger.ts';
 import { Deadline } from '@lupa/clients/deadline.ts';
-import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
-import { pageTimes } from '../page/pageTimes.ts';
+import { type CacheClock, type Made, TaggedCache, type TaggedEntry } from '@lupa/clients/taggedCache.ts';
+import { type CacheTag, pageTag, redirectsTag } from '@lupa/contracts/tags.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { RecentChanges } from '../feed/recentChanges.ts';
+import { pageTimes } from '../page/pageModel.ts';
+import { type CacheState, type FinishedPage, finishPage, improveBrotli } from '../routes/pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
 import { KeptMisses } from './keptMisses.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
-import { finishPage, improveBrotli, type CacheState, type FinishedPage } from '../routes/pageAnswer.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
-import type { RecentChanges } from '../feed/recentChanges.ts';
 
 /**
  * There is no page at this address: `to` is where it went, if anywhere. `trimmed`: its query asks for things that the page does not have;

@@ -1,7 +1,7 @@
-import { CardLens } from './CardLens.tsx';
-import type { CardContent } from './cardContent.ts';
-import { cardPalette as colors } from './cardPalette.ts';
 import { cardSize } from './cardAddress.ts';
+import type { CardContent } from './cardContent.ts';
+import { cardPalette as colors } from './cardFonts.ts';
+import { CardLens } from './CardLens.tsx';
 
 // Ends before the glass begins.
 const column = 664;

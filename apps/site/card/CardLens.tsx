@@ -1,6 +1,6 @@
 import { scoreTone } from '@lupa/domain/scoreTone.ts';
-import { cardPalette as colors } from './cardPalette.ts';
 import type { CardContent } from './cardContent.ts';
+import { cardPalette as colors } from './cardFonts.ts';
 
 // Up to the card's right edge, where the handle leaves it.
 const width = 448;

@@ -2,18 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
+import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { createElement } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { LayoutModel, PageModel } from '../page/pageModel.ts';
 import { themeColors } from '../page/themeColors.ts';
-import { formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
 import { Card } from './Card.tsx';
+import { formatCardPath, readCardPath, versionOf } from './cardAddress.ts';
 import { buildCardContent, type CardContent } from './cardContent.ts';
-import { loadCardFonts } from './cardFonts.ts';
-import { cardPalette } from './cardPalette.ts';
-import { drawCard } from './drawCard.ts';
+import { cardPalette, loadCardFonts } from './cardFonts.ts';
+import { drawCard } from './createCards.ts';
 
 const layout = { siteName: 'LupaCasino', locale: 'es-CL', homePath: '/', microcopy: buildMicrocopy([]) } as LayoutModel;
 const page = {

@@ -1,7 +1,9 @@
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { canonicalPath } from '../page/canonicalUrl.ts';
 import type { LayoutModel, PageModel } from '../page/pageModel.ts';
+import { formatCardPath, versionOf } from './cardAddress.ts';
 
 /** What the card of a page says: all of it is in the page, in letters that the card's fonts have. */
 export type CardContent = {
@@ -53,4 +55,20 @@ const undrawable = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ac
 
 function keepDrawable(text: string): string {
   return text.normalize('NFC').replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** A card as the head names it: an absolute URL, and its words for those who do not see it. */
+export type DescribedCard = { url: string; alt: string };
+
+/** The card of a page; null where it has none. */
+export function describeCard(page: PageModel): DescribedCard | null {
+  const content = buildCardContent(page);
+  if (content === null) return null;
+  const { siteName, title, review } = content;
+  const path = canonicalPath(page.slug) ?? '/';
+  const score = review && `${page.layout.microcopy.rating}: ${review.scoreText} ${review.outOf}`;
+  return {
+    url: page.siteUrl + formatCardPath({ path, version: versionOf(content) }),
+    alt: [title, score, siteName].filter((words, index, all) => words !== null && all.indexOf(words) === index).join(' · '),
+  };
 }

@@ -1,9 +1,12 @@
 import type { Logger } from '@lupa/server/logger.ts';
-import { formatCardPath, versionOf, type CardAddress } from './cardAddress.ts';
+import { createElement } from 'react';
+import { Card } from './Card.tsx';
+import { type CardAddress, cardSize, formatCardPath, versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
+import { type CardFont, loadCardFonts } from './cardFonts.ts';
 import type { CardStore } from './CardStore.ts';
 
-export type CardsOptions = {
+type CardsOptions = {
   store: CardStore;
   /** What the card of the page at this percent-encoded path says now; null where it has none. */
   loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
@@ -11,7 +14,7 @@ export type CardsOptions = {
   logger: Logger;
 };
 
-export type CardOutcome =
+type CardOutcome =
   | { kind: 'card'; png: Buffer }
   /** The page says something else by now. */
   | { kind: 'moved'; to: string }
@@ -75,3 +78,13 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
 }
 
 export type Cards = ReturnType<typeof createCards>;
+
+let fonts: Promise<CardFont[]> | undefined;
+
+/** A card as PNG. Its libraries are loaded with the first one: a site that nobody shares does without them. */
+export async function drawCard(content: CardContent): Promise<Buffer> {
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  fonts ??= loadCardFonts();
+  const svg = await satori(createElement(Card, { content }), { ...cardSize, fonts: await fonts });
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 7 }).toBuffer();
+}

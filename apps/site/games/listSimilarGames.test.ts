@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listSimilarGames } from './listSimilarGames.ts';
+import { listSimilarGames } from '../layout/GameOverlay/GamePlayer.island.tsx';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 8 });
 const gamesOf = (list: number[]) => list.map((id) => ({ id }));

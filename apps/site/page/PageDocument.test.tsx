@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { presentByline } from '@lupa/blocks/shared/section/presentByline.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
+import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { buildSecurityHeaders } from '../routes/securityHeaders.ts';
-import { validateHtml } from '../../../tests/setup/validateHtml.ts';
 import { PageDocument } from './PageDocument.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 

@@ -1,4 +1,4 @@
-import { presentByline } from '@lupa/blocks/shared/section/presentByline.ts';
+import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';

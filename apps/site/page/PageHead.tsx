@@ -1,14 +1,14 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { cardSize } from '../card/cardAddress.ts';
-import { describeCard, type DescribedCard } from '../card/describeCard.ts';
-import { webManifestPath } from './webManifest.ts';
+import { describeCard, type DescribedCard } from '../card/cardContent.ts';
+import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
-import { readDate } from './readDate.ts';
 import { buildStructuredData } from './structuredData.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
+import { webManifestPath } from './webManifest.ts';
 
 // Open Graph knows no language without a territory.
 const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };

@@ -1,10 +1,11 @@
 import { readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import type { LayoutModel, PageAssets, PageModel, PreparedBlock } from './pageModel.ts';
 
-export type PageParts = {
+type PageParts = {
   context: PageContext;
   /** The percent-encoded path that was asked for; of an error page, that of its content page. */
   path: string;
@@ -66,4 +67,10 @@ function buildAlternates(page: Page, { context: { locale }, path, isRoute, siteU
 
 function absolute(path: string, siteUrl: string): string {
   return new URL(path, `${siteUrl}/`).href;
+}
+
+/** As schema.org wants it; undefined for what an editor has written otherwise. */
+export function readDate(date: string | null): string | undefined {
+  if (date === null || Number.isNaN(Date.parse(date))) return undefined;
+  return date.length === 10 ? date : dayInChile(new Date(date));
 }

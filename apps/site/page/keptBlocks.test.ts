@@ -1,7 +1,6 @@
 import { anything, assert, clone, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isSameData } from './isSameData.ts';
-import { KeptBlocks } from './keptBlocks.ts';
+import { isSameData, KeptBlocks } from './keptBlocks.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 describe('isSameData', () => {

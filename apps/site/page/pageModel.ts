@@ -1,11 +1,11 @@
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { Presenter } from '@lupa/blocks/block.ts';
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
@@ -102,3 +102,16 @@ export type PageDocumentProps = {
   /** Header, footer and comparator are rendered already: their places and those of the blocks stay empty, for `putIntoPlaces`. */
   hasKeptLayout?: boolean;
 };
+
+/**
+ * Milliseconds from the request on, until which a page waits for its parts; what is not there by then is left out. The first byte goes out within
+ * 2.5 s, whatever the services do.
+ */
+export const pageTimes = {
+  /** For the page itself. */
+  page: 1500,
+  /** For what all pages have in common: routes, navigation, texts, the first toplist. */
+  layout: 1850,
+  /** For its blocks, and so for the whole. */
+  whole: 2250,
+} as const;

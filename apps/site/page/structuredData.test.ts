@@ -3,7 +3,7 @@ import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
-import { describeCard } from '../card/describeCard.ts';
+import { describeCard } from '../card/cardContent.ts';
 import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
 import { buildStructuredData } from './structuredData.ts';
 

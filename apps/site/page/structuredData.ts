@@ -1,10 +1,20 @@
 import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
-import type { BreadcrumbList, Graph, ListItem, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
-import type { DescribedCard } from '../card/describeCard.ts';
-import { nameParts, type GraphIds } from './graphIds.ts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  ListItem,
+  Organization,
+  Person,
+  PersonLeaf,
+  Review,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { DescribedCard } from '../card/cardContent.ts';
+import { readDate } from './buildPageModel.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
-import { readDate } from './readDate.ts';
-import { buildItemList, buildPerson, buildReview } from './structuredBlocks.ts';
 
 /**
  * JSON-LD of a page (schema.org): the site, who is behind it, the page with its way and author, and what its blocks say of themselves. Only
@@ -80,4 +90,81 @@ function buildPeople(page: PageModel, structures: readonly BlockStructure[], ids
   const signed = author && ids.author ? [buildPerson({ ...author, href: author.slug, expertise: [] }, ids)] : [];
   const presented = structures.flatMap((structure) => (structure.kind === 'person' ? [buildPerson(structure, ids)] : []));
   return [...new Map([...signed, ...presented].map((person) => [person['@id'], person])).values()];
+}
+
+/** Ids of what other parts of a graph refer to, and the way from a path to a URL. */
+type GraphIds = {
+  absolute: (path: string) => string;
+  page: string;
+  organization: string;
+  webSite: string;
+  webPage: string;
+  breadcrumbs: string;
+  /** Of whoever the page at `href` is about; null: this page. */
+  personAt: (href: string | null) => string;
+  /** Null: nobody signs the page. */
+  author: string | null;
+};
+
+function nameParts({ siteUrl, author, status }: PageModel, page: string): GraphIds {
+  const absolute = (path: string) => new URL(path, `${siteUrl}/`).href;
+  const home = absolute('/');
+  const personAt = (href: string | null) => `${href === null ? page : absolute(href)}#author`;
+  return {
+    absolute,
+    page,
+    organization: `${home}#organization`,
+    webSite: `${home}#website`,
+    webPage: `${page}#webpage`,
+    breadcrumbs: `${page}#breadcrumbs`,
+    personAt,
+    author: author === null || status !== 200 ? null : personAt(author.slug),
+  };
+}
+
+type Ranking = Extract<BlockStructure, { kind: 'ranking' }>;
+type Somebody = Omit<Extract<BlockStructure, { kind: 'person' }>, 'kind'>;
+type Verdict = Extract<BlockStructure, { kind: 'review' }>;
+
+/** The casinos of a toplist in their visible order. A list may only name pages of its own site. */
+function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: GraphIds): ItemList | null {
+  const origin = new URL(absolute('/')).origin;
+  const items = casinos
+    // A link that leads nowhere.
+    .filter(({ href }) => !href.startsWith('#'))
+    .map(({ position, name: casino, href }) => ({ position, name: casino, url: absolute(href) }))
+    .filter(({ url }) => new URL(url).origin === origin)
+    .map((item): ListItem => ({ '@type': 'ListItem', ...item }));
+  if (items.length === 0) return null;
+  return { '@type': 'ItemList', '@id': `${page}#${id}`, ...(name && { name }), itemListElement: items };
+}
+
+/** Our review of somebody else's casino, which is an Organization: of what search engines show ratings for, the one that a casino is. */
+function buildReview({ casino, score }: Verdict, { title, locale, updatedDate }: PageModel, ids: GraphIds): Review {
+  const dateModified = readDate(updatedDate);
+  return {
+    '@type': 'Review',
+    '@id': `${ids.page}#review`,
+    url: ids.page,
+    ...(title && { name: title }),
+    inLanguage: locale,
+    itemReviewed: { '@type': 'Organization', name: casino.name },
+    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 10, worstRating: 0 },
+    author: { '@id': ids.author ?? ids.organization },
+    publisher: { '@id': ids.organization },
+    mainEntityOfPage: { '@id': ids.webPage },
+    ...(dateModified && { dateModified }),
+  };
+}
+
+function buildPerson({ name, role, href, expertise }: Somebody, ids: GraphIds): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': ids.personAt(href),
+    name,
+    ...(role && { jobTitle: role }),
+    ...(expertise.length > 0 && { knowsAbout: expertise }),
+    ...(href !== null && { url: ids.absolute(href) }),
+    worksFor: { '@id': ids.organization },
+  };
 }

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
-import type { Deadline } from '@lupa/clients/deadline.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
-import { gamesByIdsPath, gamesPath } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
-import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -16,32 +17,33 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import type { Context } from 'hono';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import { chooseCoding } from '../cache/pageBody.ts';
+import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
+import type { PageStore } from '../cache/pageStore.ts';
 import type { Cards } from '../card/createCards.ts';
 import { createConsentAnswer } from '../consent/answerConsent.ts';
 import type { ConsentLog } from '../consent/consentLog.ts';
+import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
-import { askerOf } from './askerOf.ts';
-import { cachePolicies } from '../cache/cachePolicies.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
-import type { SiteEnv } from '../env.ts';
+import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
+import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding } from './pageAnswer.ts';
-import { chooseCoding } from '../cache/pageBody.ts';
-import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
-import { notFoundKeyFor, publicMessageOf, type PageRenderer } from './pageRenderer.ts';
+import { notFoundKeyFor, type PageRenderer, publicMessageOf } from './pageRenderer.ts';
 import { readUserLocation } from './readUserLocation.ts';
-import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 import { buildSecurityText, securityTextPath } from './securityText.ts';
 import { serveCard } from './serveCard.ts';
-import { createGamesAnswers } from './serveGames.ts';
 import { serveGame } from './serveGame.ts';
+import { createGamesAnswers } from './serveGames.ts';
 import { serveSitemap } from './serveSitemap.ts';
-import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
 import { buildRobots, buildSitemap, buildSitemapPart } from './sitemap.ts';
+import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculationRules.ts';
 
 type SiteContext = Context<ServiceVariables>;
 
-export type RoutesOptions = {
+type RoutesOptions = {
   env: SiteEnv;
   logger: Logger;
   metrics: Metrics;
@@ -213,4 +215,22 @@ function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: str
   const search = [query, campaign].filter(Boolean).join('&');
   const Location = search === '' ? path : `${path}?${search}`;
   return context.body(null, 302, { Location, 'Cache-Control': cachePolicies.contentRedirect });
+}
+
+type SiteReadinessOptions = {
+  store: Pick<PageStore, 'size'>;
+  pages: Pick<PageCache, 'obtain'>;
+};
+
+// A probe waits no longer.
+const patience = 1000;
+
+/** A site is ready when it has something to show: kept pages, or a content service that answers for the home page. */
+export function createSiteReadiness({ store, pages }: SiteReadinessOptions): ReadinessCheck {
+  return {
+    name: 'pages',
+    check: async () => {
+      if (store.size === 0) await pages.obtain('/', `ready-${randomUUID()}`, new Deadline(patience));
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
-import { toContentLocale, type PageLocale } from '@lupa/contracts/locale.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';
-import { pageTimes } from '../page/pageTimes.ts';
+import { pageTimes } from '../page/pageModel.ts';
 
 /** What presents games outside of a page, as a block of the page at `pageSlug` would. */
 export async function createGamesContext(

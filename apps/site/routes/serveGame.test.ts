@@ -1,6 +1,6 @@
-import { exampleGames } from '@lupa/blocks/shared/examples/exampleGames.ts';
 import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { readLinkPlacement } from '@lupa/blocks/readLinkPlacement.ts';
+import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import { logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { toplistPartnerExample } from '@lupa/contracts/toplist.ts';

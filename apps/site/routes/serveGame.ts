@@ -1,14 +1,14 @@
 import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
-import { defaultPageLocale, pageLocales, type PageLocale } from '@lupa/contracts/locale.ts';
+import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
-import { answerGames } from './answerGames.ts';
-import { askerOf } from './askerOf.ts';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
+import { askerOf } from './askerOf.ts';
 import type { PageRenderer } from './pageRenderer.ts';
+import { answerGames } from './serveGames.ts';
 
 type SiteContext = Context<ServiceVariables>;
 type Asked = { id: number; locale: PageLocale; partner: string | null; page: string };

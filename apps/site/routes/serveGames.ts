@@ -3,13 +3,14 @@ import type { GamePage, GamesById } from '@lupa/blocks/freeGames/gamesCall.ts';
 import { readCounts } from '@lupa/blocks/freeGames/libraryChoices.ts';
 import { librarySorts, maximumSearchLength } from '@lupa/blocks/freeGames/libraryQuery.ts';
 import type { GamesQuery } from '@lupa/clients/clients.ts';
+import type { Collector } from '@lupa/clients/collector.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
-import { ParameterError } from '@lupa/server/problem.ts';
+import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
-import { answerGames } from './answerGames.ts';
 import { askerOf } from './askerOf.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -67,3 +68,22 @@ function readTypes(context: SiteContext): string[] {
 }
 
 const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+
+type GamesAnswer = { body: object | null; collector: Collector };
+
+/** Answers with games for as long as `cacheControl` says. Nothing is a 404, a catalogue that is away a 503, and what a failure left out is not kept. */
+export async function answerGames(
+  context: Context<ServiceVariables>,
+  cacheControl: string,
+  load: () => Promise<GamesAnswer>,
+): Promise<Response> {
+  try {
+    const { body, collector } = await load();
+    if (body === null) return problemAnswer(context, 404, 'There is no such game');
+    return context.json(body, 200, { 'Cache-Control': collector.isDegraded ? cachePolicies.never : cacheControl });
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    context.header('Retry-After', '10');
+    return problemAnswer(context, 503, 'The games cannot be read now');
+  }
+}

@@ -1,6 +1,5 @@
 import { rememberPage } from './keepPage.ts';
-import { cacheNames } from './keptPages.ts';
-import { offlinePathFor, pageKeyOf } from './pageAddress.ts';
+import { cacheNames, offlinePathFor, pageKeyOf } from './keptPages.ts';
 import type { FetchEvent } from './workerScope.ts';
 
 /**

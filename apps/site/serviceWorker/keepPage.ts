@@ -1,8 +1,6 @@
 import { build } from './build.ts';
-import { cacheNames, keptHeaders } from './keptPages.ts';
-import { offlinePaths } from './pageAddress.ts';
-import { filesOf, languageOf, titleOf } from './pageText.ts';
-import { sweepFiles } from './sweepFiles.ts';
+import { cacheNames, keptHeaders, offlinePaths } from './keptPages.ts';
+import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 
 const maximumPages = 40;
 
@@ -31,7 +29,7 @@ export function removeUnneededFiles(): Promise<void> {
   return inTurn(sweepFiles);
 }
 
-export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+function isKeepable({ status, type, redirected, headers }: Response): boolean {
   const isHtml = /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
   const mayBeStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '');
   return status === 200 && type === 'basic' && !redirected && isHtml && mayBeStored;
@@ -93,4 +91,24 @@ async function removeOldest(pages: Cache): Promise<boolean> {
   const oldest = requests.slice(0, Math.max(0, requests.length - maximumPages));
   await Promise.all(oldest.map((request) => pages.delete(request)));
   return oldest.length > 0;
+}
+
+/** Removes the files that no kept page needs any more, be it at once or through one of its scripts and style sheets. */
+async function sweepFiles(): Promise<void> {
+  const files = await caches.open(cacheNames.files);
+  const needed = new Set([...(await filesOfCache(cacheNames.pages)), ...(await filesOfCache(cacheNames.offline))]);
+  // Grows while it is read: a script speaks of further scripts.
+  for (const path of needed) {
+    if (!/\.(js|css)$/.test(path)) continue;
+    const file = await files.match(path);
+    for (const mentioned of mentionsOf((await file?.text()) ?? '')) needed.add(mentioned);
+  }
+  const requests = await files.keys();
+  await Promise.all(requests.filter(({ url }) => !needed.has(new URL(url).pathname)).map((request) => files.delete(request)));
+}
+
+async function filesOfCache(name: string): Promise<string[]> {
+  const cache = await caches.open(name);
+  const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  return kept.flatMap((response) => response?.headers.get(keptHeaders.files)?.split(' ') ?? []);
 }

@@ -1,3 +1,6 @@
+import { localeOfPath, localePrefixes, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
+import { readCanonicalUrl } from '../page/canonicalUrl.ts';
+
 const prefix = 'lupa-';
 // Raised when what is kept changes its form: what stands under an older name is removed.
 const form = 'v1';
@@ -32,7 +35,7 @@ export const keptHeaders = {
   files: 'X-Kept-Files',
 } as const;
 
-export type KeptPage = { path: string; title: string; language: string };
+type KeptPage = { path: string; title: string; language: string };
 
 /** The pages that can be read offline, the one seen last first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
@@ -46,4 +49,25 @@ export async function listKeptPages(): Promise<KeptPage[]> {
       return { path, title: title || path, language: headers?.get(keptHeaders.language) ?? '' };
     }),
   );
+}
+
+/** The name under which a page is kept, whichever form of its address was asked for; null when it has none. */
+export function pageKeyOf(url: string): { key: string; isCanonical: boolean } | null {
+  const { pathname, search } = new URL(url);
+  const asked = readCanonicalUrl(pathname + search);
+  if (asked.kind === 'canonical') return { key: asked.key, isCanonical: true };
+  if (asked.kind === 'malformed') return null;
+  const right = readCanonicalUrl(asked.location);
+  return right.kind === 'canonical' ? { key: right.key, isCanonical: false } : null;
+}
+
+export const offlinePaths = pageLocales.map(offlinePathIn);
+
+function offlinePathIn(locale: PageLocale): string {
+  return localePrefixes[locale] === '' ? '/offline/' : `/${localePrefixes[locale]}/offline/`;
+}
+
+/** The offline page in the language of a path. */
+export function offlinePathFor(path: string): string {
+  return offlinePathIn(localeOfPath(path));
 }

@@ -1,7 +1,6 @@
 import { build } from './build.ts';
 import { keepOfflinePages, rememberPage } from './keepPage.ts';
-import { cacheNames, keptHeaders } from './keptPages.ts';
-import { offlinePaths, pageKeyOf } from './pageAddress.ts';
+import { cacheNames, keptHeaders, offlinePaths, pageKeyOf } from './keptPages.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offlinePathFor, pageKeyOf } from './pageAddress.ts';
+import { offlinePathFor, pageKeyOf } from './keptPages.ts';
 import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 
 const build = {

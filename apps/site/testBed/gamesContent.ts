@@ -1,8 +1,8 @@
-import { exampleGames } from '@lupa/blocks/shared/examples/exampleGames.ts';
+import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import { playGameExamples } from '@lupa/blocks/playGame/playGame.examples.ts';
+import { exampleGames } from '@lupa/blocks/shared/examples/exampleCatalogue.ts';
 import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
-import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import { setPage } from './foreignContent.ts';
 import type { ForeignServices } from './foreignServices.ts';
 import { testGames } from './testHost.ts';

@@ -2,7 +2,7 @@
 
 import { Link, NavGroup } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { securityPath } from './accountViews.ts';
+import { securityPath } from '../adminViews.ts';
 
 /** The way to one's own second factor and sessions in the admin's menu. */
 export function AccountNav() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { securityPath } from '../adminViews.ts';
 import styles from './accounts.module.css';
-import { securityPath } from './accountViews.ts';
 
 /** In an account's form: the way to its second factor and sessions. */
 export function SecurityLink() {

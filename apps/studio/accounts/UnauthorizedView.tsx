@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { securityPath } from '../adminViews.ts';
 import styles from './accounts.module.css';
-import { securityPath } from './accountViews.ts';
 
 /** Where Payload sends those who may not see the admin: whoever has to enrol a second factor first is led there. */
 export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { openSecret, sealSecret } from './sealSecret.ts';
+import { openSecret, sealSecret } from './secondFactor.ts';
 import { computeCode, stepOf } from './totp.ts';
 
 type Own = Record<string, string>;

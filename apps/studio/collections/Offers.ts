@@ -1,12 +1,32 @@
-import type { CollectionConfig, Field } from 'payload';
+import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
-import { kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
+import { isEmpty, kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
 import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
 import { noteDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
-import { requireFreeProxy } from './offerProxy.ts';
 import { menu, slugs } from './slugs.ts';
+
+/** Two offers of one partner cannot share their way out. */
+const requireFreeProxy: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const partner: unknown = data?.['partner'] ?? originalDoc?.partner;
+  const afflinkProxy: unknown = data?.['afflinkProxy'] ?? originalDoc?.afflinkProxy;
+  if (isEmpty(partner) || isEmpty(afflinkProxy)) return data;
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.offers,
+    where: {
+      partner: { equals: partner },
+      afflinkProxy: { equals: afflinkProxy },
+      ...(originalDoc?.id !== undefined && { id: { not_equals: originalDoc.id } }),
+    },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
+  });
+  if (totalDocs === 0) return data;
+  throw new ValidationError(
+    { collection: slugs.offers, errors: [{ path: 'afflinkProxy', message: 'Este casino ya tiene una oferta con este camino.' }] },
+    req.t,
+  );
+};
 
 const currencies = ['CLP', 'USD', 'EUR', 'CAD', 'GBP', 'BRL', 'PEN', 'ARS', 'MXN', 'BTC', 'USDT'];
 

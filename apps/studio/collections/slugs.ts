@@ -1,4 +1,4 @@
-/** Slugs of the collections and globals. Blocks name theirs in `packages/blocks/shared/forms/collections.ts`. */
+/** Slugs of the collections and globals. Blocks name theirs in `packages/blocks/shared/forms/fields.ts`. */
 export const slugs = {
   pages: 'pages',
   navigationGroups: 'navigation-groups',

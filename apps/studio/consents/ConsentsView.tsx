@@ -1,14 +1,15 @@
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayInChile, marketLocale } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser } from '../access/roles.ts';
+import { formatCount } from '../clicks/formatNumbers.ts';
+import frame from '../clicks/frame.module.css';
+import report from '../clicks/report.module.css';
 import { AffiliatePage } from '../components/AffiliatePage.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
-import { ConsentTable } from './ConsentTable.tsx';
-import { ConsentTotals } from './ConsentTotals.tsx';
-import { readConsentParameters, type ConsentParameters } from './consentParameters.ts';
-import { countConsents, queryConsents, queryConsentTexts } from './queryConsents.ts';
-import frame from '../clicks/frame.module.css';
+import { type ConsentParameters, readConsentParameters } from './consentParameters.ts';
 import styles from './consents.module.css';
+import { ConsentTable } from './ConsentTable.tsx';
+import { type ConsentCounts, countConsents, queryConsents, queryConsentTexts } from './queryConsents.ts';
 
 const title = 'Consentimientos';
 const mostShown = 100;
@@ -54,4 +55,22 @@ async function renderLog({ initPageResult: { req }, searchParams }: AdminViewSer
 
 function buildQuery({ from, to, id }: ConsentParameters): string {
   return new URLSearchParams({ from, to, ...(id !== null && { id }) }).toString();
+}
+
+const share = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 1 });
+
+function ConsentTotals({ counts }: { counts: ConsentCounts }) {
+  const total = counts.accepted + counts.rejected;
+  if (total === 0) return null;
+  return (
+    <dl className={report.headline}>
+      {(['accepted', 'rejected'] as const).map((choice) => (
+        <div key={choice} className={report.figure}>
+          <dt className={report.figureLabel}>{choice === 'accepted' ? 'Aceptaron' : 'Rechazaron'}</dt>
+          <dd className={report.figureValue}>{formatCount(counts[choice])}</dd>
+          <dd className={report.figureNote}>{share.format(counts[choice] / total)} de las elecciones</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Attention, AttentionLimits, ReviewedOffer } from './attention.ts';
-import { attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
-import { CheckLinksButton } from './CheckLinksButton.tsx';
-import { isWorking } from './checkLink.ts';
-import { describeAge, describeCheck, describeDay, describeDaysLeft, describeDaysSince, describeFault } from './describeAttention.ts';
 import styles from './attention.module.css';
+import { type Attention, type AttentionLimits, attentionPath, limitParameters, maximumDays, type ReviewedOffer } from './attention.ts';
+import { isWorking } from './checkLink.ts';
+import { CheckLinksButton } from './CheckLinksButton.tsx';
+import { describeAge, describeCheck, describeDay, describeDaysLeft, describeDaysSince, describeFault } from './describeAttention.ts';
 
 type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; now: Date };
 

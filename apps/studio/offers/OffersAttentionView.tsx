@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { AffiliatePage } from '../components/AffiliatePage.tsx';
-import { listAttention } from './attention.ts';
-import { readLimits } from './attentionParameters.ts';
+import { listAttention, readLimits } from './attention.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
 import { OffersAttention } from './OffersAttention.tsx';
 

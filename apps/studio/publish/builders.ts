@@ -1,12 +1,14 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../collections/slugs.ts';
 import { buildGlobals } from './buildGlobals.ts';
 import { buildOffers } from './buildOffer.ts';
 import { buildPages } from './buildPage.ts';
 import { buildPartners } from './buildPartner.ts';
 import { buildGameExtras, buildMicrocopies, buildNavigationGroups, buildPaymentMethods, buildRedirects } from './buildSiteDocuments.ts';
-import { buildToplists } from './buildToplist.ts';
-import type { PublicDocument } from './documents.ts';
+import { buildDocument, type PublicDocument } from './documents.ts';
 import type { Reader } from './reader.ts';
+import { createReferences } from './references.ts';
 
 /** Studio document → its public documents, all languages. None when it is not published or gone. */
 export type Build = (id: number, reader: Reader, editedLocale?: string) => Promise<PublicDocument[]>;
@@ -37,4 +39,20 @@ export function buildSource(source: string, reader: Reader, editedLocale?: strin
   const [collection = '', id = ''] = source.split(':');
   if (collection === slugs.siteGlobals) return buildGlobals(reader);
   return isBuilt(collection) ? builders[collection](Number(id), reader, editedLocale) : Promise.resolve([]);
+}
+
+/** Places in rank order, the ones of another date included: the service knows what time it is. */
+async function buildToplists(id: number, reader: Reader): Promise<PublicDocument[]> {
+  const toplist = await reader.find(slugs.toplists, id, defaultContentLocale);
+  if (toplist?._status !== 'published') return [];
+  const references = createReferences(reader, defaultContentLocale);
+  const entries: unknown[] = [];
+  for (const entry of toplist.entries ?? []) {
+    const partnerSlug = await references.partnerSlug(entry.partner);
+    if (partnerSlug === null) continue;
+    const offerId = await references.offerId(entry.offer);
+    entries.push({ partnerSlug, offerId, startsAt: entry.startsAt ?? null, endsAt: entry.endsAt ?? null });
+  }
+  const body = { identifier: toplist.identifier, name: toplist.name, criteria: toplist.criteria?.trim() ?? '', entries };
+  return [buildDocument('toplist', toplist.identifier, anyLocale, body, references)];
 }

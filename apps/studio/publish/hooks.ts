@@ -1,7 +1,9 @@
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   GlobalAfterChangeHook,
@@ -9,9 +11,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
-import { writeInOneLanguage } from '../collections/writeInOneLanguage.ts';
-import { publishSource } from './publishSource.ts';
-import { isolateRequest } from './reader.ts';
+import { isolateRequest, publishSource } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { transactionOf } from './transaction.ts';
 
@@ -73,3 +73,13 @@ function isPublishedIn(status: unknown, locale: unknown): boolean {
   if (typeof status !== 'object' || status === null) return status === 'published';
   return Object.entries(status).some(([code, value]) => code === locale && value === 'published');
 }
+
+/**
+ * A write is in one language. Payload leaves the locale of a read on its request, and a write with the same request
+ * after a read of all languages would lose every localized text without a word.
+ */
+const writeInOneLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID';
+  if (isWrite && req.locale === 'all') req.locale = defaultContentLocale;
+  return args;
+};

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useIsMounted } from '../components/useIsMounted.ts';
 import { buildPreview, listChanges } from './buildPreview.ts';
 import { MomentControl } from './MomentControl.tsx';
+import styles from './preview.module.css';
 import { PreviewList } from './PreviewList.tsx';
 import { SortByRating } from './SortByRating.tsx';
 import { useFocusOnMovedRow } from './useFocusOnMovedRow.ts';
-import { useFormEntries } from './useFormEntries.ts';
-import { usePreviewFacts } from './usePreviewFacts.ts';
-import styles from './preview.module.css';
+import { useFormEntries, usePreviewFacts } from './usePreviewFacts.ts';
 
 /** Beside the places of a toplist: how visitors will see them, before anything is saved. */
 export function ToplistPreview() {

@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const accordionForm: BlockForm<'accordion'> = {
   slug: 'accordion',

@@ -1,6 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { collections } from '../shared/forms/collections.ts';
-import { richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, collections, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const authorBoxForm: BlockForm<'authorBox'> = {
   slug: 'authorBox',

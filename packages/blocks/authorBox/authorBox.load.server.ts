@@ -1,13 +1,13 @@
+import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { Author } from '@lupa/contracts/page.ts';
+import type { Route } from '@lupa/contracts/route.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { presentDate, type PresentedDate } from '../shared/section/presentDate.ts';
+import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredAuthorBox } from './authorBox.schema.ts';
-import { localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
-import type { Author } from '@lupa/contracts/page.ts';
-import type { Route } from '@lupa/contracts/route.ts';
 
 export type AuthorBoxProps = {
   id: string;

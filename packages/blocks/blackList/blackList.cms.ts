@@ -1,6 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { imageField, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
-import { validateUrl } from '../shared/forms/validateUrl.ts';
+import { type BlockForm, imageField, partnerField, richTextField, titleField, validateUrl } from '../shared/forms/fields.ts';
 
 export const blackListForm: BlockForm<'blackList'> = {
   slug: 'blackList',

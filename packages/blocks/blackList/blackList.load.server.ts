@@ -1,13 +1,12 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { type AnchorProps, isPaid, leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { isDate, presentDate, type PresentedDate } from '../shared/section/presentDate.ts';
+import type { BlockContext, BlockLoader, Presenter } from '../block.ts';
+import { isDate, presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredBlackList } from './blackList.schema.ts';
-import { presentSource, type PresentedSource } from './presentSource.ts';
 
 export type ListedCasino = {
   name: string;
@@ -73,4 +72,26 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
   const slugs = [...new Set(items.flatMap(({ partner }) => partner ?? []))];
   const partners = slugs.length === 0 ? [] : await clients.partners.fetchPartnersBySlug(slugs).catch(() => []);
   return new Map(partners.filter(({ attributes }) => !isCasinoOutdated(attributes)).map((partner) => [partner.slug, partner]));
+}
+
+/** Where a warning comes from. Without a link where that would lead to the casino itself. */
+type PresentedSource = { text: string; anchor: AnchorProps | null };
+
+/** Public sources by their host (`sernac.cl`); another text ("un lector") stands as it is. The listed casino is never linked, nor is any partner. */
+function presentSource(
+  { source, webSite }: { source: string | null; webSite: string },
+  presenter: Pick<Presenter, 'anchor'>,
+): PresentedSource | null {
+  if (source === null) return null;
+  const host = hostOf(source);
+  if (host === null) return /^[a-z]+:/i.test(source) ? null : { text: source, anchor: null };
+  const casinoHost = hostOf(/^https?:/.test(webSite) ? webSite : `https://${webSite}`);
+  const isOfCasino = casinoHost !== null && (host === casinoHost || host.endsWith(`.${casinoHost}`));
+  const anchor = presenter.anchor({ url: source, openInNewTab: true, noFollow: true });
+  return { text: host, anchor: isOfCasino || isPaid(anchor) || leadsNowhere(anchor) ? null : anchor };
+}
+
+function hostOf(url: string): string | null {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return null;
+  return new URL(url).hostname.replace(/^www\./, '');
 }

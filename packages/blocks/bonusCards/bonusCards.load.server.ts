@@ -1,10 +1,10 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { dayInChile } from '@lupa/domain/market.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
-import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
-import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
+import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import type { StoredBonusCards } from './bonusCards.schema.ts';
+import { presentBonuses, type PresentedBonus } from './presentBonuses.ts';
 
 export type BonusCardsProps = {
   id: string;

@@ -1,10 +1,9 @@
+import { parseGenerously } from '@lupa/contracts/generous.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
-import { examplePartners } from '../shared/examples/examplePartners.ts';
-import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
+import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { loadBonusCards, NoBonusesError } from './bonusCards.load.server.ts';
 import { bonusCardsSchema } from './bonusCards.schema.ts';
 

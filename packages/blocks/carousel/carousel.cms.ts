@@ -1,6 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { imageField, richTextField, titleField, urlDescription } from '../shared/forms/fields.ts';
-import { validateUrl } from '../shared/forms/validateUrl.ts';
+import { type BlockForm, imageField, richTextField, titleField, urlDescription, validateUrl } from '../shared/forms/fields.ts';
 
 export const carouselForm: BlockForm<'carousel'> = {
   slug: 'carousel',

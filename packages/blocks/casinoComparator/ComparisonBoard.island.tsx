@@ -1,5 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { comparisonHref } from '../shared/comparison/comparisonAddress.ts';
+import { comparisonHref } from '../shared/comparison/comparison.ts';
 import { ComparisonSlots } from '../shared/comparison/ComparisonSlots.tsx';
 import type { ComparisonBoardProps } from './boardProps.ts';
 import styles from './ComparisonBoard.module.css';

@@ -1,10 +1,10 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { presentPlate } from '../shared/comparison/CasinoOption.tsx';
+import { presentPlate } from '../shared/comparison/CasinoListbox.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import type { BoardTexts } from './boardTexts.ts';
 import { CasinoWays } from './CasinoWays.tsx';
-import { areSame, comparisonRows, findBest, type ComparisonRowKey } from './comparisonRows.ts';
+import { areSame, type ComparisonRowKey, comparisonRows, findBest } from './comparisonRows.ts';
 import styles from './ComparisonTable.module.css';
 import type { ComparedCasino } from './presentCasino.ts';
 

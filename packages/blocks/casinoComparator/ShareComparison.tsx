@@ -2,7 +2,7 @@ import { formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useState } from 'react';
-import { showInAddress } from '../shared/comparison/comparisonAddress.ts';
+import { showInAddress } from '../shared/comparison/comparison.ts';
 import type { BoardTexts } from './boardTexts.ts';
 import styles from './ComparisonBoard.module.css';
 

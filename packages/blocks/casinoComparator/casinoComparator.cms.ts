@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
+import { type BlockForm, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
 
 export const casinoComparatorForm: BlockForm<'casinoComparator'> = {
   slug: 'casinoComparator',

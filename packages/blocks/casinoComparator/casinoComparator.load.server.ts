@@ -1,14 +1,14 @@
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader, PageQuery } from '../block.ts';
 import { comparisonSlots, seededSlots } from '../shared/comparison/comparison.ts';
-import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
+import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
+import type { ComparisonBoardProps } from './boardProps.ts';
 import { pickBoardTexts } from './boardTexts.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
-import type { ComparisonBoardProps } from './boardProps.ts';
-import { loadAskedCasinos } from './loadAskedCasinos.ts';
 import { presentCasino } from './presentCasino.ts';
 
 export type CasinoComparatorProps = {
@@ -95,4 +95,17 @@ const surroundingsOf = (blockId: string, { now }: BlockContext) => ({
 function restOf(query: PageQuery): string {
   const others = contentQueryKeys.filter((key) => key !== 'comparar');
   return formatContentQuery(Object.fromEntries(others.map((key) => [key, query.read(key)])));
+}
+
+/** An address is written by anybody: nobody makes the site ask for more than this many casinos. */
+const maximumAsked = 6;
+
+/**
+ * The recommended partners of these slugs, in their order; null where the partner service does not say.
+ */
+async function loadAskedCasinos(slugs: readonly string[], { clients }: BlockContext): Promise<PartnerBySlug[] | null> {
+  const asked = slugs.slice(0, maximumAsked);
+  if (asked.length === 0) return [];
+  const partners = await clients.partners.fetchPartnersBySlug(asked).catch(() => null);
+  return partners?.filter(({ slug, attributes }) => asked.includes(slug) && !isCasinoOutdated(attributes)) ?? null;
 }

@@ -1,18 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { toplistPartnerExample, type PartnerAttributes, type PartnerBySlug, type ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { type PartnerAttributes, type PartnerBySlug, type ToplistPartner, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { createExampleContext, createExampleQuery } from '../shared/examples/exampleContext.ts';
-import { examplePartners } from '../shared/examples/examplePartners.ts';
-import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
-import { CasinoComparator } from './CasinoComparator.tsx';
+import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { casinoComparatorExamples } from './casinoComparator.examples.ts';
 import { loadCasinoComparator, NothingToCompareError } from './casinoComparator.load.server.ts';
 import { casinoComparatorSchema } from './casinoComparator.schema.ts';
-import { areSame, findBest, type ComparisonCell } from './comparisonRows.ts';
+import { CasinoComparator } from './CasinoComparator.tsx';
+import { areSame, type ComparisonCell, findBest } from './comparisonRows.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 

@@ -1,16 +1,16 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { computeBonusCost } from '@lupa/domain/bonusCost.ts';
+import { type Measure, readAmount, readPayoutTime, readPercent } from '@lupa/domain/measures.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { computeBonusCost } from '@lupa/domain/bonusCost.ts';
-import { formatCost } from '../shared/bonusCost/formatCost.ts';
+import { formatCost } from '../shared/bonusCost/calculateCost.ts';
 import type { CalculatorStart } from '../shared/bonusCost/presentBonusCost.ts';
-import type { SelectableCasino } from '../shared/comparison/CasinoOption.tsx';
+import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
-import type { PresentedScore } from '../shared/offer/presentScore.ts';
-import { readAmount, readPayoutTime, readPercent, type Measure } from '@lupa/domain/measures.ts';
-import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
+import type { PresentedScore } from '../shared/offer/presentFacts.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
 /** A casino that can be compared. JSON, and no more than its column shows: it travels with the page for every casino of the toplist. */

@@ -1,12 +1,12 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { SelectableCasino } from '../shared/comparison/CasinoOption.tsx';
-import type { ComparableCasino } from '../shared/comparison/comparison.ts';
-import { showInAddress } from '../shared/comparison/comparisonAddress.ts';
+import { trackLoading } from '@lupa/islands/trackLoading.ts';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
+import { type ComparableCasino, showInAddress } from '../shared/comparison/comparison.ts';
 import { readComparison, watchComparison, writeComparison } from '../shared/comparison/comparisonStore.ts';
 import { useComparison } from '../shared/comparison/useComparison.ts';
+import { fetchCasinos } from './fetchCasinos.ts';
 import type { ComparedCasino } from './presentCasino.ts';
-import { useFoundCasinos } from './useFoundCasinos.ts';
 
 /** Chosen on another page, out of another list: only its name is known here. */
 type AbsentCasino = SelectableCasino & { cells: null };
@@ -38,4 +38,29 @@ const restoreAbsent = ({ slug, name }: ComparableCasino): AbsentCasino => ({ slu
 function isFollowedLink(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate' && parseContentQuery(location.search).comparar !== undefined;
+}
+
+/** Casinos that are compared but not in the block's list, as far as the site knows them. */
+function useFoundCasinos() {
+  const [found, setFound] = useState<ComparedCasino[]>([]);
+  const [looked, setLooked] = useState('');
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const looking = new AbortController();
+    const end = (casinos: ComparedCasino[]) => {
+      if (looking.signal.aborted) return;
+      setFound((before) => [...before, ...casinos]);
+      setLooked(wanted);
+    };
+    trackLoading(fetchCasinos(wanted.split(','), looking.signal)).then(end, () => end([]));
+    return () => looking.abort();
+  }, [wanted]);
+  /** Looks for these, and says whether it still does. */
+  const lookFor = (slugs: string[]): boolean => {
+    const list = slugs.join();
+    if (list !== wanted) setWanted(list);
+    return list !== looked;
+  };
+  return { found, lookFor };
 }

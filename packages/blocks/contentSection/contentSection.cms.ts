@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { imageField, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, imageField, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const contentSectionForm: BlockForm<'contentSection'> = {
   slug: 'contentSection',

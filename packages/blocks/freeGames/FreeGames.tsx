@@ -3,7 +3,7 @@ import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
-import { pickTexts } from '../shared/filters/pickTexts.ts';
+import { pickTexts } from '../shared/filters/shownFilters.ts';
 import { GameCard } from '../shared/games/GameCard.tsx';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';

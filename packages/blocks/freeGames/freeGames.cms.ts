@@ -1,6 +1,5 @@
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, richTextField, titleField } from '../shared/forms/fields.ts';
 
 const gameTypeOptions = Object.entries(requestableTypeLabels).map(([value, label]) => ({ value, label }));
 

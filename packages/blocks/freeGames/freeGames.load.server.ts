@@ -9,7 +9,7 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
-import { type HighestJackpot, loadHighestJackpot } from '../shared/jackpot/loadHighestJackpot.ts';
+import { type HighestJackpot, loadHighestJackpot } from '../shared/jackpot/loadJackpot.ts';
 import type { StoredFreeGames } from './freeGames.schema.ts';
 import {
   buildGamesQuery,

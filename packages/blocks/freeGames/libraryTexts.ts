@@ -1,7 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import { filterChoicesTexts } from '../shared/filters/filterChoicesTexts.ts';
-import type { ShownCount } from '../shared/filters/shownFilters.ts';
+import { filterChoicesTexts, type ShownCount } from '../shared/filters/shownFilters.ts';
 import { gameCardTexts } from '../shared/games/GameCard.tsx';
 
 export const libraryTexts = [

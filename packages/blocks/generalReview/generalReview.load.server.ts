@@ -3,11 +3,11 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
-import { presentScore, type PresentedScore } from '../shared/offer/presentScore.ts';
-import { presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
+import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';
 import { loadRecommended } from '../shared/offer/toplistPartners.ts';
 import type { StoredGeneralReview } from './generalReview.schema.ts';
-import { presentKeyFacts, type KeyFact } from './presentKeyFacts.ts';
+import { type KeyFact, presentKeyFacts } from './presentKeyFacts.ts';
 
 export type GeneralReviewProps = {
   id: string;

@@ -1,9 +1,8 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
-import { presentProof, type PresentedProof } from '../shared/offer/presentProof.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
-import type { PresentedFact } from '../shared/offer/presentFacts.ts';
+import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
 export type KeyFact = PresentedFact & PresentedProof;
 

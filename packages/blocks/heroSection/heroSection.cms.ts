@@ -1,6 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { collections } from '../shared/forms/collections.ts';
-import { imageField, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, collections, imageField, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 const isVariant =
   (...variants: string[]) =>

@@ -3,7 +3,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { presentLogo } from '../shared/offer/presentLogo.ts';
+import { presentLogo } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 

@@ -1,13 +1,12 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace } from '../block.ts';
 import { PageNotFoundError } from '../pageNotFoundError.ts';
-import { presentLogo } from '../shared/offer/presentLogo.ts';
-import { presentScore, type PresentedScore } from '../shared/offer/presentScore.ts';
+import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
-import { presentReviewFacts } from './presentReviewFacts.ts';
 import { presentReviewOffer, type ReviewOffer } from './presentReviewOffer.ts';
 import type { Reviewed } from './reviewed.ts';
 
@@ -80,4 +79,26 @@ async function loadReplacement(slug: string, context: BlockContext): Promise<Rep
     rating: rating === null ? null : presentScore(rating, context),
     anchor: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }),
   };
+}
+
+/**
+ * What decides whether a casino deserves trust, as far as it is known; each with the day on which its source was last looked at. The rest
+ * stands in the review's panel, and what the offer asks for above its button.
+ */
+function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
+  const attributes = listed?.attributes;
+  const verified = { ...entity?.facts, ...attributes?.facts };
+  const rows: [attribute: string, label: string, value: string | undefined][] = [
+    ['license', microcopy.license, attributes?.license],
+    ['payoutTime', microcopy.payout_time, attributes?.payoutTime],
+    ['withdrawalLimit', microcopy.withdrawal_limit, attributes?.withdrawalLimit],
+    ['casinoRtp', microcopy.casino_rtp, attributes?.casinoRtp],
+    ['depositTime', microcopy.deposit_time, attributes ? undefined : entity?.depositTime],
+    ['numberOfGames', microcopy.games_offered, attributes ? undefined : entity?.numberOfGamesInfo],
+  ];
+  return rows.flatMap(([attribute, label, value]) => {
+    if (value === undefined || value === '-') return [];
+    const date = verified[attribute]?.verifiedOn;
+    return [{ label, value, note: date ? `${microcopy.verified_on} ${formatDate(date, locale, 'short')}` : null }];
+  });
 }

@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, optionalLinkField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const infoBoxForm: BlockForm<'infoBox'> = {
   slug: 'infoBox',

@@ -1,11 +1,11 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { BlockContext } from '../block.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
-import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
-import { presentEntry, shownOffer, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
+import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
 
 // Requirement 4.27: a partner that was not passed is looked up by provider id from the toplist.
 const toplist = 'home';

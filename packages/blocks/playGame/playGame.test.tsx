@@ -2,14 +2,13 @@ import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createExampleContext, exampleDay, exampleHosts, examplePlacementSecret } from '../shared/examples/exampleContext.ts';
-import { exampleGames } from '../shared/examples/exampleGames.ts';
-import { examplePartners } from '../shared/examples/examplePartners.ts';
-import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
 import { createPresenter } from '../presenter.server.ts';
-import { PlayGame } from './PlayGame.tsx';
+import { exampleGames } from '../shared/examples/exampleCatalogue.ts';
+import { createExampleContext, exampleDay, exampleHosts, examplePlacementSecret } from '../shared/examples/exampleContext.ts';
+import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { loadPlayGame, UnknownGameError } from './playGame.load.server.ts';
 import { playGameSchema } from './playGame.schema.ts';
+import { PlayGame } from './PlayGame.tsx';
 
 registerIslands(import.meta.glob('../**/*.island.tsx', { eager: true }));
 

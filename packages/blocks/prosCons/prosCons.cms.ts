@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { partnerField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, partnerField, titleField } from '../shared/forms/fields.ts';
 
 export const prosConsForm: BlockForm<'prosCons'> = {
   slug: 'prosCons',

@@ -1,8 +1,8 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { type RatingSum, sumDigits, sumRating, type WeighedPart } from '@lupa/domain/rating.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { presentScore, type PresentedScore } from '../shared/offer/presentScore.ts';
-import { sumDigits, sumRating, type RatingSum, type WeighedPart } from '@lupa/domain/rating.ts';
+import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';
 
 /** A part of a rating. `sum` is `30 %` and what comes of it; null where the parts do not give the rating. */
 export type RatedPart = { name: string; score: PresentedScore; sum: { share: string; contribution: string } | null };

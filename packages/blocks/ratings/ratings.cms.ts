@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const ratingsForm: BlockForm<'ratings'> = {
   slug: 'ratings',

@@ -5,9 +5,8 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
-import { presentLogo } from '../shared/offer/presentLogo.ts';
-import type { PresentedScore } from '../shared/offer/presentScore.ts';
-import { presentByline } from '../shared/section/presentByline.ts';
+import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
+import { presentByline } from '../shared/section/presentLink.ts';
 import { presentRating, type RatedPart } from './presentRating.ts';
 import type { StoredRatings } from './ratings.schema.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
-import type { CellSegment } from './formatCell.ts';
-import styles from './Table.module.css';
 import type { TableProps } from './table.load.server.ts';
+import styles from './Table.module.css';
+import type { CellSegment } from './tableShape.ts';
 
 type Column = TableProps['columns'][number];
 

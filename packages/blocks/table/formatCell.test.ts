@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCell } from './formatCell.ts';
+import { formatCell } from './tableShape.ts';
 
 test('two asterisks are strong, one is emphasis, the rest is text', () => {
   expect(formatCell('Desde **$1.000** en *24 horas*')).toEqual([

@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, titleField } from '../shared/forms/fields.ts';
 
 export const tableForm: BlockForm<'table'> = {
   slug: 'table',

@@ -1,8 +1,7 @@
-import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
+import { type IconName, isIconName } from '@lupa/ui/iconPaths.ts';
 import type { BlockLoader } from '../block.ts';
-import { formatCell, type CellSegment } from './formatCell.ts';
 import type { StoredTable } from './table.schema.ts';
-import { fitsPhone, isLong, isNumeric } from './tableShape.ts';
+import { type CellSegment, fitsPhone, formatCell, isLong, isNumeric } from './tableShape.ts';
 
 export type TableProps = {
   id: string;

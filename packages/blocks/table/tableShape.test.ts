@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCell } from './formatCell.ts';
-import { fitsPhone, isLong, isNumeric } from './tableShape.ts';
+import { fitsPhone, formatCell, isLong, isNumeric } from './tableShape.ts';
 
 const column = (name: string, ...cells: string[]) => ({ name, cells: cells.map(formatCell) });
 

@@ -1,5 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { RankingReason as Reason } from './presentReason.ts';
+import type { RankingReason as Reason } from './presentDetails.ts';
 import styles from './RankingReason.module.css';
 
 type ReasonProps = { reason: Reason; microcopy: Microcopy };

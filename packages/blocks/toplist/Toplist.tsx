@@ -3,11 +3,11 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { TextLink } from '../shared/section/TextLink.tsx';
 import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
-import { listShown } from './filters/listShown.ts';
-import styles from './Toplist.module.css';
-import type { ToplistProps } from './toplist.load.server.ts';
-import { ToplistEntries } from './ToplistEntries.tsx';
+import { listShown } from './filters/showMatching.ts';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
+import type { ToplistProps } from './toplist.load.server.ts';
+import styles from './Toplist.module.css';
+import { ToplistEntries } from './ToplistEntries.tsx';
 
 /** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
 export function Toplist({ id, variant, title, intro, entries, visibleEntries, filters, link, microcopy }: ToplistProps) {

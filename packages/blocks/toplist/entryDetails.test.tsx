@@ -2,13 +2,12 @@ import type { PartnerAttributes, ToplistAnswer } from '@lupa/contracts/toplist.t
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { exampleGames } from '../shared/examples/exampleCatalogue.ts';
 import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
-import { exampleGames } from '../shared/examples/exampleGames.ts';
-import { examplePartners } from '../shared/examples/examplePartners.ts';
-import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
-import { Toplist } from './Toplist.tsx';
+import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { loadToplist } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';
+import { Toplist } from './Toplist.tsx';
 
 registerIslands(import.meta.glob('../**/*.island.tsx', { eager: true }));
 

@@ -2,14 +2,15 @@ import { logoHash, placeholderProvider, type RawGame } from '@lupa/contracts/gam
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
-import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { presentProof, type PresentedProof } from '../shared/offer/presentProof.ts';
-import { linkDataOf, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
-import type { PresentedFact } from '../shared/offer/presentFacts.ts';
-import { presentReason, type ListOrder, type RankingReason } from './presentReason.ts';
+import { type PresentedRating, presentRating } from '../ratings/presentRating.ts';
+import { type EntrySurroundings, linkDataOf, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
 /** What unfolds at the foot of an entry. */
 export type PresentedDetails = {
@@ -88,4 +89,22 @@ function presentPicture(hash: string | null, presenter: BlockContext['presenter'
   const image = { src: `${imageSources.arcade}/${hash}`, alt: '', width: null, height: null };
   const { srcSet: _srcSet, ...picture } = presenter.picture(image, { width: 96, height: 96, fit: 'cover' });
   return picture;
+}
+
+/** Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. */
+export type RankingReason = PresentedRating & { criteria: string; version: string | null };
+
+/** What is known of a toplist's order. */
+type ListOrder = Pick<ToplistAnswer, 'criteria' | 'version' | 'updatedDate'>;
+
+/** Null where neither the list has a rule nor the partner a rating. */
+function presentReason({ attributes }: ToplistPartner, order: ListOrder, context: BlockContext): RankingReason | null {
+  const rating = presentRating(attributes, context);
+  if (order.criteria === '' && rating.rating === null) return null;
+  return { ...rating, criteria: order.criteria, version: presentVersion(order, context) };
+}
+
+function presentVersion({ version, updatedDate }: ListOrder, { microcopy, locale }: BlockContext): string | null {
+  if (version === null || updatedDate === null) return null;
+  return microcopy.list_version.replace('{version}', formatNumber(version, locale)).replace('{date}', formatDate(updatedDate, locale));
 }

@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { optionalLinkField, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
+import { type BlockForm, optionalLinkField, richTextField, titleField, toplistField } from '../shared/forms/fields.ts';
 
 export const toplistForm: BlockForm<'topList'> = {
   slug: 'topList',

@@ -1,14 +1,15 @@
+import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
-import type { BlockLoader } from '../block.ts';
-import { presentLink, type LabelledLink } from '../shared/section/presentLink.ts';
-import { loadBonusTypes } from '../shared/offer/loadBonusTypes.ts';
-import { presentFilters, type PresentedFilters } from './filters/presentFilters.ts';
-import { loadProviderGames } from './loadProviderGames.ts';
-import { presentDetails, type ToplistEntry } from './presentDetails.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { presentEntry } from '../shared/offer/presentEntry.ts';
 import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
+import { type LabelledLink, presentLink } from '../shared/section/presentLink.ts';
+import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
+import { presentDetails, type ToplistEntry } from './presentDetails.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 export type ToplistProps = {
@@ -61,3 +62,20 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     microcopy: context.microcopy,
   };
 };
+
+/** Requirement 7.26: the page size of a provider's games in a toplist. */
+const gamesPerProvider = 4;
+
+/**
+ * Some games of each partner's first provider, by partner slug. They embellish an entry, which stands without them: what cannot be had is
+ * left out.
+ */
+async function loadProviderGames(partners: readonly ToplistPartner[], { clients }: BlockContext): Promise<Map<string, RawGame[]>> {
+  const found = await Promise.all(
+    partners.map(async ({ slug, attributes: { providers } }): Promise<[string, RawGame[]]> => {
+      const [provider] = providers;
+      return [slug, provider ? await clients.arcade.fetchGamesByProvider(provider.arcadeId, gamesPerProvider).catch(() => []) : []];
+    }),
+  );
+  return new Map(found.filter(([, games]) => games.length > 0));
+}

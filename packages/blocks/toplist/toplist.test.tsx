@@ -4,16 +4,15 @@ import type { Placement } from '@lupa/contracts/placement.server.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createExampleContext, createExampleQuery, exampleHosts } from '../shared/examples/exampleContext.ts';
-import { examplePartners } from '../shared/examples/examplePartners.ts';
-import { exampleToplistAnswer } from '../shared/examples/exampleToplistAnswer.ts';
 import { readLinkPlacement } from '../readLinkPlacement.ts';
+import { createExampleContext, createExampleQuery, exampleHosts } from '../shared/examples/exampleContext.ts';
+import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
-import { Toplist } from './Toplist.tsx';
+import { toplistExamples } from './toplist.examples.ts';
 import { EmptyToplistError, loadToplist, type ToplistProps } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';
-import { toplistExamples } from './toplist.examples.ts';
+import { Toplist } from './Toplist.tsx';
 
 registerIslands(import.meta.glob('../**/*.island.tsx', { eager: true }));
 

@@ -1,5 +1,4 @@
-import type { BlockForm } from '../shared/forms/blockForm.ts';
-import { imageField, linkFields, richTextField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, imageField, linkFields, richTextField, titleField } from '../shared/forms/fields.ts';
 
 export const usefulLinksForm: BlockForm<'usefulLinks'> = {
   slug: 'usefulLinks',

@@ -1,9 +1,8 @@
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
-import { summariseReviews } from './summariseReviews.ts';
 import { userReviewsExamples } from './userReviews.examples.ts';
-import { loadUserReviews, NoUserReviewsError } from './userReviews.load.server.ts';
+import { loadUserReviews, NoUserReviewsError, summariseReviews } from './userReviews.load.server.ts';
 import { userReviewsSchema } from './userReviews.schema.ts';
 
 const scored = (...scores: number[]) => scores.map((score) => ({ score, date: null }));

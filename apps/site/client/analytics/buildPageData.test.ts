@@ -1,8 +1,7 @@
 import { pageAnswerExample } from '@lupa/contracts/page.ts';
 import { expect, test } from 'vitest';
 import { buildPageData, type PageFacts } from './buildPageData.ts';
-import { readPaidLink, type PaidLink } from './paidLink.ts';
-import { createTransactionId } from './outboundClicks.ts';
+import { createTransactionId, type PaidLink, readPaidLink } from './outboundClicks.ts';
 
 const [answered] = pageAnswerExample.pages;
 if (!answered) throw new Error('The examples have changed.');

@@ -1,7 +1,7 @@
-import type { AnalyticsPageData } from '@lupa/contracts/analytics.ts';
+import type { AnalyticsPageData, DataLayerItem } from '@lupa/contracts/analytics.ts';
 import type { UserLocation } from '@lupa/contracts/location.ts';
 import type { PageAnalytics } from '@lupa/contracts/page.ts';
-import type { PaidLink } from './paidLink.ts';
+import type { PaidLink } from './outboundClicks.ts';
 
 export type PageFacts = {
   /** What the editor has set. */
@@ -38,4 +38,16 @@ export function buildPageData({ analytics, language, links, location, device }: 
 
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '');
+}
+
+declare global {
+  interface Window {
+    adobeDataLayer?: { push: (item: DataLayerItem) => unknown };
+  }
+}
+
+/** The Adobe Client Data Layer, or the array that it takes over when a tag manager brings it later. */
+export function pushToDataLayer(item: DataLayerItem): void {
+  const none: DataLayerItem[] = [];
+  (window.adobeDataLayer ??= none).push(item);
 }

@@ -1,7 +1,6 @@
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
+import { pushToDataLayer } from './buildPageData.ts';
 import type { Campaign } from './campaign.ts';
-import { pushToDataLayer } from './dataLayer.ts';
-import { readPaidLink } from './paidLink.ts';
 
 const { outboundFolder } = analyticsConstants;
 const middleButton = 1;
@@ -36,4 +35,32 @@ export function withCampaign(address: string, campaign: Campaign): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const separator = beforeHash.includes('?') ? '&' : '?';
   return [beforeHash + separator + new URLSearchParams(added).toString(), ...hash].join('#');
+}
+
+/** What a link's `data-response-id`, `data-link-id` and `data-link-data` (requirement 3.69) say about it. Empty text or 0: not said. */
+export type PaidLink = { partner: string; offer: string; toplist: string; position: number; responseId: string; linkId: string };
+
+/** Reads a link's data attributes; data that nobody can read counts as not said. */
+export function readPaidLink({ responseId = '', linkId = '', linkData }: DOMStringMap): PaidLink {
+  const { partner, offer, toplist, position } = parseData(linkData);
+  return {
+    partner: textOf(partner),
+    offer: textOf(offer),
+    toplist: textOf(toplist),
+    position: typeof position === 'number' ? position : 0,
+    responseId,
+    linkId,
+  };
+}
+
+function parseData(data = '{}'): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(data));
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

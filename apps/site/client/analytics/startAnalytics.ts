@@ -1,10 +1,10 @@
+import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
+import type { PageAnalytics } from '@lupa/contracts/page.ts';
 import { readConsent } from '../consent/readConsent.ts';
 import { locateUser } from '../userLocation.ts';
-import { buildPageData } from './buildPageData.ts';
+import { buildPageData, type PageFacts, pushToDataLayer } from './buildPageData.ts';
 import { keepCampaign } from './campaign.ts';
-import { pushToDataLayer } from './dataLayer.ts';
-import { watchOutboundClicks } from './outboundClicks.ts';
-import { readDevice, readPageAnalytics, readPaidLinks } from './readPage.ts';
+import { type PaidLink, readPaidLink, watchOutboundClicks } from './outboundClicks.ts';
 
 /** Counts this page and the clicks that leave it for a partner, until the function it returns is called. Runs after consent only. */
 export function startAnalytics(): () => void {
@@ -34,4 +34,24 @@ export function startAnalytics(): () => void {
     running.abort();
     pushToDataLayer({ event: 'consentWithdrawn', page: null });
   };
+}
+
+// Requirement 9.32: up to here it is a phone.
+const mobileWidth = 639;
+
+/** What the editor has set for this page; null: it is not counted. */
+function readPageAnalytics(): PageAnalytics | null {
+  const element = document.getElementById(pageAnalyticsId);
+  return element ? JSON.parse(element.textContent) : null;
+}
+
+/** The page's links to partners and their reviews, in their order. */
+function readPaidLinks(): PaidLink[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-link-data]'), ({ dataset }) => readPaidLink(dataset));
+}
+
+/** By touch and the shorter side of the screen, which stays when it is turned. */
+function readDevice(): PageFacts['device'] {
+  if (!matchMedia('(pointer: coarse)').matches) return 'desktop';
+  return Math.min(screen.width, screen.height) <= mobileWidth ? 'mobile' : 'tablet';
 }

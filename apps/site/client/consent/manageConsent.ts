@@ -1,8 +1,7 @@
-import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
+import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import type { ConsentChoice } from '@lupa/contracts/consent.ts';
 import { keepConsent, recordConsent } from './keepConsent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
-import { setAnalytics } from './setAnalytics.ts';
 
 let isManaged = false;
 /** The dialog was opened to ask, not by the visitor. */
@@ -75,5 +74,28 @@ declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
     readonly prerendering?: boolean;
+  }
+}
+
+let isWanted = false;
+let stopAnalytics: (() => void) | undefined;
+
+/** Starts analytics unless it runs, or ends it and removes what it has kept. */
+async function setAnalytics(isAllowed: boolean): Promise<void> {
+  isWanted = isAllowed;
+  if (!isAllowed) return end();
+  // A blocker may hold it back.
+  const fetched = await import('../analytics/startAnalytics.ts').catch(() => null);
+  // The choice may have changed meanwhile.
+  if (isWanted) stopAnalytics ??= fetched?.startAnalytics();
+}
+
+function end(): void {
+  stopAnalytics?.();
+  stopAnalytics = undefined;
+  try {
+    localStorage.removeItem(analyticsConstants.storageKey);
+  } catch {
+    // Blocked: nothing was kept.
   }
 }

@@ -1,6 +1,6 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoOption.tsx';
-import { presentLogo } from '@lupa/blocks/shared/offer/presentLogo.ts';
+import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoListbox.tsx';
+import { presentLogo } from '@lupa/blocks/shared/offer/presentFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';

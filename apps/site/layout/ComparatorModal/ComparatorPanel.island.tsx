@@ -1,10 +1,11 @@
-import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoOption.tsx';
+import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoListbox.tsx';
 import type { ComparableCasino } from '@lupa/blocks/shared/comparison/comparison.ts';
 import { ComparisonSlots } from '@lupa/blocks/shared/comparison/ComparisonSlots.tsx';
 import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { comparatorLimitId } from '../../comparator/comparatorIds.ts';
-import { leaveForComparison } from '../../comparator/leaveForComparison.ts';
+import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
+import type { MouseEvent } from 'react';
+import { comparatorLimitId, comparisonId } from '../../comparator/comparatorIds.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
 
@@ -30,4 +31,21 @@ export function ComparatorPanel({ candidates, microcopy }: PanelProps) {
 /** One that is not in the initial toplist: chosen on another list. */
 function restore(casino: ComparableCasino): SelectableCasino {
   return { ...casino, logo: null };
+}
+
+/**
+ * For the link of the comparator to the comparison: closes the dialog that it stands in and goes to the comparison of this page, with the focus. Where
+ * the page has none, the link leads to the one that has.
+ */
+function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.currentTarget.closest('dialog')?.close();
+  const comparison = document.getElementById(comparisonId);
+  if (!comparison) return;
+  event.preventDefault();
+  // As for any link inside the page: the way back leads to where the visitor was, and motion follows their wish.
+  if (location.hash === `#${comparisonId}`) comparison.scrollIntoView();
+  else location.hash = comparisonId;
+  comparison.tabIndex = -1;
+  comparison.focus({ preventScroll: true });
 }

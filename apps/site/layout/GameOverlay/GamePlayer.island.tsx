@@ -1,7 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { leaveGame, readPlayedGame, watchPlayedGame } from '../../games/fullMode.ts';
 import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
-import { listSimilarGames } from '../../games/listSimilarGames.ts';
 import { BreakMenu } from './BreakMenu.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 import styles from './GamePlayer.module.css';
@@ -54,4 +53,10 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
       {isOnBreak && <BreakNotice minutes={breaks.minutes} onContinue={breaks.acknowledge} texts={texts} />}
     </div>
   );
+}
+
+/** What to play next (requirement 4.10): without the present game where it is among them, otherwise without the last one. */
+export function listSimilarGames<Game extends { id: number }>(games: readonly Game[], presentId: number): Game[] {
+  const others = games.filter(({ id }) => id !== presentId);
+  return others.length < games.length ? others : games.slice(0, -1);
 }

@@ -1,8 +1,7 @@
-import { buildFreePlayCommand, readFreePlayMessage, type FreePlayCommand } from '@lupa/contracts/freePlay.ts';
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
-import { firstFrame, hasFrame, nextFrame, patienceWith, type FrameState } from '../../games/gameFrame.ts';
+import { buildFreePlayCommand, type FreePlayCommand, readFreePlayMessage } from '@lupa/contracts/freePlay.ts';
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { firstFrame, type FrameState, hasFrame, nextFrame, patienceWith } from '../../games/gameFrame.ts';
 import type { PlayedGame } from '../../games/playedGame.ts';
-import { isAnswering } from '../../games/isAnswering.ts';
 import { useFocusGuard } from './useFocusGuard.ts';
 
 // Requirement 9.22.
@@ -99,4 +98,23 @@ export function useGameFrame(played: PlayedGame | null, { speaks, onLeave }: Fra
     reload,
     send: useCallback((type) => frame.current?.contentWindow?.postMessage(buildFreePlayCommand(type), '*'), []),
   };
+}
+
+/**
+ * Whether a host on another origin answers at all. A frame does not tell: it loads the browser's own page about a host that is down, too. Browser
+ * only; the page's policy has to allow the request.
+ */
+async function isAnswering(url: string, signal: AbortSignal): Promise<boolean> {
+  const question = {
+    method: 'HEAD',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  } as const;
+  return fetch(url, question).then(
+    () => true,
+    () => false,
+  );
 }

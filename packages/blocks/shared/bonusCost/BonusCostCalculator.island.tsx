@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import styles from './BonusCostCalculator.module.css';
-import { calculateCost, type CostField, type CostTexts } from './calculateCost.ts';
-import { formatCost } from './formatCost.ts';
+import { calculateCost, type CostField, type CostTexts, formatCost } from './calculateCost.ts';
 import type { PresentedCalculator } from './presentCalculator.ts';
 
 type BonusCostCalculatorProps = PresentedCalculator & { titleId: string };

@@ -1,9 +1,8 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { CasinoListbox } from './CasinoListbox.tsx';
-import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import listStyles from './CasinoListbox.module.css';
+import { CasinoListbox, CasinoOption, type SelectableCasino } from './CasinoListbox.tsx';
 import styles from './CasinoSelect.module.css';
 import { placeList } from './placeList.ts';
 import { useIsHydrated } from './useIsHydrated.ts';

@@ -2,9 +2,9 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { LogoPlate } from '../offer/LogoPlate.tsx';
-import { presentPlate, type SelectableCasino } from './CasinoOption.tsx';
+import { presentPlate, type SelectableCasino } from './CasinoListbox.tsx';
 import { CasinoSelect } from './CasinoSelect.tsx';
-import { countFreeSlots, listCandidates, type Comparison } from './comparison.ts';
+import { type Comparison, countFreeSlots, listCandidates } from './comparison.ts';
 import styles from './ComparisonSlots.module.css';
 import { useIsHydrated } from './useIsHydrated.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonHref, comparisonQuery } from './comparisonAddress.ts';
+import { comparisonHref, comparisonQuery } from './comparison.ts';
 
 test.each([
   ['', ['a', 'b'], 'comparar=a,b'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findTyped, moveActive } from './listboxKeys.ts';
+import { findTyped, moveActive } from './useActiveOption.ts';
 
 test.each([
   ['ArrowDown', 0, 1],

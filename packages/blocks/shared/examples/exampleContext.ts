@@ -2,17 +2,15 @@ import type { Clients } from '@lupa/clients/clients.ts';
 import { facetsExample, logoHash } from '@lupa/contracts/game.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
+import { type JackpotAnswer, jackpotAnswerExample, type JackpotWin } from '@lupa/contracts/jackpot.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
-import { paymentMethodsExample, type PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
-import { routesExample, type Route } from '@lupa/contracts/route.ts';
+import { type PaymentMethod, paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
+import { type Route, routesExample } from '@lupa/contracts/route.ts';
 import type { BlockContext, PageQuery } from '../../block.ts';
-import { exampleCatalogue, selectGames } from './exampleCatalogue.ts';
-import { exampleGames, exampleProviders } from './exampleGames.ts';
-import { exampleEntity, examplePartners, exampleToplists } from './examplePartners.ts';
-import { exampleToplistAnswer } from './exampleToplistAnswer.ts';
-import { exampleJackpots } from './exampleJackpots.ts';
 import { createPresenter } from '../../presenter.server.ts';
+import { exampleCatalogue, exampleGames, exampleProviders, selectGames } from './exampleCatalogue.ts';
+import { exampleEntity, examplePartners, exampleToplistAnswer, exampleToplists } from './examplePartners.ts';
 
 /** Hosts that examples lead to. */
 export const exampleHosts = { images: 'https://img.example', clickout: 'https://ir.example', freeplay: 'https://play.example' };
@@ -146,3 +144,20 @@ function createExampleClients(changes: DeepPartial<Clients> = {}): Clients {
     jackpots: { ...exampleJackpotService, ...changes.jackpots },
   };
 }
+
+const win = (amount: number, at: string): JackpotWin => ({ jackpotId: 'jp-1', currencyCode: 'CLP', amount, at });
+
+/** Answers of the broadcaster by jackpot: one with a past, and one that has just begun. */
+const exampleJackpots: Record<string, JackpotAnswer> = {
+  'jp-1': {
+    ...jackpotAnswerExample,
+    at: '2026-11-10T11:59:58.000Z',
+    wins: [
+      ...jackpotAnswerExample.wins,
+      win(1_204_880_310.4, '2026-06-30T22:41:00.000Z'),
+      win(88_015_000, '2026-03-02T15:05:00.000Z'),
+      win(143_770_902.75, '2025-12-24T23:59:00.000Z'),
+    ],
+  },
+  'jp-2': { ...jackpotAnswerExample, jackpotId: 'jp-2', amount: 2_400_000, sequence: 1, isSimulated: false, wins: [] },
+};

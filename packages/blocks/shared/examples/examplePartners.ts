@@ -1,6 +1,6 @@
 import { offerExample } from '@lupa/contracts/offer.ts';
-import { partnerEntityExample, type PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import { toplistPartnerExample, type PartnerAttributes, type ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { type PartnerEntity, partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
+import { type PartnerAttributes, type ToplistAnswer, type ToplistPartner, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 
 type Terms = Partial<(typeof offerExample)['attributes']>;
 
@@ -160,3 +160,15 @@ export const exampleToplists: Record<string, ToplistPartner[]> = {
     [longNames.slice(2), [3], []],
   ]),
 };
+
+/** What the partner service sends of a toplist with these partners, in their order. */
+export function exampleToplistAnswer(partners: readonly ToplistPartner[], changes: Partial<ToplistAnswer> = {}): ToplistAnswer {
+  return {
+    responseId: 'home.7.1c9f0a2be4d1',
+    partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
+    criteria: 'Nota global, de mayor a menor. Si dos empatan, va primero el de mejor nota en Confianza.',
+    version: 7,
+    updatedDate: '2026-11-02T12:00:00.000Z',
+    ...changes,
+  };
+}

@@ -1,10 +1,8 @@
 import { TickBox } from '@lupa/ui/TickBox.tsx';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { FilterCount } from './FilterCount.tsx';
-import styles from './FilterChoices.module.css';
-import type { FilterChoicesTexts } from './filterChoicesTexts.ts';
-import type { ShownChoice, ShownGroup } from './shownFilters.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { slugify } from '../section/slugify.ts';
+import styles from './FilterChoices.module.css';
+import type { FilterChoicesTexts, ShownChoice, ShownCount, ShownGroup } from './shownFilters.ts';
 
 /** More than can be seen at a glance are found by their names. */
 const atAGlance = 24;
@@ -122,3 +120,13 @@ export function listFound(choices: readonly Pick<ShownChoice, 'value' | 'name'>[
 }
 
 const withoutGaps = (text: string): string => slugify(text).replaceAll('-', '');
+
+/** How many, as a number to see and in words to hear. */
+export function FilterCount({ count: { figure, words }, className }: { count: ShownCount; className: string | undefined }) {
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{figure}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

@@ -1,9 +1,8 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef } from 'react';
 import { FilterChoices } from './FilterChoices.tsx';
-import type { FilterChoicesTexts } from './filterChoicesTexts.ts';
 import styles from './FilterGroups.module.css';
-import type { ShownGroup } from './shownFilters.ts';
+import type { FilterChoicesTexts, ShownGroup } from './shownFilters.ts';
 
 type FilterGroupsProps = {
   /** Of the disclosures, unique in the page: one is open at a time. */

@@ -1,6 +1,6 @@
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
-import { FilterCount } from './FilterCount.tsx';
+import { FilterCount } from './FilterChoices.tsx';
 import styles from './NothingLeft.module.css';
 import type { ShownWay } from './shownFilters.ts';
 

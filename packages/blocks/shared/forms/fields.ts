@@ -1,6 +1,8 @@
-import type { Field, GroupField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
-import { collections } from './collections.ts';
-import { validateUrl } from './validateUrl.ts';
+import type { BlockType } from '@lupa/contracts/blockType.ts';
+import type { Block, Field, GroupField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+
+/** The editor's form of one block type: its slug is the type that the content service sends. */
+export type BlockForm<Type extends BlockType> = Block & { slug: Type };
 
 type Texts = { label: string; description?: string; required?: boolean };
 
@@ -103,4 +105,27 @@ export function toplistField({ label, description, required = false }: Texts): R
     required,
     ...(description ? { admin: { description } } : {}),
   };
+}
+
+/** Slugs of the studio's collections that blocks point to. */
+export const collections = {
+  authors: 'authors',
+  media: 'media',
+  pages: 'pages',
+  partners: 'partners',
+  paymentMethods: 'payment-methods',
+  toplists: 'toplists',
+} as const;
+
+const schemes = ['http://', 'https://', 'mailto:', 'tel:'];
+
+/** A link needs a target: a path of the site, an anchor, or a full address with a scheme that may be followed. */
+export function validateUrl(value: unknown): string | true {
+  if (typeof value !== 'string' || value.trim() === '') return 'Un enlace necesita un destino.';
+  const url = value.trim();
+  if (/\s/.test(url)) return 'El destino no puede llevar espacios.';
+  if (url.startsWith('/') && !url.startsWith('//')) return true;
+  if (/^#[\w-]+$/.test(url)) return true;
+  if (schemes.some((scheme) => url.toLowerCase().startsWith(scheme) && url.length > scheme.length)) return true;
+  return 'Escribe una ruta que empiece con /, un ancla con # o una dirección que empiece con https://, mailto: o tel:.';
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optionalLinkField } from './fields.ts';
-import { validateUrl } from './validateUrl.ts';
+import { optionalLinkField, validateUrl } from './fields.ts';
 
 describe('the target of a link', () => {
   it.each(['/', '/bonos/', '#comparador', 'https://casino.example/', 'mailto:hola@lupacasino.example', 'tel:*4141'])('may be %s', (url) => {

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { HeardJackpot } from './heardJackpot.ts';
-import type { JackpotTexts } from './jackpotTexts.ts';
+import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './JackpotState.module.css';
+import type { HeardJackpot } from './useLiveJackpot.ts';
 
 type JackpotStateProps = Pick<HeardJackpot, 'line' | 'heardAt'> & {
   ofServer: { at: string; moment: string };
@@ -66,3 +66,14 @@ export function formatAgo(milliseconds: number, locale: string): string {
   if (seconds < day) return format.format(-Math.floor(seconds / hour), 'hour');
   return format.format(-Math.floor(seconds / day), 'day');
 }
+
+/** The words that a jackpot needs in the browser. */
+export const jackpotTexts = [
+  'jackpot_live',
+  'jackpot_amount_of',
+  'jackpot_updated',
+  'jackpot_now',
+  'jackpot_won',
+] as const satisfies readonly MicrocopyKey[];
+
+export type JackpotTexts = Pick<Microcopy, (typeof jackpotTexts)[number]>;

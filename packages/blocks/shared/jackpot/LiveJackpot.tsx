@@ -1,10 +1,10 @@
-import { Island } from '@lupa/islands/Island.tsx';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Island } from '@lupa/islands/Island.tsx';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { pickTexts } from '../filters/pickTexts.ts';
+import { pickTexts } from '../filters/shownFilters.ts';
 import { JackpotAmount } from './JackpotAmount.island.tsx';
-import { jackpotTexts } from './jackpotTexts.ts';
+import { jackpotTexts } from './JackpotState.tsx';
 import { JackpotWins } from './JackpotWins.tsx';
 import styles from './LiveJackpot.module.css';
 import type { PresentedJackpot } from './loadJackpot.ts';

@@ -1,16 +1,16 @@
 import { facetsExample, type RawGame } from '@lupa/contracts/game.ts';
-import { jackpotAnswerExample, prizeExample, type JackpotAnswer } from '@lupa/contracts/jackpot.ts';
+import { type JackpotAnswer, jackpotAnswerExample, prizeExample } from '@lupa/contracts/jackpot.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { exampleGames } from '../examples/exampleCatalogue.ts';
 import { createExampleContext } from '../examples/exampleContext.ts';
-import { exampleGames } from '../examples/exampleGames.ts';
-import { formatAgo, JackpotState } from './JackpotState.tsx';
-import { announcementPause, beginHearing, hearPrize, loseLine } from './heardJackpot.ts';
-import { LiveJackpot } from './LiveJackpot.tsx';
-import { loadHighestJackpot } from './loadHighestJackpot.ts';
-import { loadJackpot } from './loadJackpot.ts';
 import { readPrize } from './jackpotLine.ts';
+import { formatPrize } from './JackpotAmount.island.tsx';
+import { formatAgo, JackpotState } from './JackpotState.tsx';
+import { LiveJackpot } from './LiveJackpot.tsx';
+import { loadHighestJackpot, loadJackpot } from './loadJackpot.ts';
+import { announcementPause, beginHearing, hearPrize, loseLine } from './useLiveJackpot.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 
@@ -162,4 +162,9 @@ test.each([
   [86_400_000 * 3, 'hace 3 días'],
 ])('%i ms ago is %s', (milliseconds, words) => {
   expect(formatAgo(milliseconds, 'es-CL')).toBe(words);
+});
+
+test('a prize has two decimals', () => {
+  expect(formatPrize(1234567.5, 'es-CL')).toBe('$ 1.234.567,50 CLP');
+  expect(formatPrize(1234567.5, 'es-CL', 'EUR')).toBe('1.234.567,50 EUR');
 });

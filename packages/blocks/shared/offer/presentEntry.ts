@@ -1,5 +1,5 @@
-import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
@@ -7,10 +7,15 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../../block.ts';
 import { presentBonusCost, type PresentedBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { hasExpired } from './formatTerms.ts';
-import { presentTermsPage } from './presentTermsPage.ts';
-import { presentLogo } from './presentLogo.ts';
-import { presentScore, type PresentedScore } from './presentScore.ts';
-import { presentFacts, type PresentedFact, type PresentedFacts } from './presentFacts.ts';
+import {
+  type PresentedFact,
+  type PresentedFacts,
+  type PresentedScore,
+  presentFacts,
+  presentLogo,
+  presentScore,
+  presentTermsPage,
+} from './presentFacts.ts';
 import type { PartnerSummary } from './toplistPartners.ts';
 
 export type PresentedEntry = {

@@ -1,6 +1,10 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import type { BlockContext } from '../../block.ts';
+import { type AnchorProps, leadsNowhere } from '@lupa/ui/anchor.ts';
+import { formatDate } from '@lupa/ui/formatDate.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { BlockContext, PictureSpace, Presenter } from '../../block.ts';
 import { formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, formatValidity } from './formatTerms.ts';
 
 /** One figure of an offer card. A value that is not known is '-'. */
@@ -27,4 +31,42 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
     depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes) },
     withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit },
   };
+}
+
+/** A logo of which only its source path is known, whole inside `space`; null without one. */
+export function presentLogo(
+  src: string | null,
+  alt: string,
+  space: PictureSpace,
+  { presenter }: { presenter: Pick<Presenter, 'picture'> },
+): PictureProps | null {
+  return src === null ? null : presenter.picture({ src, alt, width: null, height: null }, { fit: 'inside', ...space });
+}
+
+/** When somebody verified a figure, `2 nov 2026`, and where it stands; null where that is not known. */
+export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null };
+
+export function presentProof(
+  fact: PartnerAttributes['facts'][string] | undefined,
+  { presenter, locale }: Pick<BlockContext, 'presenter' | 'locale'>,
+): PresentedProof {
+  return {
+    verifiedOn: fact?.verifiedOn ? formatDate(fact.verifiedOn, locale, 'short') : null,
+    source: fact?.source ? presenter.anchor({ url: fact.source, openInNewTab: true }) : null,
+  };
+}
+
+/** A score from 0 to 10 as the page's locale writes it, and all of it in words: "Nota 9,2 de 10". */
+export type PresentedScore = { score: number; text: string; label: string };
+
+export function presentScore(score: number, { locale, microcopy }: Pick<BlockContext, 'locale' | 'microcopy'>): PresentedScore {
+  const text = formatNumber(score, locale, 1);
+  return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
+}
+
+/** The casino's page with the terms of an offer: a source, which nobody pays for, and so no way out to a partner. Null where there is none. */
+export function presentTermsPage(termsUrl: string | null, { presenter }: Pick<BlockContext, 'presenter'>): AnchorProps | null {
+  if (termsUrl === null) return null;
+  const anchor = presenter.anchor({ url: termsUrl, openInNewTab: true, noFollow: true });
+  return leadsNowhere(anchor) ? null : anchor;
 }

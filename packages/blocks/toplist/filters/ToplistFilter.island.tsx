@@ -4,11 +4,10 @@ import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
 import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
 import { FilterGroups } from '../../shared/filters/FilterGroups.tsx';
 import { NothingLeft } from '../../shared/filters/NothingLeft.tsx';
-import { formatFilterHref, readFilters } from './filterAddress.ts';
-import { formatCasinoCount, type FilterTexts } from './filterTexts.ts';
+import { type FilterTexts, formatCasinoCount } from './filterTexts.ts';
 import type { PresentedFilters } from './presentFilters.ts';
-import { showChips, showGroups, showWays, type LinkTo } from './showFilters.ts';
-import { showMatching } from './showMatching.ts';
+import { type LinkTo, showChips, showGroups, showWays } from './showFilters.ts';
+import { formatFilterHref, readFilters, showMatching } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
 import { isFiltering, isMatch, keepChoices, noFilters } from './toplistFilters.ts';
 

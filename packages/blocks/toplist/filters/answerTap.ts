@@ -1,8 +1,6 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { followAddress, moveTo } from '../../shared/filters/addressStore.ts';
-import { formatFilterHref, readFilters } from './filterAddress.ts';
-import { listShown } from './listShown.ts';
-import { showMatching } from './showMatching.ts';
+import { formatFilterHref, listShown, readFilters, showMatching } from './showMatching.ts';
 import type { ToplistFilterProps } from './ToplistFilter.island.tsx';
 import { filterKeys, toggleValue } from './toplistFilters.ts';
 

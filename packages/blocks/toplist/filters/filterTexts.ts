@@ -1,7 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { filterChoicesTexts } from '../../shared/filters/filterChoicesTexts.ts';
-import { pickTexts } from '../../shared/filters/pickTexts.ts';
-import type { ShownCount } from '../../shared/filters/shownFilters.ts';
+import { filterChoicesTexts, pickTexts, type ShownCount } from '../../shared/filters/shownFilters.ts';
 
 const textKeys = [
   ...filterChoicesTexts,

@@ -1,17 +1,16 @@
+import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { formatContentQuery, contentQueryKeys } from '@lupa/contracts/pageQuery.ts';
 import type { BlockContext } from '../../block.ts';
 import { slugify } from '../../shared/section/slugify.ts';
-import { readFilters } from './filterAddress.ts';
-
+import { readFilters } from './showMatching.ts';
 import {
-  filterKeys,
-  keepChoices,
-  readFilterable,
   type FilterChoice,
   type FilterGroup,
   type FilterKey,
+  filterKeys,
   type FilterValues,
+  keepChoices,
+  readFilterable,
 } from './toplistFilters.ts';
 
 export type PresentedFilters = {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFilterHref, readFilters } from './filterAddress.ts';
+import { formatFilterHref, readFilters } from './showMatching.ts';
 import {
   cleanFilters,
   countWith,
+  type FilterKey,
   filterKeys,
+  type FilterValues,
   isFiltering,
   isMatch,
   keepChoices,
   noFilters,
   readFilterable,
   toggleValue,
-  type FilterKey,
-  type FilterValues,
 } from './toplistFilters.ts';
 
 const none = { paymentMethods: [], providers: [], offerTypeCMS: [] };
