@@ -65,7 +65,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         },
         asker,
       ),
-    // Beyond SPEC: a service without it has no redirects.
+    // An extension: a service without it has no redirects.
     fetchRedirects: () => cache.obtain({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),

@@ -111,7 +111,7 @@ describe('locales', () => {
 });
 
 describe('game types', () => {
-  it('are the twenty of SPEC, and games with jackpots', () => {
+  it('are the twenty required ones, and games with jackpots', () => {
     expect(gameTypes).toHaveLength(20);
     expect(Object.keys(requestableTypeLabels)).toHaveLength(21);
     expect(requestableTypeLabels.CARD_GAMES).toBe('Juegos de Cartas');

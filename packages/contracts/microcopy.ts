@@ -6,7 +6,7 @@ export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.
 export const microcopyEntriesSchema = listOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
-/** The keys that the site asks for. `SPEC` ones first; a key without a text falls back to the default beside it. */
+/** The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it. */
 export const microcopyDefaults = {
   mobile_header_return: 'Volver',
   compare_casinos: 'Comparar casinos',

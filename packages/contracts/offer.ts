@@ -7,7 +7,7 @@ const currencySchema = z.object({ currencyCode: z.string().min(1) });
 /**
  * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
  * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
- * player has once the bonus is taken. Everything after `expiration` goes beyond SPEC and may be missing.
+ * player has once the bonus is taken. Everything after `expiration` is an extension and may be missing.
  */
 export const offerSchema = z.object({
   id: z.union([z.string().min(1), z.number().transform(String)]),

@@ -37,7 +37,7 @@ const emptyAnalytics: PageAnalytics = {
   variant: '',
 };
 
-/** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` go beyond SPEC. */
+/** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` are extensions. */
 export const authorSchema = z.object({
   name: z.string().min(1),
   slug: textOrNull,
@@ -56,7 +56,7 @@ export const pageSchema = z.object({
   title: textOrEmpty,
   description: textOrEmpty,
   canonicalLink: textOrNull,
-  /** Beyond SPEC: keeps a page out of search engines. */
+  /** An extension (docs/extensions.md): keeps a page out of search engines. */
   noIndex: orDefault(z.boolean(), false),
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
   /** Names of the page's own middleware, run instead of the default order (requirement 9.14). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './generous.ts';
 
-/** `GET {cms}/redirects`, beyond SPEC: moved pages. `from` is a path of the site, `to` a path or an absolute URL. */
+/** `GET {cms}/redirects`, an extension: moved pages. `from` is a path of the site, `to` a path or an absolute URL. */
 export const redirectSchema = z.object({
   from: z.string().startsWith('/'),
   to: z.string().min(1),

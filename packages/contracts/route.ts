@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withSlashes } from './slug.ts';
 import { listOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
-/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` goes beyond SPEC. */
+/** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
 export const routeSchema = z.object({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),

@@ -9,9 +9,8 @@ export const maximumPaymentImages = 3;
 const paymentImageSchema = z.object({ name: textOrEmpty, image: textOrNull });
 
 /**
- * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. From `reviewSlug` on the names go
- * beyond SPEC's toplist partner: links, the facts' sources, the rating's parts, and what the filters match on
- * (requirement 3.20).
+ * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. The names from `reviewSlug` on are
+ * extensions: links, the facts' sources, the rating's parts, and what the filters match on (requirement 3.20).
  */
 export const partnerAttributesSchema = z.object({
   casinoName: textOrDash,
@@ -58,7 +57,7 @@ export const partnersBySlugSchema = listOf(toplistPartnerSchema.extend({ respons
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
- * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. Beyond SPEC: the rule by which editors ordered the list, in
+ * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/extensions.md): the rule by which editors ordered the list, in
  * their words, and which version of it this is, since when (ISO 8601).
  */
 export const toplistAnswerSchema = z.object({

@@ -165,7 +165,7 @@ describe('pages', () => {
     }
   });
 
-  it('include those that SPEC and the issue name', () => {
+  it('include those that the requirements name', () => {
     for (const slug of [
       '/',
       '/dinero-real/',

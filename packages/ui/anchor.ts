@@ -40,7 +40,7 @@ export function buildAnchor(link: LinkTarget, rules: AnchorRules): AnchorProps {
   };
 }
 
-/** The anchor of every link to a partner: a new tab, and `sponsored` for search engines beside SPEC's three. */
+/** The anchor of every link to a partner: a new tab, and `sponsored` for search engines beside the three required ones. */
 export function buildPaidAnchor(href: string): AnchorProps {
   return { href, rel: 'sponsored nofollow noreferrer noopener', target: '_blank' };
 }

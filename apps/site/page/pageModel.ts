@@ -9,7 +9,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
-/** A block that is ready to be shown. `raw` stands for SPEC's raw-data renderer, `sitemap` for what the sitemap page ends with. */
+/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `sitemap` for what the sitemap page ends with. */
 export type PreparedBlock = {
   type: string;
   id: string;
@@ -75,7 +75,7 @@ export type PageModel = {
   blocks: PreparedBlock[];
   layout: LayoutModel;
   assets: PageAssets;
-  /** Where the browser asks for the visitor's location (SPEC, user location); null: this page does not ask. */
+  /** Where the browser asks for the visitor's location ; null: this page does not ask. */
   userLocationPath: string | null;
 };
 

@@ -50,7 +50,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
   });
 }
 
-/** The view of a block's type with its props, or SPEC's raw-data renderer. */
+/** The view of a block's type with its props, or the raw-data renderer. */
 export function createBlockElement(block: PreparedBlock, blockViews: Rendering['blockViews']): ReactElement {
   if (block.kind === 'sitemap') return <Sitemap {...block.props} />;
   // The registries pair each view with the loader whose props it takes.

@@ -60,7 +60,7 @@ function readGamesQuery(context: SiteContext): GamesQuery {
   };
 }
 
-/** Types by their keys: other catalogues have others than SPEC's. @throws ParameterError */
+/** Types by their keys: other catalogues have others than ours. @throws ParameterError */
 function readTypes(context: SiteContext): string[] {
   const types = readList(context, 'gameTypes') ?? [];
   if (types.some((type) => !/^[A-Z0-9_]{1,40}$/.test(type))) throw new ParameterError('gameTypes', 'a comma separated list of game types');

@@ -1,7 +1,7 @@
 import { localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
 import { ForeignServices, type Answer } from './foreignServices.ts';
 
-/** A page as another content service might send it: only what SPEC names, and more that nobody asked for. */
+/** A page as another content service might send it: only what the requirements name, and more that nobody asked for. */
 export function foreignPage(slug: string, page: Record<string, unknown> = {}): Answer {
   return {
     json: {

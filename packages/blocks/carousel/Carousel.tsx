@@ -7,7 +7,7 @@ import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './Carousel.module.css';
 import type { CarouselItem, CarouselProps } from './carousel.load.server.ts';
 
-// Cards with a text need the room that SPEC's 3, 5 and 6 do not give.
+// Cards with a text need the room that the required 3, 5 and 6 do not give.
 const perView = { withTexts: { mobile: 1, tablet: 3, desktop: 4 }, withoutTexts: { mobile: 2, tablet: 4, desktop: 6 } } as const;
 
 /** A row of ways on, to swipe through. */

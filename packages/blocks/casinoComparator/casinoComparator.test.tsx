@@ -119,7 +119,7 @@ describe('who is compared', () => {
 describe('the table', () => {
   const render = async (changes: Changes = {}) => renderToString(<CasinoComparator {...(await load(changes)).props} />);
 
-  test('is a table: a header for every column and row, and the link of SPEC reaches it', async () => {
+  test('is a table: a header for every column and row, and the required link reaches it', async () => {
     const html = await render();
     expect(html).toContain('id="comparador"');
     expect(html.match(/<th scope="col"/g)).toHaveLength(3);

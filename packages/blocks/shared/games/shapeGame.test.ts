@@ -92,7 +92,7 @@ describe('attributes by type', () => {
 });
 
 describe('what does not map', () => {
-  test('takes the defaults of SPEC: id 1 and N/A', () => {
+  test('takes the required defaults: id 1 and N/A', () => {
     const nothing = { id: 0, name: '', normalisedName: '', provider: { id: 1, name: '', normalisedName: '', images: [] } };
     expect(shape(nothing)).toMatchObject({ id: 1, name: 'N/A', normalisedName: 'N/A', providerName: 'N/A' });
   });

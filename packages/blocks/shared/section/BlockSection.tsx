@@ -15,7 +15,7 @@ type BlockSectionProps = {
   children: ReactNode;
 };
 
-/** Root of a block: a section under its heading, with SPEC's `data-block`. Links reach it as `#<type>-<id>`. */
+/** Root of a block: a section under its heading, with its `data-block`. Links reach it as `#<type>-<id>`. */
 export function BlockSection({ type, id, title, intro = [], isBeside = false, className, children }: BlockSectionProps) {
   const anchor = `${type}-${id}`;
   const headingId = `${anchor}-title`;
