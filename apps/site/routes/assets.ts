@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
 import { keepAssets } from './keptAssets.ts';
 import type { SiteAssets } from '../siteDeps.ts';
 
-type Coding = 'br' | 'gzip' | 'identity';
-type AssetFile = { bodies: Partial<Record<Coding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
+type AssetFile = { bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
 
 /** Where `npm run build` puts the client, seen from the built server. */
 export const builtClientDirectory = join(import.meta.dirname, '../client');
@@ -161,7 +161,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Asse
     response.writeHead(304, file.headers).end();
     return;
   }
-  const coding = chooseCoding(request.headers['accept-encoding'], file);
+  const coding = chooseCoding(request.headers['accept-encoding'], file.bodies);
   const body = file.bodies[coding] ?? file.bodies.identity;
   response.writeHead(200, {
     ...file.headers,
@@ -169,12 +169,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Asse
     'Content-Length': body.byteLength,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function chooseCoding(accepted: string | undefined, { bodies }: AssetFile): Coding {
-  const accepts = (coding: string) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? '');
-  if (bodies.br && accepts('br')) return 'br';
-  return bodies.gzip && accepts('gzip') ? 'gzip' : 'identity';
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
