@@ -6,8 +6,9 @@ import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
 import { createApp } from './app.ts';
 import { encodeImage } from './encodeImage.ts';
-import { createEncodeQueue } from './encodeQueue.ts';
-import { createFailureMemory } from './failureMemory.ts';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createVariants, type VariantsOptions } from './variants.ts';
 import { openVariantStore } from './variantStore.ts';
@@ -34,8 +35,9 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
   let encodes = 0;
   const store = options.store ?? (await openVariantStore(join(directory, 'images'), 10_000_000));
   const variants = createVariants({
-    queue: createEncodeQueue(2, 64),
-    failures: createFailureMemory({ most: 100, milliseconds: 60_000 }),
+    queue: new PQueue({ concurrency: 2 }),
+    mostWaiting: 64,
+    failures: new LRUCache({ max: 100, ttl: 60_000 }),
     onNotKept: () => undefined,
     ...options,
     store,

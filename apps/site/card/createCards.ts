@@ -1,4 +1,5 @@
 import type { Logger } from '@lupa/server/logger.ts';
+import PQueue from 'p-queue';
 import { createElement } from 'react';
 import { Card } from './Card.tsx';
 import { type CardAddress, cardSize, formatCardPath, versionOf } from './cardAddress.ts';
@@ -29,32 +30,14 @@ const maximumWaiting = 20;
 /** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs no drawing. */
 export function createCards({ store, loadContent, draw, logger }: CardsOptions) {
   const drawings = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: drawnAtOnce });
 
-  async function takeTurn(): Promise<void> {
-    if (running < drawnAtOnce) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function endTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
-  async function drawInTurn(key: string, content: CardContent): Promise<Buffer> {
-    await takeTurn();
-    try {
-      const png = await draw(content);
-      await store
-        .keep(key, png)
-        .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
-      return png;
-    } finally {
-      endTurn();
-      drawings.delete(key);
-    }
+  async function drawAndKeep(key: string, content: CardContent): Promise<Buffer> {
+    const png = await draw(content);
+    await store
+      .keep(key, png)
+      .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
+    return png;
   }
 
   /** @throws what loading the page or drawing throws */
@@ -68,8 +51,8 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
     const version = versionOf(content);
     if (version !== address.version) return { kind: 'moved', to: formatCardPath({ path: address.path, version }) };
     const running = drawings.get(key);
-    if (!running && waiting.length >= maximumWaiting) return { kind: 'busy' };
-    const drawing = running ?? drawInTurn(key, content);
+    if (!running && queue.size >= maximumWaiting) return { kind: 'busy' };
+    const drawing = running ?? queue.add(() => drawAndKeep(key, content)).finally(() => drawings.delete(key));
     drawings.set(key, drawing);
     return { kind: 'card', png: await drawing };
   }
