@@ -11,8 +11,7 @@ import { PageCache } from './cache/pageCache.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { warmUp } from './cache/warmUp.ts';
 import type { CardContent } from './card/cardContent.ts';
-import { CardStore } from './card/CardStore.ts';
-import { createCards, drawCard } from './card/createCards.ts';
+import { createCards, createCardStore, drawCard } from './card/createCards.ts';
 import { createConsentLog } from './consent/consentLog.ts';
 import { type ChangeFeedClient, startChangeFeed } from './feed/changeFeed.ts';
 import { RecentChanges } from './feed/recentChanges.ts';
@@ -50,7 +49,7 @@ export function createSite(deps: SiteDeps): Site {
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
   const pages = new PageCache({ render: renderer.render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
 
-  const cardStore = new CardStore({ directory: join(env.DATA_DIR, 'cards') });
+  const cardStore = createCardStore(join(env.DATA_DIR, 'cards'));
   const cardContents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
   const cards = createCards({ store: cardStore, loadContent: loadCardContent, draw: drawCard, logger });
 

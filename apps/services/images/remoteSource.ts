@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '@lupa/server/fileStore.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { LRUCache } from 'lru-cache';
 import { FetchImageError } from './fetchImage.ts';
 import type { FindSource, ImageSource } from './localSource.ts';
-import type { VariantStore } from './variantStore.ts';
 
 export type RemoteSourceOptions = {
   /** `https://host/base`, from the operator. */
   origin: string;
   fetchImage: (url: URL) => Promise<Buffer>;
-  store: VariantStore;
+  store: FileStore;
   /** Milliseconds for which a fetched image is taken as it is. */
   freshFor?: number;
   now?: () => number;
@@ -33,7 +33,10 @@ export function createRemoteSource({ origin, fetchImage, store, freshFor = 3_600
 
   async function find(url: URL): Promise<ImageSource | null> {
     const last = known.get(url.href);
-    const kept = last && { identity: last.digest, read: async () => (await store.read(last.key)) ?? (await fetchImage(url)) };
+    const kept = last && {
+      identity: last.digest,
+      read: async () => (await store.read(last.key).catch(() => null)) ?? (await fetchImage(url)),
+    };
     if (kept && now() - last.at < freshFor) return kept;
     try {
       return await fetchOnce(url);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { FileStore } from '@lupa/server/fileStore.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
@@ -12,7 +13,6 @@ import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { createVariants } from './variants.ts';
-import { openVariantStore } from './variantStore.ts';
 
 export type ImagesSettings = {
   port: number;
@@ -43,10 +43,12 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
     'Time to encode a variant.',
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   );
-  const store = await openVariantStore(join(dataDirectory, 'images'), cacheBytes);
+  const store = new FileStore({ directory: join(dataDirectory, 'images'), maximumBytes: cacheBytes, hasFolders: true });
+  const noteRefusal = (error: unknown) => logger.error({ err: error }, 'images cannot be kept on disk');
+  await store.open().catch(noteRefusal);
   const queue = new PQueue({ concurrency: encodesAtOnce });
   const makers = createImageMakers({ longest: longestEncode });
-  metrics.gauge('images_store_bytes', 'Size of the variants on disk.', store.bytes);
+  metrics.gauge('images_store_bytes', 'Size of the variants on disk.', () => store.bytes);
   metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', () => queue.size);
 
   const sources = new Map<string, FindSource>([

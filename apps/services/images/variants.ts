@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import type { FileStore } from '@lupa/server/fileStore.ts';
 import type { LRUCache } from 'lru-cache';
 import type PQueue from 'p-queue';
 import type { TargetFormat } from './chooseFormat.ts';
 import { ImageError } from './encodeImage.ts';
 import type { ImageSource } from './localSource.ts';
-import type { VariantStore } from './variantStore.ts';
 
 /** So much waits already that one more would only wait in vain. */
 export class BusyError extends Error {
@@ -13,7 +13,7 @@ export class BusyError extends Error {
 }
 
 export type VariantsOptions = {
-  store: VariantStore;
+  store: FileStore;
   /** By source: what failed once fails again, and costs as much. */
   failures: LRUCache<string, ImageError>;
   queue: PQueue;
@@ -42,7 +42,7 @@ export function createVariants({ store, failures, queue, mostWaiting, encode, on
   const running = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
-    const stored = await store.read(key);
+    const stored = await store.read(key).catch(() => null);
     if (stored !== null) {
       onServed?.('store');
       return stored;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { FileStore } from '@lupa/server/fileStore.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import PQueue from 'p-queue';
 import { createElement } from 'react';
@@ -5,10 +7,22 @@ import { Card } from './Card.tsx';
 import { type CardAddress, cardSize, formatCardPath, versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
 import { type CardFont, loadCardFonts } from './cardFonts.ts';
-import type { CardStore } from './CardStore.ts';
+
+const fileEnding = '.png';
+
+/** The drawn cards on disk. */
+export function createCardStore(directory: string, maximumBytes = 64 * 1024 * 1024): FileStore {
+  return new FileStore({ directory, maximumBytes, ending: fileEnding });
+}
+
+/** The file of the card with this address. */
+export function cardFile(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}${fileEnding}`;
+}
 
 type CardsOptions = {
-  store: CardStore;
+  /** Drawn cards on disk. */
+  store: FileStore;
   /** What the card of the page at this percent-encoded path says now; null where it has none. */
   loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
   draw: (content: CardContent) => Promise<Buffer>;
@@ -35,7 +49,7 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
   async function drawAndKeep(key: string, content: CardContent): Promise<Buffer> {
     const png = await draw(content);
     await store
-      .keep(key, png)
+      .write(cardFile(key), png)
       .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
     return png;
   }
@@ -44,7 +58,7 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
   async function obtain(address: CardAddress, requestId: string): Promise<CardOutcome> {
     const key = formatCardPath(address);
     // What the disk refuses is drawn again.
-    const kept = await store.read(key).catch(() => null);
+    const kept = await store.read(cardFile(key)).catch(() => null);
     if (kept) return { kind: 'card', png: kept };
     const content = await loadContent(address.path, requestId);
     if (content === null) return { kind: 'missing' };
