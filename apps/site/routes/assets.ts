@@ -89,7 +89,11 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
   return {
     styles: filesOf((source) => source.endsWith('.css')),
     bootScript: `/${boot.file}`,
-    modulePreloads: importsOf(boot.imports ?? [], manifest),
+    modulePreloads: [
+      ...importsOf(boot.imports ?? [], manifest),
+      // The bundler's own 200 bytes, which React's file and others import: without this they would be asked for when those are there.
+      ...Object.values(manifest).flatMap((chunk) => (chunk?.name === 'rolldown-runtime' ? `/${chunk.file}` : [])),
+    ],
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
   };
 }
