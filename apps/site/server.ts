@@ -11,8 +11,7 @@ import { PageCache } from './cache/pageCache.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { warmUp } from './cache/warmUp.ts';
 import type { CardContent } from './card/cardContent.ts';
-import { CardStore } from './card/CardStore.ts';
-import { createCards, drawCard } from './card/createCards.ts';
+import { createCards, createCardStore, drawCard } from './card/createCards.ts';
 import { createConsentLog } from './consent/consentLog.ts';
 import { type ChangeFeedClient, startChangeFeed } from './feed/changeFeed.ts';
 import { RecentChanges } from './feed/recentChanges.ts';
@@ -97,7 +96,7 @@ type PageCardsDeps = SiteDeps & { clock: CacheClock; pages: PageCache; renderer:
 
 /** The drawn cards of pages, with what they say kept in memory and the pictures on disk. */
 function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps) {
-  const store = new CardStore({ directory: join(env.DATA_DIR, 'cards') });
+  const store = createCardStore(join(env.DATA_DIR, 'cards'));
   const contents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
 
   async function loadContent(path: string, requestId: string): Promise<CardContent | null> {

@@ -1,5 +1,6 @@
 import type { CallName } from '@lupa/contracts/calls.ts';
 import { fetchDirectly, RedirectRefusedError } from '@lupa/server/fetchDirectly.ts';
+import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 export type JsonRequest = {
@@ -38,27 +39,16 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes }: 
       await response.body?.cancel();
       throw new ServiceUnavailableError(call, `answered ${response.status}`, { isUnreachable: gatewayStatuses.has(response.status) });
     }
-    const text = await readText(response, call, maximumBytes);
+    const text = (await readBounded(response.body, maximumBytes)).toString('utf8');
     const cacheControl = response.headers.get('cache-control');
     const maxAge = readMaxAge(cacheControl);
     const mustEnd = maxAge !== null && /\bmust-revalidate\b/i.test(cacheControl ?? '');
     return { json: JSON.parse(text), bytes: text.length, maxAge, mustEnd };
   } catch (cause) {
     if (cause instanceof ServiceUnavailableError) throw cause;
-    const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError);
+    const isUnreachable = !(cause instanceof SyntaxError || cause instanceof RedirectRefusedError || cause instanceof TooLargeError);
     throw new ServiceUnavailableError(call, describe(cause, deadline), { cause, isUnreachable });
   }
-}
-
-async function readText(response: Response, call: CallName, maximumBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maximumBytes) throw new ServiceUnavailableError(call, `answered more than ${maximumBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -76,6 +66,7 @@ function describe(cause: unknown, deadline: number): string {
   if (!(cause instanceof Error)) return 'did not answer';
   if (cause.name === 'TimeoutError') return `did not answer within ${deadline} ms`;
   if (cause instanceof RedirectRefusedError) return cause.message;
+  if (cause instanceof TooLargeError) return `answered something ${cause.message}`;
   if (cause instanceof SyntaxError) return 'answered something that is not JSON';
   const code = cause.cause instanceof Error && 'code' in cause.cause ? String(cause.cause.code) : cause.message;
   return `could not be reached (${code})`;

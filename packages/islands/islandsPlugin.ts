@@ -13,7 +13,7 @@ const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(
  * component's own import of its module gives class names only, so that no chunk is shared, and no style repeated, for the sake of CSS.
  */
 export function islandsPlugin(): Plugin[] {
-  return [configurePlugin(), importPlugin(), classNamesPlugin(), runtimePlugin()];
+  return [configurePlugin(), importPlugin(), classNamesPlugin()];
 }
 
 function configurePlugin(): Plugin {
@@ -71,36 +71,6 @@ function classNamesPlugin(): Plugin {
       handler: () => '',
     },
   };
-}
-
-/**
- * The bundler puts 200 bytes of its own into a file that others import, React among them: each first island would wait for the network twice.
- * They get these bytes themselves.
- */
-function runtimePlugin(): Plugin {
-  return {
-    name: 'lupa-islands:runtime',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
-      if (!runtime) return;
-      const [, body, exported] = /^(.*)export\s*\{(.*)\};?\s*$/s.exec(runtime.code) ?? [];
-      if (!body || !exported) return fail(runtime.fileName);
-      const returned = exported.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2:$1');
-      for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName))) {
-        const statement = /import\s*\{([^}]*)\}\s*from\s*["']\.\/rolldown-runtime[^"']*["'];?/;
-        const names = statement.exec(chunk.code)?.[1] ?? fail(chunk.fileName);
-        chunk.code = chunk.code.replace(statement, () => `const{${names.replaceAll(' as ', ':')}}=(()=>{${body}return{${returned}}})();`);
-        chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
-      }
-      delete bundle[runtime.fileName];
-    },
-  };
-}
-
-function fail(fileName: string): never {
-  throw new Error(`The bundler writes its runtime another way: ${fileName}. Mend runtimePlugin().`);
 }
 
 /** `Toplist_card_x3k9q` while developing: readable, and unique by path. */

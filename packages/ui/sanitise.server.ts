@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { isPaid, type AnchorProps } from './anchor.ts';
@@ -53,8 +54,8 @@ export function presentHtml(
 ): string {
   if (isPlainText(html)) return html;
   const { texts, links } = readTemplate(html);
-  const newTabNote = newTabText && `<span class="visually-hidden"> (${escapeText(newTabText)})</span>`;
-  const paidNote = paidText && ` <small>(${escapeText(paidText)})</small>`;
+  const newTabNote = newTabText && `<span class="visually-hidden"> (${escapeHtml(newTabText)})</span>`;
+  const paidNote = paidText && ` <small>(${escapeHtml(paidText)})</small>`;
   const present = (text: string, link: EditorLink | null | undefined) => {
     const anchor = link && resolveLink(link);
     if (!anchor) return `<a>${text}`;
@@ -90,12 +91,8 @@ function buildTemplate(html: string): Template {
 
 function buildAttributes(anchor: AnchorProps): string {
   return Object.entries(anchor)
-    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-}
-
-function escapeText(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function buildClass(style: string): { class?: string } & Record<string, string> {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
 import { HouseError } from './houseError.ts';
 import { signalGroup } from './processes.ts';
 import { settings } from './settings.ts';
-import { writePrivately } from './writePrivately.ts';
 
 const runStateSchema = z.object({ runId: z.string(), pid: z.int(), databaseUrl: z.string(), parts: z.record(z.string(), z.int()) });
 export type RunState = z.output<typeof runStateSchema>;
@@ -21,7 +21,7 @@ async function readRunState(): Promise<RunState | undefined> {
   }
 }
 
-export const writeRunState = (state: RunState): Promise<void> => writePrivately(file, JSON.stringify(state));
+export const writeRunState = (state: RunState): Promise<void> => replaceFile(file, JSON.stringify(state), { mode: 0o600 });
 
 /** Leaves the note of another run alone. */
 export async function removeRunState(runId: string): Promise<void> {

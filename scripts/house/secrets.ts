@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { z } from 'zod';
 import { HouseError } from './houseError.ts';
 import { settings } from './settings.ts';
-import { writePrivately } from './writePrivately.ts';
 
 /** Secrets that an operator may set, to share them between machines. */
 export const secretNames = ['PLACEMENT_SECRET', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN', 'PAYLOAD_SECRET', 'ADMIN_PASSWORD'] as const;
@@ -46,7 +46,7 @@ export async function loadFirstPassword(stored: StoredSecrets): Promise<string> 
   const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
   if (known !== '') return known;
   const password = stored.ADMIN_PASSWORD ?? makePassword();
-  await writePrivately(passwordFile, `${password}\n`);
+  await replaceFile(passwordFile, `${password}\n`, { mode: 0o600 });
   return password;
 }
 
@@ -85,7 +85,7 @@ function makeSecrets(): StoredSecrets {
 const makePassword = () => randomBytes(12).toString('base64url');
 
 async function keepSecrets(stored: StoredSecrets): Promise<StoredSecrets> {
-  await writePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);
+  await replaceFile(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   return stored;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbotMatch } from 'isbot';
-import { createBoundedCache } from './boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 
 export type Device = 'mobile' | 'tablet' | 'desktop' | 'unknown';
 /**
@@ -22,11 +22,11 @@ const maximumAgentLength = 512;
 const maximumReasonLength = 40;
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-const classifyAgent = createBoundedCache(2000, (agent: string): VisitorClass => ({ device: deviceOf(agent), ...classOf(agent) }));
+const agents = new LRUCache<string, VisitorClass>({ max: 2000, memoMethod: (agent) => ({ device: deviceOf(agent), ...classOf(agent) }) });
 
 /** Device and class from a request's headers. A HEAD request is never a person's, nor one that fills an image or a frame. */
 export function classifyVisitor(method: string, headers: IncomingHttpHeaders): VisitorClass {
-  const known = classifyAgent((headers['user-agent'] ?? '').slice(0, maximumAgentLength));
+  const known = agents.memo((headers['user-agent'] ?? '').slice(0, maximumAgentLength));
   const prefetch = findPrefetch(headers);
   if (prefetch !== null) return { device: known.device, botClass: 'prefetch', reason: prefetch };
   if (known.botClass !== 'human') return known;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 
 const style = readFileSync(new URL('./noticePage.css', import.meta.url), 'utf8');
 
@@ -56,7 +57,3 @@ ${lens}
 // The magnifying glass of packages/ui: in front of the name as Logo.tsx has it, large as Lens.tsx does.
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><path class="handle" stroke-width="5" d="M20.5 20.5 28 28"/><circle cx="13" cy="13" r="9.5"/><path class="shine" stroke-width="2.2" d="M8.3 12.2a5 5 0 0 1 3.9-3.9"/></svg>`;
 const lens = `<svg viewBox="0 0 240 240" aria-hidden="true"><path class="handle" d="M168 168 222 222"/><circle class="glass" cx="104" cy="104" r="86"/><circle cx="104" cy="104" r="66"/><circle cx="104" cy="104" r="46"/><path class="shine" d="M50 92a56 56 0 0 1 38-40"/></svg>`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

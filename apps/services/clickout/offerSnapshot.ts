@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '@lupa/server/replaceFile.ts';
 import { offerRowsSchema, type OfferRows } from './offerBook.ts';
 
 /** The last known offers on disk, for a restart while the database is away. */
@@ -19,7 +18,7 @@ export function createOfferSnapshot(file: string, onError: (error: unknown) => v
     while (next !== null) {
       const text = JSON.stringify(next);
       next = null;
-      await replaceFile(file, text).catch(onError);
+      await replaceFile(file, text, { mode: 0o600, isDurable: true }).catch(onError);
     }
     writing = null;
   }
@@ -40,20 +39,4 @@ export function createOfferSnapshot(file: string, onError: (error: unknown) => v
       await writing;
     },
   };
-}
-
-/** A reader sees the old text or the new one, also after a power cut. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString('hex')}.draft`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(text).then(() => handle.sync());
-    await handle.close();
-    await rename(draft, file);
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await unlink(draft);
-    throw error;
-  }
 }

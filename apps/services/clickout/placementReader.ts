@@ -1,7 +1,7 @@
 import { dayInChile } from '@lupa/domain/market.ts';
 import { isCurrentDay, readPlacement } from '@lupa/contracts/placement.server.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
-import { createBoundedCache } from './boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { noPlacement, placementColumns, type PlacementColumns } from './clickRow.ts';
 
 /** `doubt` is why the placement is not believed, as `bot_reason` says it; null: it is. */
@@ -25,11 +25,11 @@ export function createPlacementReader(secret: string): PlacementReader {
     if (reading.kind !== 'signed') return { click: reading.kind === 'outdated' ? outdated : refused, day: null };
     return { click: { columns: placementColumns(reading.placement), doubt: null }, day: reading.day };
   };
-  const remembered = createBoundedCache(5000, verify);
+  const remembered = new LRUCache({ max: 5000, memoMethod: verify });
   return (signed, { partnerSlug, afflinkProxy }, now) => {
     if (signed === undefined || signed === '') return missing;
     const key = `${partnerSlug}\n${afflinkProxy}\n${signed}`;
-    const { click, day } = key.length > longestRemembered ? verify(key) : remembered(key);
+    const { click, day } = key.length > longestRemembered ? verify(key) : remembered.memo(key);
     return day === null || isCurrentDay(day, dayAt(now)) ? click : outdated;
   };
 }

@@ -8,7 +8,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEncodeQueue } from './encodeQueue.ts';
 import { createMediaSource } from './localSource.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
@@ -233,7 +232,7 @@ describe('work', () => {
     let [running, most] = [0, 0];
     const bytes = await picture(10, 10).png().toBuffer();
     const host = await startTestImages({
-      queue: createEncodeQueue(2, 3),
+      mostWaiting: 3,
       encode: async () => {
         most = Math.max(most, ++running);
         await new Promise<void>((resolve) => release.push(resolve));

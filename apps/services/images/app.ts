@@ -5,11 +5,10 @@ import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { chooseFormat } from './chooseFormat.ts';
 import { ImageError } from './encodeImage.ts';
-import { BusyError } from './encodeQueue.ts';
 import { imageTypeOf, mediaTypes } from './imageType.ts';
 import type { FindSource } from './localSource.ts';
 import { parseImagePath } from './parseImagePath.ts';
-import { variantKey, type Variants } from './variants.ts';
+import { BusyError, variantKey, type Variants } from './variants.ts';
 
 export type ImagesDeps = {
   /** By the first part of a source path: `media`, `arcade`, and the operator's own hosts. */

@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { ImageFormat } from '@lupa/contracts/imagePath.ts';
 
 /** `source`: the format that the source has (PNG for what is not a raster image that browsers show). */
@@ -9,12 +10,7 @@ export type TargetFormat = 'avif' | 'webp' | 'png' | 'jpeg' | 'source';
  */
 export function chooseFormat(format: ImageFormat, accept: string | undefined): TargetFormat {
   if (format !== 'auto') return format;
-  const accepted = new Set(
-    (accept ?? '').split(',').flatMap((entry) => {
-      const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [type];
-    }),
-  );
+  const accepted = new Set(parseAccept((accept ?? '').toLowerCase()).flatMap(({ type, q }) => (q > 0 ? [type] : [])));
   if (accepted.has('image/avif')) return 'avif';
   return accepted.has('image/webp') ? 'webp' : 'source';
 }

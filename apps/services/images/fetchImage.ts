@@ -2,6 +2,7 @@ import { lookup as lookupAddress, type LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 
 /** An image of another host could not be had. `isMissing`: the host says that there is none. */
 export class FetchImageError extends Error {
@@ -27,6 +28,7 @@ export async function fetchImage(url: URL, { maximumBytes, timeout, isAllowedAdd
     return await readBody(response, maximumBytes);
   } catch (cause) {
     if (cause instanceof FetchImageError) throw cause;
+    if (cause instanceof TooLargeError) throw new FetchImageError(`the image is ${cause.message}`, { cause });
     throw new FetchImageError('the host does not answer as it should', { cause });
   }
 }
@@ -46,18 +48,7 @@ async function readBody(response: IncomingMessage, maximumBytes: number): Promis
     response.destroy();
     throw new FetchImageError(`the host answers ${statusCode}`, { isMissing: statusCode === 404 || statusCode === 410 });
   }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of response) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    length += chunk.length;
-    if (length > maximumBytes) {
-      response.destroy();
-      throw new FetchImageError(`the image has more than ${maximumBytes} bytes`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return readBounded(response, maximumBytes);
 }
 
 function createGuardedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {

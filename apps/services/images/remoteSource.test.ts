@@ -8,7 +8,7 @@ import { fetchImage, FetchImageError } from './fetchImage.ts';
 import { parseOrigins } from './origins.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { picture, startTestImages } from './testImages.ts';
-import { openVariantStore } from './variantStore.ts';
+import { FileStore } from '@lupa/server/fileStore.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ test('an image of an allowed host is fetched once, scaled, and outlives the host
   });
   const directory = await mkdtemp(join(tmpdir(), 'lupa-remote-'));
   cleanups.push(() => rm(directory, { recursive: true }));
-  const store = await openVariantStore(directory, 10_000_000);
+  const store = new FileStore({ directory, maximumBytes: 10_000_000, hasFolders: true });
   const source = createRemoteSource({
     origin: `${origin}/base`,
     fetchImage: (url) => fetchImage(url, limits),

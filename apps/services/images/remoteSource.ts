@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '@lupa/server/fileStore.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
+import { LRUCache } from 'lru-cache';
 import { FetchImageError } from './fetchImage.ts';
 import type { FindSource, ImageSource } from './localSource.ts';
-import type { VariantStore } from './variantStore.ts';
 
 export type RemoteSourceOptions = {
   /** `https://host/base`, from the operator. */
   origin: string;
   fetchImage: (url: URL) => Promise<Buffer>;
-  store: VariantStore;
+  store: FileStore;
   /** Milliseconds for which a fetched image is taken as it is. */
   freshFor?: number;
   now?: () => number;
@@ -19,21 +20,23 @@ const maximumKnown = 5000;
 
 /** Images of a host of the operator's own. The last fetched bytes are kept and serve when the host fails. */
 export function createRemoteSource({ origin, fetchImage, store, freshFor = 3_600_000, now = Date.now }: RemoteSourceOptions): FindSource {
-  const known = new Map<string, Fetched>();
+  const known = new LRUCache<string, Fetched>({ max: maximumKnown });
   const running = new Map<string, Promise<ImageSource | null>>();
 
   async function fetchOnce(url: URL): Promise<ImageSource> {
     const bytes = await fetchImage(url);
     const fetched = { key: digestOf(url.href), digest: digestOf(bytes), at: now() };
     await store.write(fetched.key, bytes);
-    if (known.size >= maximumKnown) known.delete(known.keys().next().value ?? '');
     known.set(url.href, fetched);
     return { identity: fetched.digest, read: async () => bytes };
   }
 
   async function find(url: URL): Promise<ImageSource | null> {
     const last = known.get(url.href);
-    const kept = last && { identity: last.digest, read: async () => (await store.read(last.key)) ?? (await fetchImage(url)) };
+    const kept = last && {
+      identity: last.digest,
+      read: async () => (await store.read(last.key).catch(() => null)) ?? (await fetchImage(url)),
+    };
     if (kept && now() - last.at < freshFor) return kept;
     try {
       return await fetchOnce(url);

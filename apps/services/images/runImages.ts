@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { FileStore } from '@lupa/server/fileStore.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { createApp } from './app.ts';
-import { createEncodeQueue } from './encodeQueue.ts';
-import { createFailureMemory } from './failureMemory.ts';
 import { fetchImage } from './fetchImage.ts';
 import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { createVariants } from './variants.ts';
-import { openVariantStore } from './variantStore.ts';
 
 export type ImagesSettings = {
   port: number;
@@ -27,7 +27,7 @@ const encodesAtOnce = 2;
 const encodesWaiting = 64;
 /** Longer than the library's own limit, which it looks at between two steps only. */
 const longestEncode = 12_000;
-const failureMemory = { most: 2000, milliseconds: 10 * 60_000 };
+const rememberedFailures = { max: 2000, ttl: 10 * 60_000 };
 const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedAddress: isPublicAddress };
 
 /** Starts the image host. */
@@ -43,11 +43,13 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
     'Time to encode a variant.',
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   );
-  const store = await openVariantStore(join(dataDirectory, 'images'), cacheBytes);
-  const queue = createEncodeQueue(encodesAtOnce, encodesWaiting);
+  const store = new FileStore({ directory: join(dataDirectory, 'images'), maximumBytes: cacheBytes, hasFolders: true });
+  const noteRefusal = (error: unknown) => logger.error({ err: error }, 'images cannot be kept on disk');
+  await store.open().catch(noteRefusal);
+  const queue = new PQueue({ concurrency: encodesAtOnce });
   const makers = createImageMakers({ longest: longestEncode });
-  metrics.gauge('images_store_bytes', 'Size of the variants on disk.', store.bytes);
-  metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', queue.waiting);
+  metrics.gauge('images_store_bytes', 'Size of the variants on disk.', () => store.bytes);
+  metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', () => queue.size);
 
   const sources = new Map<string, FindSource>([
     [imageSources.media, createMediaSource(join(dataDirectory, 'media'))],
@@ -58,8 +60,9 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
   }
   const variants = createVariants({
     store,
-    failures: createFailureMemory(failureMemory),
+    failures: new LRUCache(rememberedFailures),
     queue,
+    mostWaiting: encodesWaiting,
     encode: async (...parameters) => {
       const end = seconds.startTimer();
       return makers.make(...parameters).finally(end);

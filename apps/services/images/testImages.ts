@@ -6,11 +6,12 @@ import { createLogger } from '@lupa/server/logger.ts';
 import sharp from 'sharp';
 import { createApp } from './app.ts';
 import { encodeImage } from './encodeImage.ts';
-import { createEncodeQueue } from './encodeQueue.ts';
-import { createFailureMemory } from './failureMemory.ts';
+import { FileStore } from '@lupa/server/fileStore.ts';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
 import { createVariants, type VariantsOptions } from './variants.ts';
-import { openVariantStore } from './variantStore.ts';
 
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20">
 <script>throw new Error('ran')</script><image href="file:///etc/passwd" width="5" height="5"/><rect width="40" height="20" fill="#b5532a"/></svg>`;
@@ -32,10 +33,11 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
     await writeFile(join(directory, 'secret.png'), await picture(20, 20).png().toBuffer());
   }
   let encodes = 0;
-  const store = options.store ?? (await openVariantStore(join(directory, 'images'), 10_000_000));
+  const store = options.store ?? new FileStore({ directory: join(directory, 'images'), maximumBytes: 10_000_000, hasFolders: true });
   const variants = createVariants({
-    queue: createEncodeQueue(2, 64),
-    failures: createFailureMemory({ most: 100, milliseconds: 60_000 }),
+    queue: new PQueue({ concurrency: 2 }),
+    mostWaiting: 64,
+    failures: new LRUCache({ max: 100, ttl: 60_000 }),
     onNotKept: () => undefined,
     ...options,
     store,

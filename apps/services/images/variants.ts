@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import type { FileStore } from '@lupa/server/fileStore.ts';
+import type { LRUCache } from 'lru-cache';
+import type PQueue from 'p-queue';
 import type { TargetFormat } from './chooseFormat.ts';
 import { ImageError } from './encodeImage.ts';
-import type { EncodeQueue } from './encodeQueue.ts';
-import type { FailureMemory } from './failureMemory.ts';
 import type { ImageSource } from './localSource.ts';
-import type { VariantStore } from './variantStore.ts';
+
+/** So much waits already that one more would only wait in vain. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
 
 export type VariantsOptions = {
-  store: VariantStore;
-  failures: FailureMemory;
-  queue: EncodeQueue;
+  store: FileStore;
+  /** By source: what failed once fails again, and costs as much. */
+  failures: LRUCache<string, ImageError>;
+  queue: PQueue;
+  /** How many encodings may wait for their turn. */
+  mostWaiting: number;
   encode: (source: Buffer, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer>;
   /** A variant could not be kept; it is served all the same. */
   onNotKept: (error: unknown) => void;
@@ -30,21 +38,22 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
 }
 
 /** Variants from the disk, or encoded once however many ask for it at the same time. */
-export function createVariants({ store, failures, queue, encode, onNotKept, onServed }: VariantsOptions): Variants {
+export function createVariants({ store, failures, queue, mostWaiting, encode, onNotKept, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
-    const stored = await store.read(key);
+    const stored = await store.read(key).catch(() => null);
     if (stored !== null) {
       onServed?.('store');
       return stored;
     }
-    const failure = failures.find(source.identity);
+    const failure = failures.get(source.identity);
     if (failure) throw failure;
+    if (queue.size >= mostWaiting) throw new BusyError('the queue is full');
     const bytes = await queue
-      .run(async () => encode(await source.read(), modifiers, format))
+      .add(async () => encode(await source.read(), modifiers, format))
       .catch((error: unknown) => {
-        if (error instanceof ImageError) failures.keep(source.identity, error);
+        if (error instanceof ImageError) failures.set(source.identity, error);
         throw error;
       });
     onServed?.('encoder');

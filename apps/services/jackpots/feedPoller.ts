@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Track } from '@lupa/contracts/jackpot.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { readBounded } from '@lupa/server/readBounded.ts';
 import { z } from 'zod';
 import { changeLimits } from './changeLimits.ts';
 import { jackpotKey } from './jackpotBoard.ts';
@@ -61,14 +62,7 @@ async function fetchFeed(url: string, signal: AbortSignal): Promise<unknown> {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   });
   if (!answer.ok || !answer.body) throw new FeedError(`the feed answered ${answer.status}`);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body) {
-    bytes += chunk.length;
-    if (bytes > maximumBytes) throw new FeedError(`the feed is larger than ${maximumBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return JSON.parse(String(await readBounded(answer.body, maximumBytes)));
 }
 
 /** Rows that can be used, the last one of a jackpot that comes twice, and how many others there were and what was wrong with the first. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib';
+import type { ContentCoding } from '@lupa/server/chooseCoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
-
-export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** A page's HTML in the codings that were asked for so far. */
 export type PageBody = { etag: string; codings: { identity: Buffer } & Partial<Record<ContentCoding, Buffer>> };
@@ -35,30 +34,6 @@ export function compressBest({ codings: { identity } }: PageBody): Promise<Buffe
 /** Room for the HTML and what it compresses to, in bytes. */
 export function roomFor({ codings: { identity } }: PageBody): number {
   return Math.ceil(identity.byteLength * 1.5);
-}
-
-const known = new Map<string, ContentCoding>();
-
-/** The best coding that `Accept-Encoding` allows (RFC 9110 section 12.5.3); identity when it is missing. */
-export function chooseCoding(header: string | undefined): ContentCoding {
-  if (header === undefined) return 'identity';
-  const remembered = known.get(header);
-  if (remembered !== undefined) return remembered;
-  const chosen = parseCoding(header);
-  if (known.size < 200) known.set(header, chosen);
-  return chosen;
-}
-
-function parseCoding(header: string): ContentCoding {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight));
-  }
-  const allows = (coding: string) => (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
 }
 
 function brotliOptions({ byteLength }: Buffer, quality: number): BrotliOptions {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
-import { CardStore } from './CardStore.ts';
-import { createCards } from './createCards.ts';
+import { cardFile, createCards, createCardStore } from './createCards.ts';
 
 let directory: string;
 beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'lupa-cards-'))));
@@ -19,7 +18,7 @@ const contentOf = (path: string): CardContent => {
 const addressOf = (path: string) => ({ path, version: versionOf(contentOf(path)) });
 
 async function createTestCards(maximumBytes = 1000) {
-  const store = new CardStore({ directory, maximumBytes });
+  const store = createCardStore(directory, maximumBytes);
   await store.open();
   const { logger, entries } = createCapturedLogger();
   const loaded: string[] = [];
@@ -82,6 +81,7 @@ test('a drawing that fails does not hold up the next one, and is tried again', a
 test('a card that cannot be stored is shown all the same', async () => {
   const { begun, ask, entries } = await createTestCards();
   await rm(directory, { recursive: true });
+  await writeFile(directory, 'not a folder');
   const asked = ask('/a/');
   (await begun(0)).finish(Buffer.from('a'));
   expect((await asked).kind).toBe('card');
@@ -90,14 +90,14 @@ test('a card that cannot be stored is shown all the same', async () => {
 
 test('the store keeps what was asked for last, within its bytes, and finds it again', async () => {
   const { store } = await createTestCards(250);
-  await store.keep('a', Buffer.alloc(100, 'a'));
-  await store.keep('b', Buffer.alloc(100, 'b'));
-  await store.read('a');
-  await store.keep('c', Buffer.alloc(100, 'c'));
+  await store.write(cardFile('a'), Buffer.alloc(100, 'a'));
+  await store.write(cardFile('b'), Buffer.alloc(100, 'b'));
+  await store.read(cardFile('a'));
+  await store.write(cardFile('c'), Buffer.alloc(100, 'c'));
   expect(store.bytes).toBe(200);
-  const next = new CardStore({ directory, maximumBytes: 250 });
+  const next = createCardStore(directory, 250);
   await next.open();
   expect(next.bytes).toBe(200);
-  expect((await next.read('a'))?.toString()).toBe('a'.repeat(100));
-  expect(await next.read('b')).toBeNull();
+  expect((await next.read(cardFile('a')))?.toString()).toBe('a'.repeat(100));
+  expect(await next.read(cardFile('b'))).toBeNull();
 });

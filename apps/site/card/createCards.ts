@@ -1,13 +1,28 @@
+import { createHash } from 'node:crypto';
+import { FileStore } from '@lupa/server/fileStore.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import PQueue from 'p-queue';
 import { createElement } from 'react';
 import { Card } from './Card.tsx';
 import { type CardAddress, cardSize, formatCardPath, versionOf } from './cardAddress.ts';
 import type { CardContent } from './cardContent.ts';
 import { type CardFont, loadCardFonts } from './cardFonts.ts';
-import type { CardStore } from './CardStore.ts';
+
+const fileEnding = '.png';
+
+/** The drawn cards on disk. */
+export function createCardStore(directory: string, maximumBytes = 64 * 1024 * 1024): FileStore {
+  return new FileStore({ directory, maximumBytes, ending: fileEnding });
+}
+
+/** The file of the card with this address. */
+export function cardFile(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}${fileEnding}`;
+}
 
 type CardsOptions = {
-  store: CardStore;
+  /** Drawn cards on disk. */
+  store: FileStore;
   /** What the card of the page at this percent-encoded path says now; null where it has none. */
   loadContent: (path: string, requestId: string) => Promise<CardContent | null>;
   draw: (content: CardContent) => Promise<Buffer>;
@@ -29,47 +44,29 @@ const maximumWaiting = 20;
 /** Cards of pages: from the store, or drawn once for all who ask. Only what a page says now is ever drawn, so an invented address costs no drawing. */
 export function createCards({ store, loadContent, draw, logger }: CardsOptions) {
   const drawings = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: drawnAtOnce });
 
-  async function takeTurn(): Promise<void> {
-    if (running < drawnAtOnce) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function endTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
-  async function drawInTurn(key: string, content: CardContent): Promise<Buffer> {
-    await takeTurn();
-    try {
-      const png = await draw(content);
-      await store
-        .keep(key, png)
-        .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
-      return png;
-    } finally {
-      endTurn();
-      drawings.delete(key);
-    }
+  async function drawAndKeep(key: string, content: CardContent): Promise<Buffer> {
+    const png = await draw(content);
+    await store
+      .write(cardFile(key), png)
+      .catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error, card: key }, 'a card cannot be stored'));
+    return png;
   }
 
   /** @throws what loading the page or drawing throws */
   async function obtain(address: CardAddress, requestId: string): Promise<CardOutcome> {
     const key = formatCardPath(address);
     // What the disk refuses is drawn again.
-    const kept = await store.read(key).catch(() => null);
+    const kept = await store.read(cardFile(key)).catch(() => null);
     if (kept) return { kind: 'card', png: kept };
     const content = await loadContent(address.path, requestId);
     if (content === null) return { kind: 'missing' };
     const version = versionOf(content);
     if (version !== address.version) return { kind: 'moved', to: formatCardPath({ path: address.path, version }) };
     const running = drawings.get(key);
-    if (!running && waiting.length >= maximumWaiting) return { kind: 'busy' };
-    const drawing = running ?? drawInTurn(key, content);
+    if (!running && queue.size >= maximumWaiting) return { kind: 'busy' };
+    const drawing = running ?? queue.add(() => drawAndKeep(key, content)).finally(() => drawings.delete(key));
     drawings.set(key, drawing);
     return { kind: 'card', png: await drawing };
   }

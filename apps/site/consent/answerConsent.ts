@@ -4,12 +4,15 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createAddressBudget } from './addressBudget.ts';
 import { describeConsentText } from './consentText.ts';
 
-const maximumBytes = 500;
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;
+
+/** Before `createConsentAnswer`. */
+export const limitConsent = bodyLimit({ maxSize: 500, onError: (context) => problemAnswer(context, 413, 'This is too long') });
 
 export type ConsentAnswerOptions = {
   siteUrl: string;
@@ -33,7 +36,6 @@ export function createConsentAnswer({
 
   return async (context) => {
     if (!isSameOrigin(context, origin)) return problemAnswer(context, 403, 'Only pages of this site may say this');
-    if (Number(context.req.header('content-length') ?? Infinity) > maximumBytes) return problemAnswer(context, 413, 'This is too long');
     const body = consentSentSchema.safeParse(await context.req.json().catch(() => null));
     if (!body.success) return problemAnswer(context, 400, 'This is no choice');
     if (!isWithinBudget(addressOf(context))) return problemAnswer(context, 429, 'Too many choices at once');

@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consentEntrySchema, consentsPath, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { replaceFile } from '@lupa/server/replaceFile.ts';
 
 export type ConsentLogOptions = {
   contentUrl: string;
@@ -101,16 +102,6 @@ export function createConsentLog({
   };
 }
 
-/** On the disk itself before it returns: a half-written file is never taken for an entry. */
-async function keepOnDisk(directory: string, entry: ConsentEntry): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, `${entry.id}${fileEnding}`);
-  const file = await open(`${path}.tmp`, 'w', 0o600);
-  try {
-    await file.writeFile(JSON.stringify(entry));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.tmp`, path);
+function keepOnDisk(directory: string, entry: ConsentEntry): Promise<void> {
+  return replaceFile(join(directory, `${entry.id}${fileEnding}`), JSON.stringify(entry), { mode: 0o600, isDurable: true });
 }

@@ -64,6 +64,33 @@ describe('startChangeFeed', () => {
     expect(services.requests.at(0)?.headers['last-event-id']).toBeUndefined();
   });
 
+  it('reads messages in every form that the standard allows, and ids without data', async () => {
+    services.hasFeed = false;
+    const text =
+      ':hello\r\nid: 7\r\n\r\nid: 8\ndata: {"tags":\ndata: ["page:/a/"]}\n\nevent: x\ndata\n\nretry: 10\n\nid: 9\rdata:{"tags":["page:/b/"]}\r\r\nid: 10\n';
+    services.answers.set('/cms/changes', { text, headers: { 'content-type': 'text/event-stream' } });
+    const entries = start();
+    // The last message did not come whole.
+    await vi.waitFor(() => expect(services.requests.at(1)?.headers['last-event-id']).toBe('9'));
+    const changes = entries.filter(({ message }) => message === 'change').map(({ details }) => [details.id, details.tags]);
+    expect(changes.slice(0, 2)).toEqual([
+      ['8', ['page:/a/']],
+      ['9', ['page:/b/']],
+    ]);
+    expect(entries.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('gives up a feed whose message has no end', async () => {
+    services.hasFeed = false;
+    services.answers.set('/cms/changes', {
+      text: `data: ${'x'.repeat(2 * 1024 * 1024)}`,
+      headers: { 'content-type': 'text/event-stream' },
+    });
+    const entries = start();
+    await vi.waitFor(() => expect(entries.some(({ details }) => details.event === 'changeFeed.lost')).toBe(true));
+    expect(JSON.stringify(entries.find(({ details }) => details.event === 'changeFeed.lost')?.details)).not.toContain('xxxx');
+  });
+
   it('takes a silent feed for dead', async () => {
     start({ silence: 40 });
     await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(2));

@@ -3,7 +3,7 @@ import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import { createEventStreamReader, type StreamEvent } from './eventStream.ts';
+import { createParser } from 'eventsource-parser';
 import type { RecentChanges } from './recentChanges.ts';
 
 export type ChangeFeedOptions = {
@@ -29,6 +29,8 @@ export type ChangeFeedClient = {
 
 const longestWaitFactor = 6;
 const connectTimeout = 10_000;
+/** Characters of one message, which are kept until it ends. */
+const longestMessage = 1024 * 1024;
 
 /**
  * Listens to `GET {cms}/changes` and ends what carries the tags that it names. Resumes after the last change it saw;
@@ -58,13 +60,12 @@ export function startChangeFeed({
     settling.add(timer);
   }
 
-  function take(event: StreamEvent): void {
-    if (event.id !== undefined && event.id !== '') lastId = event.id;
-    if (event.data === '') return;
-    const change = changeSchema.safeParse(parseJson(event.data));
+  function take(data: string): void {
+    if (data === '') return;
+    const change = changeSchema.safeParse(parseJson(data));
     if (!change.success) {
       // What cannot be read may have named anything.
-      logger.error({ event: 'changeFeed.unreadable', data: event.data.slice(0, 200) }, 'a change cannot be read: dropping everything');
+      logger.error({ event: 'changeFeed.unreadable', data: data.slice(0, 200) }, 'a change cannot be read: dropping everything');
       invalidate([everythingTag]);
       return;
     }
@@ -95,12 +96,22 @@ export function startChangeFeed({
       tried.resolve();
       logger.info({ event: 'changeFeed.open', lastId }, 'the change feed is open');
       failures = 0;
-      const readEvents = createEventStreamReader();
+      const parser = createParser({
+        maxBufferSize: longestMessage,
+        // Of a message that came whole, and before its data.
+        onId: (id) => {
+          if (id !== '') lastId = id;
+        },
+        onEvent: ({ data }) => take(data),
+        onError: (error) => {
+          if (error.type === 'max-buffer-size-exceeded') throw error;
+        },
+      });
       const decoder = new TextDecoder();
       watchSilence();
       for await (const chunk of response.body) {
         watchSilence();
-        for (const event of readEvents(decoder.decode(chunk, { stream: true }))) take(event);
+        parser.feed(decoder.decode(chunk, { stream: true }));
       }
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 
 const inks = ['#0b3a53', '#b5532a', '#0e6b55', '#6a3d9a', '#8a5a00', '#1f4e9e'];
 const usualRatio = 2 / 3;
@@ -11,9 +12,5 @@ export function drawGalleryImage(path: string): string {
   const name = decodeURIComponent(basename(path)).replace(/\.\w+$/, '');
   const ink = inks[name.length % inks.length];
   const size = Math.min(box.height * 0.3, (box.width / name.length) * 1.5);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><rect width="100%" height="100%" fill="${ink}"/><circle cx="78%" cy="30%" r="${box.height * 0.42}" fill="#fff" opacity=".13"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${size.toFixed(1)}" text-anchor="middle" dominant-baseline="central">${escapeXml(name)}</text></svg>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}"><rect width="100%" height="100%" fill="${ink}"/><circle cx="78%" cy="30%" r="${box.height * 0.42}" fill="#fff" opacity=".13"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${size.toFixed(1)}" text-anchor="middle" dominant-baseline="central">${escapeHtml(name)}</text></svg>`;
 }

@@ -12,7 +12,8 @@ const manifest = {
   '../../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2': { file: 'assets/inter-ext-a1.woff2' },
   '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2': { file: 'assets/fraunces-a1.woff2' },
   '../../packages/blocks/A.island.tsx': { file: 'assets/A-a1.js', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react-a1.js' },
+  '_react.js': { file: 'assets/react-a1.js', imports: ['_rolldown-runtime-a1.js'] },
+  '_rolldown-runtime-a1.js': { file: 'assets/rolldown-runtime-a1.js', name: 'rolldown-runtime' },
   '_shared.js': { file: 'assets/shared-a1.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep-a1.js' },
   'client/boot.ts': { file: 'assets/boot-a1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_react.js'] },
@@ -21,11 +22,11 @@ const manifest = {
   'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
 };
 
-test('a page links the style sheet and the boot script with what it imports', () => {
+test('a page links the style sheet, the boot script with what it imports, and the runtime that scripts import later', () => {
   expect(buildPageAssets(manifest)).toEqual({
     styles: ['/assets/style-a1.css'],
     bootScript: '/assets/boot-a1.js',
-    modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
+    modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js', '/assets/rolldown-runtime-a1.js'],
     offlineScript: '/assets/offlinePage-a1.js',
   });
 });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
 import { keepAssets } from './keptAssets.ts';
 import type { SiteAssets } from '../siteDeps.ts';
 
-type Coding = 'br' | 'gzip' | 'identity';
-type AssetFile = { bodies: Partial<Record<Coding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
+type AssetFile = { bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
 
 /** Where `npm run build` puts the client, seen from the built server. */
 export const builtClientDirectory = join(import.meta.dirname, '../client');
@@ -89,7 +89,11 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
   return {
     styles: filesOf((source) => source.endsWith('.css')),
     bootScript: `/${boot.file}`,
-    modulePreloads: importsOf(boot.imports ?? [], manifest),
+    modulePreloads: [
+      ...importsOf(boot.imports ?? [], manifest),
+      // The bundler's own 200 bytes, which React's file and others import: without this they would be asked for when those are there.
+      ...Object.values(manifest).flatMap((chunk) => (chunk?.name === 'rolldown-runtime' ? `/${chunk.file}` : [])),
+    ],
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
   };
 }
@@ -161,7 +165,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Asse
     response.writeHead(304, file.headers).end();
     return;
   }
-  const coding = chooseCoding(request.headers['accept-encoding'], file);
+  const coding = chooseCoding(request.headers['accept-encoding'], file.bodies);
   const body = file.bodies[coding] ?? file.bodies.identity;
   response.writeHead(200, {
     ...file.headers,
@@ -169,12 +173,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Asse
     'Content-Length': body.byteLength,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function chooseCoding(accepted: string | undefined, { bodies }: AssetFile): Coding {
-  const accepts = (coding: string) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? '');
-  if (bodies.br && accepts('br')) return 'br';
-  return bodies.gzip && accepts('gzip') ? 'gzip' : 'identity';
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

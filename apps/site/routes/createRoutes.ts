@@ -10,6 +10,7 @@ import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
+import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -18,11 +19,10 @@ import { readAddress } from '@lupa/server/readAddress.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
-import { chooseCoding } from '../cache/pageBody.ts';
 import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
 import type { PageStore } from '../cache/pageStore.ts';
 import type { Cards } from '../card/createCards.ts';
-import { createConsentAnswer } from '../consent/answerConsent.ts';
+import { createConsentAnswer, limitConsent } from '../consent/answerConsent.ts';
 import type { ConsentLog } from '../consent/consentLog.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -87,6 +87,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     orElse(clients.forPage(askerOf(context)).clients.content.fetchMicrocopy(locale), buildMicrocopy([]));
   app.post(
     consentPath,
+    limitConsent,
     createConsentAnswer({ siteUrl: env.SITE_URL, now: Date.now, addressOf, loadMicrocopy, record: options.consents.record }),
   );
   app.all(consentPath, (context) => {

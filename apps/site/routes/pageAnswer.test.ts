@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cachePolicies } from '../cache/cachePolicies.ts';
 import { answerPage, finishPage } from './pageAnswer.ts';
-import { buildPageBody, chooseCoding } from '../cache/pageBody.ts';
+import { buildPageBody } from '../cache/pageBody.ts';
 import { buildSecurityHeaders } from './securityHeaders.ts';
-import { createEventStreamReader } from '../feed/eventStream.ts';
 import { resolveRedirect } from './siteRedirects.ts';
-
-describe('chooseCoding', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['*', 'br'],
-    ['*;q=0', 'identity'],
-    ['br;q=0, *', 'gzip'],
-    ['identity', 'identity'],
-    ['nonsense;q=x, gzip', 'gzip'],
-  ])('%j is %s', (header, coding) => {
-    expect(chooseCoding(header)).toBe(coding);
-  });
-});
 
 describe('answerPage', () => {
   const finish = (tags: string[]) =>
@@ -86,29 +67,6 @@ describe('buildSecurityHeaders', () => {
     const preview = headersOf({ previewOrigin: 'http://localhost:3001' });
     expect(preview['Content-Security-Policy']).toContain('frame-ancestors http://localhost:3001');
     expect(preview).not.toHaveProperty('X-Frame-Options');
-  });
-});
-
-describe('createEventStreamReader', () => {
-  const stream = ':hello\r\nid: 7\r\n\r\nid: 8\ndata: {"a":\ndata: 1}\n\nevent: x\ndata\n\nretry: 10\n\nid: 9\rdata:raw\r\r';
-  const events = [
-    { id: '7', data: '' },
-    { id: '8', data: '{"a":\n1}' },
-    { id: '8', data: '' },
-    { id: '9', data: 'raw' },
-  ];
-
-  it.each([1, 2, 3, 7, 1000])('reads the same events in pieces of %i characters', (size) => {
-    const read = createEventStreamReader();
-    const pieces = Array.from({ length: Math.ceil(stream.length / size) }, (_, index) => stream.slice(index * size, (index + 1) * size));
-    expect([...pieces.flatMap(read), ...read('\n')]).toEqual(events);
-  });
-
-  it('gives up on a message without end', () => {
-    const read = createEventStreamReader();
-    expect(() => {
-      for (let count = 0; count < 20; count++) read('data: '.padEnd(100_000, 'x'));
-    }).toThrow('without end');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachePolicies, pageCacheControl, type SharedPolicy } from '../cache/cachePolicies.ts';
-import { chooseCoding, compressBest, compressQuick, type ContentCoding, type PageBody } from '../cache/pageBody.ts';
+import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
+import { compressBest, compressQuick, type PageBody } from '../cache/pageBody.ts';
 
 /** A finished page: what a hit sends. The header lists are flat (name, value, …) as `writeHead` takes them. */
 export type FinishedPage = {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
@@ -21,7 +22,7 @@ export function buildSitemap(routes: readonly Route[], siteUrl: string, perFile 
   const parts = Array.from({ length: Math.ceil(entries.length / perFile) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
   return wrap(
     'sitemapindex',
-    parts.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+    parts.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`),
   );
 }
 
@@ -47,7 +48,7 @@ function listEntries(routes: readonly Route[]): Entry[] {
 
 function buildUrlSet(entries: readonly Entry[], siteUrl: string): string {
   const urls = entries.map(
-    ({ path, updatedDate }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${formatLastModified(updatedDate)}</url>`,
+    ({ path, updatedDate }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc>${formatLastModified(updatedDate)}</url>`,
   );
   return wrap('urlset', urls);
 }
@@ -59,8 +60,4 @@ function wrap(element: string, lines: readonly string[]): string {
 function formatLastModified(date: string | null): string {
   const time = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(time) ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkAddress, checkData, parseJson, RequestFault } from './requestFault.ts';
@@ -37,16 +38,12 @@ function withLanguage(url: URL): URL {
 }
 
 async function readBody(request: Request): Promise<{ body: Buffer; type: string }> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
   const tooLarge = new RequestFault(413, tooLargeMessage);
   if (Number(request.headers.get('content-length') ?? 0) > maximumRequestBytes) throw tooLarge;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > maximumRequestBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return { body: Buffer.concat(chunks), type: (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
+  const body = await readBounded(request.body, maximumRequestBytes).catch((error: unknown) => {
+    throw error instanceof TooLargeError ? tooLarge : error;
+  });
+  return { body, type: (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '' };
 }
 
 /** Payload's forms send long queries as the body of a POST. */

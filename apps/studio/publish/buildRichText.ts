@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { References } from './references.ts';
@@ -104,10 +105,6 @@ async function buildHref({ fields }: Node, references: References): Promise<stri
 function formatText({ text = '', format }: Node): string {
   const bits = typeof format === 'number' ? format : 0;
   return textFormats.reduce((html, { bit, tag }) => (bits & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function readReference(value: unknown): number | undefined {

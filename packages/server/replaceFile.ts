@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Of a file that is being written. One that a killed process left may be removed. */
+export const unfinishedEnding = '.tmp';
+
+export type ReplaceOptions = {
+  mode?: number;
+  /** Resolve only when it is on the disk itself, and so also outlasts a power cut. */
+  isDurable?: boolean;
+};
+
+/**
+ * Writes a file whole or not at all, and its folder where there is none: whoever reads finds what was there before or all of what is new. A write
+ * that fails leaves nothing behind.
+ */
+export async function replaceFile(
+  path: string,
+  content: string | Uint8Array,
+  { mode = 0o666, isDurable = false }: ReplaceOptions = {},
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}${unfinishedEnding}`;
+  try {
+    await writeFile(unfinished, content, { flag: 'wx', mode, flush: isDurable });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw error;
+  }
+}
