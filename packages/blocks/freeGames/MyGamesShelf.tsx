@@ -1,4 +1,5 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { forgetMyGames } from '../shared/games/myGamesStore.ts';
@@ -35,7 +36,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
         <Icon name="heart" />
         {texts.my_games}
       </summary>
-      <div className={styles.content}>
+      <Card className={styles.content}>
         {hasFailed && <LoadFailure retry={retry} texts={texts} />}
         {isEmpty && <p>{texts.my_games_empty}</p>}
         <Row title={texts.favourite_games} games={favourites} texts={texts} />
@@ -48,7 +49,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
             </button>
           )}
         </p>
-      </div>
+      </Card>
     </details>
   );
 }

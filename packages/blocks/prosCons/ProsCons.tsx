@@ -1,3 +1,4 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
@@ -9,10 +10,10 @@ import type { ProsConsProps } from './prosCons.load.server.ts';
 export function ProsCons({ id, title, pros, cons }: ProsConsProps) {
   return (
     <BlockSection type="prosCons" id={id} title={title}>
-      <div className={styles.sides}>
+      <Card className={styles.sides}>
         <Side {...pros} icon="check" className={styles.pros} />
         <Side {...cons} icon="close" className={styles.cons} />
-      </div>
+      </Card>
     </BlockSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { CasinoListbox } from './CasinoListbox.tsx';
 import { CasinoOption, type SelectableCasino } from './CasinoOption.tsx';
@@ -65,9 +66,9 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         </span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
-      <div
+      <Sheet
+        tag="popover"
         id={`${id}list`}
-        popover="auto"
         ref={popover}
         className={styles.popover}
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
@@ -101,7 +102,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             </ul>
           )
         )}
-      </div>
+      </Sheet>
     </div>
   );
 }
