@@ -9,6 +9,8 @@ const mediaFile = 'packages/ui/styles/media.css';
 /** Sizes that belong to a parent, a drawing or a medium, and no text step could say. */
 const ownSizes: Record<string, string[]> = {
   'packages/ui/styles/global.css': ['100%', '0.92em', '11pt', '0.8em'],
+  // Twice the title beside it.
+  'packages/blocks/list/List.module.css': ['calc(2 * var(--text-lg))'],
   // In the units of the drawing.
   'packages/ui/Lens.module.css': ['56px'],
   'packages/ui/RatingDial.module.css': ['17px'],
