@@ -1,5 +1,6 @@
 import { islandsPlugin } from '@lupa/islands/islandsPlugin.ts';
 import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
+import { customMediaPlugin } from '@lupa/ui/styles/customMediaPlugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
@@ -9,7 +10,7 @@ const firstAnswer = /\/(pageQuery|slugify|addressStore|answerTap|listShown|filte
 
 // `vite build` makes the client, `vite build --ssr main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), islandsPlugin(), serviceWorkerPlugin(), precompressPlugin()],
+  plugins: [react(), islandsPlugin(), customMediaPlugin(), serviceWorkerPlugin(), precompressPlugin()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   // The server's bundle holds the fast React, however the process is started.

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
-
-export type Tone = 'neutral' | 'info' | 'good' | 'caution' | 'bad';
+import { toneClass, type Tone } from './tone.ts';
 
 /** A short label of a state or kind. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <span className={`${styles.badge} ${toneClass(tone)}`}>{children}</span>;
 }

@@ -1,5 +1,6 @@
 import styles from './RatingDial.module.css';
 import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import { toneClass } from './tone.ts';
 
 type RatingDialProps = {
   /** 0 to 10. */
@@ -15,7 +16,7 @@ type RatingDialProps = {
 export function RatingDial({ score, text, label, className }: RatingDialProps) {
   const filled = Math.min(Math.max(score, 0), 10) * 10;
   return (
-    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${styles[scoreTone(score)]} ${className ?? ''}`}>
+    <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${toneClass(scoreTone(score))} ${className ?? ''}`}>
       <path d="M45 45 58 58" className={styles.handle} />
       <circle cx="28" cy="28" r="23" className={styles.glass} />
       <circle

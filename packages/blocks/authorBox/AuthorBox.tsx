@@ -1,3 +1,4 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
@@ -9,7 +10,7 @@ import type { AuthorBoxProps } from './authorBox.load.server.ts';
 export function AuthorBox({ id, title, body, biography, otherPages, ...author }: AuthorBoxProps) {
   return (
     <BlockSection type="authorBox" id={id} title={title}>
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <Identity {...author} />
         <div className={styles.texts}>
           <RichText parts={body} />
@@ -17,7 +18,7 @@ export function AuthorBox({ id, title, body, biography, otherPages, ...author }:
           <Expertise {...author} />
         </div>
         <OtherPages id={id} pages={otherPages} {...author} />
-      </div>
+      </Card>
     </BlockSection>
   );
 }

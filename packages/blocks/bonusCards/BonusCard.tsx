@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { BonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
@@ -12,7 +13,7 @@ import type { PresentedBonus } from './presentBonuses.ts';
 export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Microcopy }) {
   const { minimumDeposit, rollover, expiration } = bonus.facts;
   return (
-    <article className={styles.card}>
+    <Card tag="article" className={styles.card}>
       <header className={styles.casino}>
         <LogoPlate logo={bonus.logo} name={bonus.name} className={styles.logo} />
         <Subheading className={styles.name}>{bonus.name}</Subheading>
@@ -33,6 +34,6 @@ export function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microco
       <div className={styles.cost}>{bonus.cost && <BonusCost cost={bonus.cost} microcopy={microcopy} />}</div>
       <OfferAction entry={bonus} microcopy={microcopy} className={styles.actionArea} />
       <OfferTerms entry={bonus} microcopy={microcopy} className={styles.termsStrip} />
-    </article>
+    </Card>
   );
 }

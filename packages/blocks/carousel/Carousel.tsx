@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
@@ -18,7 +19,7 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
       <Slider
         label={title ?? items.map((item) => item.title).join(', ')}
         items={items.map((item, index) => (
-          <Card key={index} item={item} microcopy={microcopy} />
+          <Slide key={index} item={item} microcopy={microcopy} />
         ))}
         texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
         perView={hasTexts ? perView.withTexts : perView.withoutTexts}
@@ -29,9 +30,9 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
   );
 }
 
-function Card({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
+function Slide({ item: { title, text, picture, anchor, isPaid }, microcopy }: { item: CarouselItem; microcopy: Microcopy }) {
   return (
-    <article className={styles.card}>
+    <Card tag="article" isFlat className={styles.card}>
       {picture && <Picture {...picture} alt="" className={styles.picture} />}
       <div className={styles.texts}>
         {isPaid && <p className={styles.advertising}>{microcopy.advertising}</p>}
@@ -45,6 +46,6 @@ function Card({ item: { title, text, picture, anchor, isPaid }, microcopy }: { i
         </div>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { presentPlate } from '../shared/comparison/CasinoListbox.tsx';
@@ -13,7 +15,7 @@ type TableProps = { casinos: ComparedCasino[]; label: string; microcopy: BoardTe
 /** Casinos as columns, what they are compared by as rows, their ways out at the foot. Rows that tell nobody apart say so: `data-same`. */
 export function ComparisonTable({ casinos, label, microcopy }: TableProps) {
   return (
-    <div className={styles.frame}>
+    <Card className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <Head casinos={casinos} microcopy={microcopy} />
@@ -24,7 +26,7 @@ export function ComparisonTable({ casinos, label, microcopy }: TableProps) {
         </tbody>
         <Foot casinos={casinos} microcopy={microcopy} />
       </table>
-    </div>
+    </Card>
   );
 }
 
@@ -90,10 +92,10 @@ function Value({ casino: { rating, cells }, row, best }: { casino: ComparedCasin
       <div className={`${styles.value} ${row === 'offer' ? styles.offer : ''}`}>
         {row === 'rating' && rating ? <RatingDial {...rating} className={styles.rating} /> : <span>{isOver ? <s>{text}</s> : text}</span>}
         {best && (
-          <span className={styles.best}>
+          <Badge tone="good">
             <Icon name="check" />
             {best}
-          </span>
+          </Badge>
         )}
       </div>
       {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -2,6 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { pickTexts } from '../shared/filters/shownFilters.ts';
 import { GameCard } from '../shared/games/GameCard.tsx';
@@ -70,7 +71,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
 
 function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']; microcopy: Microcopy }) {
   return (
-    <div className={styles.nothing}>
+    <Card isFlat className={styles.nothing}>
       <Lens text="?" className={styles.glass} />
       <div className={styles.nothingTexts}>
         <p className={styles.nothingTitle}>{microcopy.no_games}</p>
@@ -81,6 +82,6 @@ function NoGames({ allGames, microcopy }: { allGames: FreeGamesProps['allGames']
           </Button>
         )}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { ActiveFilters } from '../shared/filters/ActiveFilters.tsx';
 import { FilterGroups } from '../shared/filters/FilterGroups.tsx';
@@ -44,9 +45,7 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
         <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} texts={texts} />
       </div>
       <div className={styles.outcome}>
-        <p ref={result} role="status" tabIndex={-1} className={styles.result}>
-          {formatGamesPart(rowsFound, library.total, locale, texts)}
-        </p>
+        <ResultCount ref={result}>{formatGamesPart(rowsFound, library.total, locale, texts)}</ResultCount>
         {isNarrowed(query) && <ActiveFilters chips={showChips(view)} clear={linkTo(clearFilters(query), true)} texts={texts} />}
       </div>
       {retry && <LoadFailure retry={retryFromResult} texts={texts} />}

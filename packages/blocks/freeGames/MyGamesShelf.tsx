@@ -1,5 +1,6 @@
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { GameItems } from '../shared/games/GameCard.tsx';
@@ -37,7 +38,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
         <Icon name="heart" />
         {texts.my_games}
       </summary>
-      <div className={styles.content}>
+      <Card className={styles.content}>
         {hasFailed && <LoadFailure retry={retry} texts={texts} />}
         {isEmpty && <p>{texts.my_games_empty}</p>}
         <Row title={texts.favourite_games} games={favourites} texts={texts} />
@@ -50,7 +51,7 @@ export function MyGamesShelf({ id, locale, texts }: { id: string; locale: PageLo
             </button>
           )}
         </p>
-      </div>
+      </Card>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
@@ -15,7 +16,7 @@ type PanelProps = { partner: PresentedEntry; keyFacts: KeyFact[]; microcopy: Mic
 export function PartnerPanel({ partner, keyFacts, microcopy }: PanelProps) {
   const { name, logo, rating, outdated } = partner;
   return (
-    <section aria-label={`${microcopy.key_facts} ${name}`} className={`${styles.panel} ${outdated ? styles.outdated : ''}`}>
+    <Card tag="section" aria-label={`${microcopy.key_facts} ${name}`} className={`${styles.panel} ${outdated ? styles.outdated : ''}`}>
       <div className={styles.identity}>
         <div className={styles.names}>
           <LogoPlate logo={logo} name={name} className={styles.partnerLogo} />
@@ -27,7 +28,7 @@ export function PartnerPanel({ partner, keyFacts, microcopy }: PanelProps) {
       <OfferAction entry={partner} microcopy={microcopy} className={styles.wayOut} />
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
       {!outdated && <OfferTerms entry={partner} microcopy={microcopy} className={styles.smallPrint} />}
-    </section>
+    </Card>
   );
 }
 

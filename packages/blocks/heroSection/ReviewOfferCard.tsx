@@ -1,5 +1,6 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Button } from '@lupa/ui/Button.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
@@ -12,13 +13,18 @@ import styles from './ReviewOfferCard.module.css';
 /** What the casino offers, with the one button that leads there; or why nothing leads there, and where to look instead. */
 export function ReviewOfferCard({ subject: { offer, outdated, noOffer } }: { subject: ReviewSubject }) {
   if (outdated) return <Outdated outdated={outdated} />;
-  if (!offer) return <p className={`${styles.card} ${styles.none}`}>{noOffer}</p>;
+  if (!offer)
+    return (
+      <Card tag="p" className={`${styles.card} ${styles.none}`}>
+        {noOffer}
+      </Card>
+    );
   return <Offer offer={offer} />;
 }
 
 function Offer({ offer }: { offer: ReviewOffer }) {
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.bonus}>
         <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
         <p className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>{offer.title}</p>
@@ -44,13 +50,13 @@ function Offer({ offer }: { offer: ReviewOffer }) {
         </div>
       )}
       <p className={styles.finePrint}>{offer.finePrint}</p>
-    </div>
+    </Card>
   );
 }
 
 function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNullable<ReviewSubject['outdated']> }) {
   return (
-    <div className={`${styles.card} ${styles.outdated}`}>
+    <Card className={`${styles.card} ${styles.outdated}`}>
       <div className={styles.bonus}>
         <Badge tone="caution">{label}</Badge>
         <p>{note}</p>
@@ -73,6 +79,6 @@ function Outdated({ outdated: { label, note, replacement } }: { outdated: NonNul
           </div>
         </div>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { Picture, type PictureProps } from '@lupa/ui/Picture.tsx';
 import type { ReactNode } from 'react';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
@@ -17,7 +18,7 @@ export function SubjectHero({ hero, logo, isSquare = false, children }: SubjectH
           </div>
         )}
       </HeroTexts>
-      <div className={styles.card}>{children}</div>
+      <Card className={styles.card}>{children}</Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { RichText } from '@lupa/ui/RichText.tsx';
+import { toneClass } from '@lupa/ui/tone.ts';
 import { TextLink } from '../shared/section/TextLink.tsx';
 import styles from './InfoBox.module.css';
 import type { InfoBoxProps } from './infoBox.load.server.ts';
@@ -12,7 +13,7 @@ export function InfoBox({ id, tone, toneText, title, body, link }: InfoBoxProps)
   const anchor = `infoBox-${id}`;
   const headingId = `${anchor}-title`;
   return (
-    <div data-block="infoBox" id={anchor} role="note" aria-labelledby={headingId} className={`${styles.box} ${styles[tone]}`}>
+    <div data-block="infoBox" id={anchor} role="note" aria-labelledby={headingId} className={`${styles.box} ${toneClass(tone)}`}>
       <div className={styles.heading}>
         <p className={styles.tone} {...(title ? {} : { id: headingId })}>
           <Icon name={icons[tone]} className={styles.icon} />

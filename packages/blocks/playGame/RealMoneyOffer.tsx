@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
@@ -12,7 +13,7 @@ type OfferProps = { casino: PresentedEntry; microcopy: Microcopy };
 export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
   const { minimumDeposit, rollover, expiration, payoutTime } = casino.facts;
   return (
-    <article className={styles.card}>
+    <Card tag="article" className={styles.card}>
       <header className={styles.header}>
         <LogoPlate logo={casino.logo} name={casino.name} className={styles.brand} />
         <h3 className={styles.title}>
@@ -36,7 +37,7 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
       </div>
       <WayOut casino={casino} microcopy={microcopy} />
       <OfferTerms entry={casino} microcopy={microcopy} className={styles.smallPrint} />
-    </article>
+    </Card>
   );
 }
 

@@ -1,5 +1,7 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
+import { toneClass, type Tone } from '@lupa/ui/tone.ts';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './ProsCons.module.css';
@@ -9,20 +11,20 @@ import type { ProsConsProps } from './prosCons.load.server.ts';
 export function ProsCons({ id, title, pros, cons }: ProsConsProps) {
   return (
     <BlockSection type="prosCons" id={id} title={title}>
-      <div className={styles.sides}>
-        <Side {...pros} icon="check" className={styles.pros} />
-        <Side {...cons} icon="close" className={styles.cons} />
-      </div>
+      <Card className={styles.sides}>
+        <Side {...pros} icon="check" tone="good" />
+        <Side {...cons} icon="close" tone="bad" />
+      </Card>
     </BlockSection>
   );
 }
 
-type SideProps = ProsConsProps['pros'] & { icon: IconName; className: string | undefined };
+type SideProps = ProsConsProps['pros'] & { icon: IconName; tone: Tone };
 
-function Side({ heading, points, icon, className }: SideProps) {
+function Side({ heading, points, icon, tone }: SideProps) {
   if (points.length === 0) return null;
   return (
-    <div className={`${styles.side} ${className}`}>
+    <div className={`${styles.side} ${toneClass(tone)}`}>
       <Subheading className={styles.heading}>
         <span className={styles.seal}>
           <Icon name={icon} />

@@ -1,5 +1,6 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/domain/scoreTone.ts';
@@ -12,7 +13,7 @@ import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   return (
     <BlockSection type="ratings" id={id} title={title} intro={intro}>
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <Verdict {...rating} />
         {parts.length > 0 && (
           <div className={styles.account}>
@@ -29,7 +30,7 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
             {rating.total && <Total {...rating} total={rating.total} />}
           </div>
         )}
-      </div>
+      </Card>
     </BlockSection>
   );
 }

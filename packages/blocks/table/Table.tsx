@@ -1,3 +1,4 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import type { TableProps } from './table.load.server.ts';
@@ -14,7 +15,7 @@ export function Table({ id, title, caption, columns, rows, isStacked }: TablePro
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
     <BlockSection type="table" id={id} title={title} isBeside={!isStacked}>
-      <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+      <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
           {caption && <caption className={styles.caption}>{caption}</caption>}
           <Head columns={columns} />
@@ -28,7 +29,7 @@ export function Table({ id, title, caption, columns, rows, isStacked }: TablePro
             ))}
           </tbody>
         </table>
-      </div>
+      </Card>
     </BlockSection>
   );
 }

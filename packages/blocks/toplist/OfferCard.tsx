@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import type { IconName } from '@lupa/ui/iconPaths.ts';
 import { Picture } from '@lupa/ui/Picture.tsx';
@@ -22,7 +23,7 @@ type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
  */
 export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { entry: ToplistEntry; compareFormId: string }) {
   return (
-    <article className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
+    <Card tag="article" className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
       <Identity entry={entry} />
       <div className={styles.offer}>
         <div className={styles.promise}>
@@ -37,7 +38,7 @@ export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { ent
       </OfferAction>
       {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
       <EntryDetails entry={entry} microcopy={microcopy} />
-    </article>
+    </Card>
   );
 }
 

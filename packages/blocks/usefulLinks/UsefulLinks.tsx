@@ -1,4 +1,5 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
@@ -12,9 +13,9 @@ export function UsefulLinks({ id, title, intro, links, hasCovers }: UsefulLinksP
     <BlockSection type="usefulLinks" id={id} title={title} intro={intro}>
       <ul className={`${styles.links} ${hasCovers ? styles.covers : styles.marks}`}>
         {links.map((link, index) => (
-          <li key={index} className={styles.card}>
+          <Card tag="li" isFlat key={index} className={styles.card}>
             <Destination link={link} />
-          </li>
+          </Card>
         ))}
       </ul>
     </BlockSection>

@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import styles from './ReviewsSummary.module.css';
 import { Stars } from './Stars.tsx';
@@ -10,7 +11,7 @@ type SummaryProps = { summary: PresentedSummary; partnerName: string | null; mic
 export function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
   const { period } = summary;
   return (
-    <div className={styles.summary}>
+    <Card className={styles.summary}>
       <div className={styles.average}>
         <p className={styles.figure}>
           {summary.averageText}
@@ -42,6 +43,6 @@ export function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps
           </li>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
+import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { comparatorLimitId, comparatorModalId } from '../../comparator/comparatorIds.ts';
 import { listSeeds } from '../../comparator/listCandidates.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
@@ -23,7 +24,8 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
   if (candidates.length === 0) return null;
   const seeds = listSeeds(candidates).map(({ slug, name }) => ({ slug, name }));
   return (
-    <dialog
+    <Sheet
+      tag="dialog"
       id={comparatorModalId}
       aria-labelledby={titleId}
       aria-describedby={comparatorLimitId}
@@ -44,7 +46,7 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
         when="visible"
         props={{ candidates: candidates.map((each) => presentCandidate(each, presenter)), microcopy: pickTexts(microcopy) }}
       />
-    </dialog>
+    </Sheet>
   );
 }
 

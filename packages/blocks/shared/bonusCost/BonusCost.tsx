@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { toneClass } from '@lupa/ui/tone.ts';
 import { useId } from 'react';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
@@ -37,7 +38,7 @@ export function BonusAccount({ cost: { figures, formulas, verdict, notes, calcul
       <div className={styles.body}>
         <div className={styles.offer}>
           <Figures figures={figures} />
-          {verdict && <p className={`${styles.verdict} ${styles[verdict.tone]}`}>{verdict.text}</p>}
+          {verdict && <p className={`${styles.verdict} ${toneClass(verdict.tone)}`}>{verdict.text}</p>}
           {formulas.length > 0 && <Formulas formulas={formulas} title={microcopy.bonus_cost_formula} />}
           {notes.length > 0 && <Notes notes={notes} />}
         </div>

@@ -1,5 +1,6 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
+import { Sheet } from '@lupa/ui/Sheet.tsx';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import listStyles from './CasinoListbox.module.css';
 import { CasinoListbox, CasinoOption, type SelectableCasino } from './CasinoListbox.tsx';
@@ -64,9 +65,9 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
         </span>
         <Icon name="chevronDown" className={styles.chevron} />
       </button>
-      <div
+      <Sheet
+        tag="popover"
         id={`${id}list`}
-        popover="auto"
         ref={popover}
         className={styles.popover}
         onBeforeToggle={({ currentTarget, newState }) => newState === 'open' && placeList(currentTarget)}
@@ -100,7 +101,7 @@ export function CasinoSelect<Casino extends SelectableCasino>(props: CasinoSelec
             </ul>
           )
         )}
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { LogoPlate } from '../offer/LogoPlate.tsx';
@@ -51,7 +52,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
     <div ref={root} className={styles.slots}>
       <ul className={styles.list}>
         {comparisonList.map((casino) => (
-          <li key={casino.slug} className={styles.chosen}>
+          <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>
             <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} className={styles.logo} />
             <span className={styles.name}>{casino.name}</span>
             <RemoveControl
@@ -64,7 +65,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
                 onRemove(casino.name);
               }}
             />
-          </li>
+          </Card>
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={index}>

@@ -1,3 +1,4 @@
+import { Card } from '@lupa/ui/Card.tsx';
 import { TickBox } from '@lupa/ui/TickBox.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { slugify } from '../section/slugify.ts';
@@ -17,7 +18,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusFirst = () => list.current?.querySelector<HTMLElement>(':scope > li:not([hidden]) > a[href]')?.focus();
   return (
-    <div className={`${styles.panel} ${className ?? ''}`}>
+    <Card className={`${styles.panel} ${className ?? ''}`}>
       {choices.length > atAGlance && (
         <ChoiceSearch
           label={`${label}: ${texts.find_choice}`}
@@ -34,7 +35,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Island } from '@lupa/islands/Island.tsx';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { pickTexts } from '../filters/shownFilters.ts';
 import { JackpotAmount } from './JackpotAmount.island.tsx';
@@ -24,7 +25,7 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
   const { prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
   return (
     <div className={`${styles.display} ${className ?? ''}`}>
-      <div className={styles.panel}>
+      <Card isFlat className={styles.panel}>
         <div className={styles.present}>
           <p className={styles.label}>
             <Icon name="star" className={styles.icon} />
@@ -39,7 +40,7 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
           {isSimulated && <p className={styles.simulated}>{microcopy.jackpot_simulated}</p>}
         </div>
         {!isBrief && wins.length > 0 && <JackpotWins wins={wins} microcopy={microcopy} />}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
+import { ResultCount } from '@lupa/ui/ResultCount.tsx';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
 import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
@@ -57,9 +58,9 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
     <div className={styles.filter}>
       <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} texts={texts} />
       <div className={styles.outcome}>
-        <p ref={result} role="status" tabIndex={-1} className={styles.result}>
+        <ResultCount ref={result} className={styles.result}>
           {describeCount(count, entries.length, isFiltered, texts)}
-        </p>
+        </ResultCount>
         {isFiltered && (
           <div className={styles.taken}>
             <ActiveFilters chips={showChips(state)} clear={linkTo(noFilters, true)} texts={texts} />

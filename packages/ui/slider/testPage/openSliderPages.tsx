@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { launchBrowser } from '../../../../tests/setup/browser.ts';
+import { customMediaPlugin } from '../../styles/customMediaPlugin.ts';
 import { Slider, type SliderProps } from '../Slider.tsx';
 
 type OpenOptions = BrowserContextOptions & {
@@ -85,6 +86,7 @@ async function buildFiles(): Promise<Map<string, Buffer>> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
+    plugins: [customMediaPlugin()],
     css: { modules: { generateScopedName: '[local]' } },
     build: {
       write: false,
