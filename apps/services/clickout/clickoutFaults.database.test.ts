@@ -16,7 +16,7 @@ import { createSpool } from './spool.ts';
 import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
-// KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.test.ts looks for longer.
+// KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
 const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
