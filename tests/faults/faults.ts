@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
     name: 'backup-drill',
     done: 'backup under traffic, everything deleted, restore',
     holds: 'all that was there when the backup began',
-    tests: ['tests/house/backup.test.ts', 'tests/house/upgrade.test.ts'],
+    tests: ['tests/house/backup.product.test.ts', 'tests/house/upgrade.product.test.ts'],
   },
   {
     name: 'hostile-images',
