@@ -19,3 +19,8 @@ if (start.name !== 'spawnInUnitTest')
       throw new Error(`A unit test starts no database and no browser, but ${program}: name its file .database.test or .browser.test.`);
     return start.call(this, options);
   };
+
+// The services' listener replaces these for its process; here the next file may test the site, which does without.
+const kept = globalThis as { nativeFetchClasses?: { Request: typeof Request; Response: typeof Response } };
+kept.nativeFetchClasses ??= { Request, Response };
+Object.assign(globalThis, kept.nativeFetchClasses);
