@@ -21,7 +21,7 @@ export async function findViolations(page: Page, within = 'html'): Promise<Viola
     const passing = document
       .getAnimations()
       .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
-    const atMost = new Promise((resolve) => setTimeout(resolve, 2000));
+    const atMost = new Promise((resolve) => AbortSignal.timeout(2000).addEventListener('abort', resolve));
     await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), atMost]);
     const result = await axe.run(selector);
     return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 200)) }));

@@ -168,11 +168,16 @@ describe('what is chosen', () => {
   test('what the server put into the comparator is not shown where something else is chosen', async () => {
     const page = await open();
     await box(page, first).uncheck();
-    await page.route('**/ComparatorPanel*.js', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)));
+    const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/ComparatorPanel*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
     await page.goto(`${site.url}/corta/`);
     await openButton(page).click();
     await modal(page).waitFor();
     expect(await modal(page).getByText(first).isVisible()).toBe(false);
+    release();
     await modal(page).locator('[data-removes=costa-brava]').waitFor();
     expect(await compared(page)).toEqual([second]);
   });
