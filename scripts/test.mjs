@@ -23,14 +23,13 @@ try {
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
   if (isFor('browser', 'product')) await installBrowsers(run, { hasEngines: files.some(({ file }) => /[\\/]engines[\\/]/.test(file)) });
   if (chosen.length === 0) {
-    await check('format', 'check:format');
-    await check('lint', 'check:lint');
-    await check('types', 'check:types');
-    await check('unused files, exports and dependencies', 'check:unused');
+    await check('format', npm('check:format'));
+    await check('lint', npm('check:lint'));
+    await check('types', npm('check:types'));
+    await check('unused files, exports and dependencies', npm('check:unused'));
   }
-  if (isFor('product')) await check('build of the site', 'build', '-w', 'apps/site');
-  if (isFor('product') || files.some(({ file }) => playsGames(file)))
-    await check('build of the free-play games', 'build', '-w', 'apps/services');
+  const needed = isFor('product') ? ['site', 'freeplay'] : files.some(({ file }) => playsGames(file)) ? ['freeplay'] : [];
+  if (needed.length > 0) await check(`builds: ${needed.join(', ')}`, ['node', 'scripts/house/build.ts', ...needed]);
   await runTests();
 } catch (error) {
   sum.failures.push(error instanceof Error ? error.message : String(error));
@@ -40,10 +39,10 @@ if (sum.failures.length > 0) console.log(`\nfailed:\n${sum.failures.join('\n')}`
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`);
 process.exit(sum.failures.length === 0 && sum.passed > 0 ? 0 : 1);
 
-/** A script of package.json; it counts as one test. */
-async function check(title, ...script) {
+/** A check counts as one test. */
+async function check(title, [command, ...parameters]) {
   console.log(`· ${title}`);
-  if ((await run('npm', ['run', '--silent', ...script])) === 0) sum.passed += 1;
+  if ((await run(command, parameters)) === 0) sum.passed += 1;
   else {
     sum.failures.push(title);
     console.error(`✗ ${title}`);
@@ -62,6 +61,10 @@ async function runTests() {
   const second = await vitest.run([...again, '--no-file-parallelism']);
   addUp(sum, second.files, { hasFailed: second.code !== 0 });
   if (again.length > secondTries) sum.failures.push(`${again.length} files needed a second try, at most ${secondTries} may`);
+}
+
+function npm(script) {
+  return ['npm', 'run', '--silent', script];
 }
 
 /** Whether a file's tests ask the free-play host for its build. */
