@@ -38,8 +38,8 @@ export default defineConfig({
       // Tests of databases and browsers mostly wait.
       project('database', { maxWorkers: cores + 2, sequence: { groupOrder: 1 } }),
       project('browser', { maxWorkers: cores + 2, sequence: { groupOrder: 1 } }),
-      // Each file starts the product, with its build and its own processes: one after the other.
-      project('product', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      // Each file starts the product with its processes.
+      project('product', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
     ],
   },
 });
