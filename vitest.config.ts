@@ -35,9 +35,9 @@ export default defineConfig({
         maxWorkers: cores,
         sequence: { groupOrder: 0 },
       }),
-      // Tests of databases and browsers mostly wait.
-      project('database', { maxWorkers: cores + 2, sequence: { groupOrder: 1 } }),
-      project('browser', { maxWorkers: cores + 2, sequence: { groupOrder: 1 } }),
+      // A process for each file would cost more than some files' tests.
+      project('database', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
+      project('browser', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes.
       project('product', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
     ],

@@ -47,6 +47,8 @@ test('a page comes back from the cache of the browser as it was left', async () 
   await filter.locator('summary').first().click();
   await filter.getByRole('link', { name: /^Webpay/ }).click();
   expect(await page.locator('[data-entry][hidden]').count()).toBe(3);
+  // What is still under way keeps a page out of that cache.
+  await settled(page);
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
