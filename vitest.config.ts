@@ -38,8 +38,8 @@ export default defineConfig({
       // A process for each file would cost more than some files' tests.
       project('database', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
       project('browser', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
-      // Each file starts the product with its processes.
-      project('product', { maxWorkers: 2, sequence: { groupOrder: 2 } }),
+      // Each file starts the product with its processes, and mostly waits for them.
+      project('product', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
     ],
   },
 });
