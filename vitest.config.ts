@@ -35,9 +35,9 @@ export default defineConfig({
         maxWorkers: cores,
         sequence: { groupOrder: 0 },
       }),
-      // A process for each file would cost more than some files' tests.
-      project('database', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
-      project('browser', { isolate: false, maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
+      // Each file in a process of its own: Payload starts once only in a process.
+      project('database', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
+      project('browser', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
       project('product', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
     ],
