@@ -16,6 +16,25 @@ export const mayImport: Record<string, string[]> = {
   'apps/studio': ['contracts', 'domain', 'server', 'database', 'blocks', 'demo'],
 };
 
+/** What a test checks with, besides `expect`: helpers that hold expectations for several tests, or wait until something is so. */
+const assertFunctionNames = [
+  'expect*',
+  'expect.*',
+  'eventually',
+  // fast-check's.
+  'assert',
+  'fc.assert',
+  // Playwright's: fails when the element does not come.
+  '**.waitFor',
+  'checkCall',
+  'checkProblem',
+  'phase',
+  'playFromLibrary',
+  'travel',
+  'waitForRound',
+  'watchJackpot',
+];
+
 type Override = NonNullable<OxlintConfig['overrides']>[number];
 
 const folders = Object.keys(mayImport);
@@ -89,7 +108,7 @@ export default {
     'typescript/consistent-return': 'off',
     'vitest/valid-expect': 'off',
     'vitest/no-standalone-expect': 'off',
-    'vitest/expect-expect': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames }],
     'vitest/no-conditional-expect': 'off',
     'no-control-regex': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

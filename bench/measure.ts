@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,6 +58,58 @@ export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
+
+/** Measures ours and its reference in turns, so that what the machine does meanwhile is in both. */
+export async function inTurns<Value>(
+  rounds: number,
+  ours: (round: number) => Value | Promise<Value>,
+  reference: (round: number) => Value | Promise<Value>,
+): Promise<{ ours: Value[]; reference: Value[] }> {
+  const measured: { ours: Value[]; reference: Value[] } = { ours: [], reference: [] };
+  for (let round = 0; round < rounds; round++) {
+    measured.ours.push(await ours(round));
+    measured.reference.push(await reference(round));
+  }
+  return measured;
+}
+
+/** The median, and the first and the third quartile. */
+export function spread(values: number[], format: (value: number) => string): string {
+  const [first, middle, third] = [0.25, 0.5, 0.75].map((share) => format(percentile(values, share)));
+  return first === third ? `${middle}` : `${middle} (${first} to ${third})`;
+}
+
+/** Of each round the ratio to its reference: their spread. Empty where the reference is nothing. */
+export function ratioOf(ours: number[], reference: number[]): string {
+  const ratios = ours.map((value, round) => value / (reference[round] ?? Number.NaN));
+  return ratios.every(Number.isFinite) ? spread(ratios, (ratio) => ratio.toFixed(2)) : '';
+}
+
+/** What the columns of one figure say of both. */
+export function compare(
+  { ours, reference }: { ours: number[]; reference: number[] },
+  format: (value: number) => string,
+  name = '',
+): Pick<Figure, 'ours' | 'reference' | 'ratio'> {
+  return { ours: spread(ours, format), reference: `${name} ${spread(reference, format)}`.trim(), ratio: ratioOf(ours, reference) };
+}
+
+/** Instructions that a process retires, all threads, until `work` is done; null where `perf` cannot count them. Unlike time, they do not depend on the machine's hour. */
+export async function countInstructions(pid: number, work: () => Promise<unknown>): Promise<number | null> {
+  const perf = spawn('perf', ['stat', '-e', 'instructions', '-x', ',', '-p', String(pid)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  perf.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise((resolve) => perf.once('error', resolve).once('close', resolve));
+  await work();
+  perf.kill('SIGINT');
+  await ended;
+  const counted = Number(/^(\d+),/m.exec(said)?.[1]);
+  if (Number.isFinite(counted) && counted > 0) return counted;
+  if (!hasSaidWithout) process.stderr.write('  no instructions are counted: perf is not here, or may not\n');
+  hasSaidWithout = true;
+  return null;
+}
+let hasSaidWithout = false;
 
 /** One figure of a benchmark: what it is, ours, the reference of the same run, and what we aim at. */
 export type Figure = { name: string; ours: string; reference: string; ratio: string; aim: string };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { freePort } from '@lupa/server/freePort.ts';
+import { isAnswering, pollUntil } from '../../tests/setup/pollUntil.ts';
 import { generateFeed } from './generateFeed.ts';
 
 const importToken = 'only-for-the-benchmark-0123456789abcdef';
@@ -19,15 +19,8 @@ export async function startService(databaseUrl: string) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`the service ended with code ${child.exitCode}`);
-    await wait(20);
-  }
+  await pollUntil('a service that is ready', async () => child.exitCode !== null || isAnswering(`${origin}/readyz`), { every: 20 });
+  if (child.exitCode !== null) throw new Error(`the service ended with code ${child.exitCode}`);
   return {
     pid: child.pid ?? 0,
     base: `${origin}${serviceBases.arcade}`,

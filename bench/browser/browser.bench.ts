@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
-import { formatFigures, type Figure } from '../measure.ts';
+import { compare, formatFigures, inTurns, spread, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles, type Budget, type PageType } from './budgets.ts';
 import { weighClientScript, type Bytes } from './clientScript.ts';
@@ -59,18 +59,16 @@ async function benchWeight(browser: Browser, siteUrl: string, { name, path, afte
 type Visit = { siteUrl: string; copyUrl: string; path: string };
 
 async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): Promise<Figure[]> {
-  const ours: Vitals[] = [];
-  const reference: Vitals[] = [];
+  const { ours, reference } = await inTurns(
+    rounds,
+    () => measureVitals(browser, siteUrl + path),
+    () => measureVitals(browser, copyUrl + path),
+  );
   const taps: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await measureVitals(browser, siteUrl + path));
-    reference.push(await measureVitals(browser, copyUrl + path));
-    const tap = await measureTap(browser, siteUrl + path);
-    if (tap !== null) taps.push(tap);
-  }
+  for (let round = 0; round < rounds; round++) taps.push(...[await measureTap(browser, siteUrl + path)].filter((tap) => tap !== null));
   const row = (name: string, key: 'fcp' | 'lcp' | 'tbt', aim: string, format = seconds): Figure => {
-    const [own, others] = [ours.map((vitals) => vitals[key]), reference.map((vitals) => vitals[key])];
-    return { name: `${path} ${name}`, ours: spread(own, format), reference: spread(others, format), ratio: ratioOf(own, others), aim };
+    const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
+    return { name: `${path} ${name}`, ...compare(measured, format), aim };
   };
   const shifts = (vitals: Vitals[]) =>
     spread(
@@ -90,21 +88,6 @@ async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): 
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** The median, and the least and the most. */
-function spread(values: number[], format: (value: number) => string): string {
-  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
-  const middle = format(median(values));
-  return least === most ? middle : `${middle} (${least} to ${most})`;
-}
-
-function ratioOf(ours: number[], reference: number[]): string {
-  return median(reference) > 0 ? (median(ours) / median(reference)).toFixed(2) : '';
-}
 
 if (import.meta.main) {
   const product = await startProduct();

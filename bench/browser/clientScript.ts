@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { settled } from '../../tests/setup/settled.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { openPhone } from './phone.ts';
 import { scrollToEnd } from './vitals.ts';
@@ -20,8 +20,7 @@ export async function weighClientScript(browser: Browser, url: string): Promise<
       if (type === 'Stylesheet') styles.add(request.url);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // What waits for an idle moment has 2 s at most.
-    await wait(2500);
+    await settled(page);
     const atRest = [...urls];
     const early = new Set(await page.evaluate(startedBeforeLoad));
     await useEverything(page);
@@ -66,11 +65,11 @@ async function useEverything(page: Page): Promise<void> {
         control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         control.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
         if (control.localName !== 'lupa-island') control.click();
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
     });
     await page.waitForLoadState('networkidle');
-    await wait(300);
+    await settled(page);
     await page.keyboard.press('Escape');
   }
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { settled } from '../../tests/setup/settled.ts';
 import { openPhone } from './phone.ts';
 
 /** Milliseconds from the start of the navigation, but for `cls`, which is a score, and `tbt`, which is a sum. */
@@ -15,7 +15,7 @@ export async function measureVitals(browser: Browser, url: string): Promise<Vita
   try {
     await page.addInitScript(recordEntries);
     await page.goto(url, { waitUntil: 'networkidle' });
-    await wait(500);
+    await settled(page);
     const loaded = await page.evaluate(readLoad);
     await scrollToEnd(page);
     return { ...loaded, cls: await page.evaluate(readShifts) };
@@ -70,8 +70,8 @@ export async function scrollToEnd(page: Page): Promise<void> {
     if (!scroller) return;
     while (scrollY + innerHeight < scroller.scrollHeight - 1) {
       scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
   });
+  await settled(page);
 }

@@ -10,7 +10,8 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { offerKey, storedOfferExample, storedPartnerExample } from '@lupa/database/storedDocuments.ts';
-import { cpuMilliseconds, formatFigures, runWrk, type Load } from '../measure.ts';
+import { pollUntil } from '../../tests/setup/pollUntil.ts';
+import { compare, cpuMilliseconds, formatFigures, inTurns, runWrk, spread, type Load } from '../measure.ts';
 
 /*
  * What a recorded redirect costs: CPU beside nginx's `return 302`, the highest rate, and how long a visitor waits. The
@@ -28,6 +29,7 @@ const headers = {
 const connections = 256;
 // With its own answering time each connection then makes about 39 requests a second: 10,000 in all, as visitors come, not as fast as it can.
 const pause = 24;
+const rounds = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'lupa-bench-clickout-'));
 const children: ChildProcess[] = [];
@@ -51,41 +53,46 @@ try {
 
   await loadFor(clickoutPort, 4);
   const rowsBefore = await countRows(databaseUrl);
-  const redirects = await loadMeasured([clickout, postgresPid], () => loadFor(clickoutPort, 8));
-  const paced = await loadFor(clickoutPort, 8, { pause });
-  const answers = redirects.load.requests + paced.requests;
-  const failed = redirects.load.failed + paced.failed;
+  await loadFor(nginxPort, 1);
+  const fast = await inTurns(
+    rounds,
+    () => loadMeasured([clickout, postgresPid], () => loadFor(clickoutPort, 3)),
+    () => loadMeasured([nginx], () => loadFor(nginxPort, 2)),
+  );
+  const paced = await inTurns(
+    rounds,
+    () => loadFor(clickoutPort, 3, { pause }),
+    () => loadFor(nginxPort, 2, { pause }),
+  );
+  const recorded = [...fast.ours.map(({ load }) => load), ...paced.ours];
+  const answers = recorded.reduce((sum, { requests }) => sum + requests, 0);
+  const failed = recorded.reduce((sum, load) => sum + load.failed, 0);
   const rows = (await countAtLeast(databaseUrl, rowsBefore + answers)) - rowsBefore;
   const calm = await loadFor(clickoutPort, 5, { connections: 4 });
-  await loadFor(nginxPort, 1);
-  const bare = await loadMeasured([nginx], () => loadFor(nginxPort, 5));
-  const barePaced = await loadFor(nginxPort, 5, { pause });
-
-  const [perRedirect, perInsert, perReturn] = [
-    redirects.microseconds[0] ?? NaN,
-    redirects.microseconds[1] ?? NaN,
-    bare.microseconds[0] ?? NaN,
-  ];
-  const { load } = redirects;
+  const cpuOf = (measured: typeof fast.ours, process: number) => measured.map(({ microseconds }) => microseconds[process] ?? NaN);
+  const [microseconds, milliseconds] = [(value: number) => `${value.toFixed(1)} µs`, (value: number) => `p99 ${value.toFixed(1)} ms`];
   const none = { reference: '', ratio: '', aim: '' };
   const figures = [
     {
       name: 'CPU per redirect',
-      ours: `${perRedirect.toFixed(1)} µs`,
-      reference: `nginx return 302: ${perReturn.toFixed(1)} µs`,
-      ratio: (perRedirect / perReturn).toFixed(2),
+      ...compare({ ours: cpuOf(fast.ours, 0), reference: cpuOf(fast.reference, 0) }, microseconds, 'nginx return 302:'),
       aim: '≤ 3.5',
     },
-    { ...none, name: 'CPU of Postgres per redirect', ours: `${perInsert.toFixed(1)} µs` },
+    { ...none, name: 'CPU of Postgres per redirect', ours: spread(cpuOf(fast.ours, 1), microseconds) },
     {
-      name: `waiting at ${formatRate(paced)}`,
-      ours: `p99 ${paced.p99Milliseconds} ms`,
-      reference: `nginx at ${formatRate(barePaced)}: p99 ${barePaced.p99Milliseconds} ms`,
-      ratio: (paced.p99Milliseconds / barePaced.p99Milliseconds).toFixed(2),
+      name: `waiting at ${formatRates(paced.ours)}`,
+      ...compare(
+        {
+          ours: paced.ours.map(({ p99Milliseconds }) => p99Milliseconds),
+          reference: paced.reference.map(({ p99Milliseconds }) => p99Milliseconds),
+        },
+        milliseconds,
+        `nginx at ${formatRates(paced.reference)}:`,
+      ),
       aim: '≤ 10 ms at 10000/s',
     },
-    { ...none, name: `highest rate, ${connections} connections`, ours: `${formatRate(load)}, p99 ${load.p99Milliseconds} ms` },
-    { ...none, name: '4 connections', ours: `${formatRate(calm)}, p99 ${calm.p99Milliseconds} ms` },
+    { ...none, name: `highest rate, ${connections} connections`, ours: formatRates(fast.ours.map(({ load }) => load)) },
+    { ...none, name: '4 connections', ours: `${formatRates([calm])}, p99 ${calm.p99Milliseconds} ms` },
     { ...none, name: 'answers, rows, failures', ours: `${answers}, ${rows}, ${failed}`, aim: 'no answer without a row' },
   ];
   process.stdout.write(`${formatFigures(figures)}\n`);
@@ -105,8 +112,11 @@ function loadFor(port: number, seconds: number, options: { connections?: number;
   return runWrk(`http://127.0.0.1:${port}${path}`, { connections, headers, seconds, ...options });
 }
 
-function formatRate({ perSecond }: Load): string {
-  return `${Math.round(perSecond)}/s`;
+function formatRates(loads: Load[]): string {
+  return spread(
+    loads.map(({ perSecond }) => perSecond),
+    (value) => `${Math.round(value)}/s`,
+  );
 }
 
 /** A load, and the CPU time per request of each process, in microseconds. */
@@ -156,10 +166,7 @@ async function countRows(url: string): Promise<number> {
 
 /** Waits for clicks that went to the disk, because the database was slow for a moment. */
 async function countAtLeast(url: string, wanted: number): Promise<number> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    if ((await countRows(url)) >= wanted) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await pollUntil(`${wanted} clicks`, async () => (await countRows(url)) >= wanted, { within: 5000, every: 500 }).catch(() => undefined);
   return countRows(url);
 }
 
@@ -183,15 +190,13 @@ async function startChild(command: string, parameters: string[], port: number, e
   const env = { ...environment, PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const };
   const child: ChildProcess = spawn(command, parameters, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   children.push(child);
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/readyz`, { redirect: 'manual' }).then(
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { redirect: 'manual' }).then(
       ({ status }) => status < 400,
       () => false,
     );
-    if (answers && child.pid !== undefined) return child.pid;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${command} does not answer on port ${port}`);
+  await pollUntil(`${command} on port ${port}`, isReady, { every: 100 });
+  return child.pid ?? 0;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { prizeExample, trackExample } from '@lupa/contracts/jackpot.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
-import { cpuMilliseconds, formatFigures, percentile } from '../measure.ts';
+import { isAnswering, pace, pollUntil } from '../../tests/setup/pollUntil.ts';
+import { compare, cpuMilliseconds, formatFigures, inTurns, percentile, type Figure } from '../measure.ts';
 
 /*
  * What the jackpot broadcaster takes for each client and each message, beside a `ws` server that sends the same text to as many clients.
@@ -44,16 +44,36 @@ try {
   const ours = await connectOurs();
   const bare = await connectBare();
   const idle = await measureIdle([ours, bare]);
-  const [sent, sentBare] = [await measureRounds(ours), await measureRounds(bare)];
+  const sent = await inTurns(
+    rounds,
+    (round) => measureRound(ours, round + 1),
+    (round) => measureRound(bare, round + 1),
+  );
+  const of = (read: (round: Round) => number) => ({ ours: sent.ours.map(read), reference: sent.reference.map(read) });
   const [perClient, perClientBare] = [ours.memory / clients / 1024, bare.memory / clients / 1024];
   process.stdout.write(
     `${formatFigures([
-      compare('memory per connected client', 'KiB', perClient, perClientBare, '≤ 3'),
-      compare('CPU to connect a client and send the first amount', 'µs', ours.connecting, bare.connecting, '≤ 3'),
-      compare('CPU per connected client and minute, nothing sent but pings', 'µs', idle[0] ?? NaN, idle[1] ?? NaN, ''),
-      compare(`CPU per message, ${rounds} changes to ${clients} clients`, 'µs', sent.microseconds, sentBare.microseconds, '≤ 2'),
-      compare('change → message with a client, p50', 'ms', sent.p50, sentBare.p50, ''),
-      compare('change → message with a client, p99', 'ms', sent.p99, sentBare.p99, '≤ 1000 ms'),
+      figure('memory per connected client', 'KiB', single(perClient, perClientBare), '≤ 3'),
+      figure('CPU to connect a client and send the first amount', 'µs', single(ours.connecting, bare.connecting), '≤ 3'),
+      figure('CPU per connected client and minute, nothing sent but pings', 'µs', single(idle[0], idle[1]), ''),
+      figure(
+        `CPU per message, ${rounds} changes to ${clients} clients`,
+        'µs',
+        of(({ microseconds }) => microseconds),
+        '≤ 2',
+      ),
+      figure(
+        'change → message with a client, p50',
+        'ms',
+        of(({ p50 }) => p50),
+        '',
+      ),
+      figure(
+        'change → message with a client, p99',
+        'ms',
+        of(({ p99 }) => p99),
+        '≤ 1000 ms',
+      ),
     ])}\n`,
   );
 } finally {
@@ -74,7 +94,7 @@ async function connectOurs(): Promise<Target> {
     JACKPOTS_CONNECTIONS_PER_ADDRESS: String(2 * clients),
     LOG_LEVEL: 'warn',
   });
-  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await wait(50);
+  await pollUntil('a broadcaster that is ready', () => isAnswering(`${origin}/readyz`));
   const send = async (round: number) => {
     const body = JSON.stringify({ currencyCode: trackExample.currencyCode, amount: prizeExample.amount + round });
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -102,51 +122,48 @@ async function connectClients(
   send: Target['send'],
   environment: Record<string, string>,
 ): Promise<Target> {
-  await wait(1000);
+  await pace(1000);
   const [memoryBefore, cpuBefore] = [residentBytes(server), cpuOf(server)];
   const swarm = start(join(import.meta.dirname, 'clients.ts'), { CLIENTS: String(clients), ...environment });
   const [message] = (await Promise.race([once(swarm, 'message'), once(swarm, 'exit')])) as [unknown];
   if (message !== 'ready') throw new Error(`${name}: the clients could not connect`);
   const connecting = ((cpuOf(server) - cpuBefore) * 1000) / clients;
-  await wait(3000);
+  await pace(3000);
   return { name, server, send, clients: swarm, connecting, memory: residentBytes(server) - memoryBefore };
 }
 
 /** CPU per client and minute, in microseconds. */
 async function measureIdle(targets: Target[]): Promise<number[]> {
   const before = targets.map(({ server }) => cpuOf(server));
-  await wait(idleSeconds * 1000);
+  await pace(idleSeconds * 1000);
   return targets.map(({ server }, index) => ((cpuOf(server) - (before[index] ?? 0)) * 1000 * 60) / idleSeconds / clients);
 }
 
-async function measureRounds(target: Target): Promise<{ microseconds: number; p50: number; p99: number }> {
-  const waits: number[] = [];
-  let cpu = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    await wait(roundPause);
-    const listening = once(target.clients, 'message');
-    target.clients.send('next');
-    await listening;
-    const arrived = once(target.clients, 'message') as Promise<[{ arrivals: number[] }]>;
-    const before = cpuOf(target.server);
-    const sentAt = performance.timeOrigin + performance.now();
-    await target.send(round);
-    const [{ arrivals }] = await arrived;
-    cpu += cpuOf(target.server) - before;
-    for (const moment of arrivals) waits.push(moment - sentAt);
-  }
-  return { microseconds: (cpu * 1000) / (rounds * clients), p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
+type Round = { microseconds: number; p50: number; p99: number };
+
+async function measureRound(target: Target, round: number): Promise<Round> {
+  await pace(roundPause);
+  const listening = once(target.clients, 'message');
+  target.clients.send('next');
+  await listening;
+  const arrived = once(target.clients, 'message') as Promise<[{ arrivals: number[] }]>;
+  const before = cpuOf(target.server);
+  const sentAt = performance.timeOrigin + performance.now();
+  await target.send(round);
+  const [{ arrivals }] = await arrived;
+  const cpu = cpuOf(target.server) - before;
+  const waits = arrivals.map((moment) => moment - sentAt);
+  return { microseconds: (cpu * 1000) / clients, p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
 }
 
-function compare(name: string, unit: string, ours: number, reference: number, aim: string) {
-  const digits = ours < 100 ? 1 : 0;
-  return {
-    name,
-    ours: `${ours.toFixed(digits)} ${unit}`,
-    reference: `bare ws: ${reference.toFixed(digits)} ${unit}`,
-    ratio: (ours / reference).toFixed(2),
-    aim,
-  };
+/** What is measured once: both have all their clients at the same time. */
+function single(ours = NaN, reference = NaN) {
+  return { ours: [ours], reference: [reference] };
+}
+
+function figure(name: string, unit: string, measured: { ours: number[]; reference: number[] }, aim: string): Figure {
+  const digits = (measured.ours[0] ?? 0) < 100 ? 1 : 0;
+  return { name, ...compare(measured, (value) => `${value.toFixed(digits)} ${unit}`, 'bare ws:'), aim };
 }
 
 function start(file: string, environment: Record<string, string>): ChildProcess {

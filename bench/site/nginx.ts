@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
+import { pollUntil } from '../../tests/setup/pollUntil.ts';
 
 export type Nginx = {
   /** Without a slash at the end. */
@@ -36,10 +37,7 @@ http {
   );
   const child = spawn('nginx', ['-c', join(directory, 'nginx.conf')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (await fetch(url).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await pollUntil('an answer of nginx', () => fetch(url).catch(() => undefined), { within: 5000 });
   return {
     url,
     pid: child.pid ?? 0,

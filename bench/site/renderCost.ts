@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Figure } from '../measure.ts';
+import { compare, inTurns, type Figure } from '../measure.ts';
 import type * as renderedPages from './renderedPages.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,29 +19,27 @@ export async function benchRenderCost(paths: string[], siteEnv: NodeJS.ProcessEn
     const { openRenderedPage }: typeof renderedPages = await import(join(directory, 'main.js'));
     // All of them before the first is measured: meanwhile this process hears nothing of connections that the services close.
     const pages = await Promise.all(paths.map(async (path) => ({ path, page: await openRenderedPage(path, siteEnv) })));
-    return pages.map(({ path, page }) => compare(path, page));
+    const figures: Figure[] = [];
+    for (const { path, page } of pages) figures.push(await compareRendering(path, page));
+    return figures;
   } finally {
     await rm(directory, { recursive: true });
   }
 }
 
-function compare(path: string, { ours, bare }: renderedPages.RenderedPage): Figure {
+async function compareRendering(path: string, { ours, bare }: renderedPages.RenderedPage): Promise<Figure> {
   for (let count = 0; count < warmUpRenders; count++) {
     ours();
     bare();
   }
-  const own: number[] = [];
-  const reference: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    own.push(cpuOf(ours));
-    reference.push(cpuOf(bare));
-  }
-  const [rendered, bareRendered] = [median(own), median(reference)];
+  const measured = await inTurns(
+    rounds,
+    () => cpuOf(ours),
+    () => cpuOf(bare),
+  );
   return {
     name: `CPU to render ${path} (${Math.round(ours().length / 1000)} KB of HTML; header and footer are kept, the reference renders them)`,
-    ours: `${rendered.toFixed(2)} ms`,
-    reference: `renderToString ${bareRendered.toFixed(2)} ms`,
-    ratio: (rendered / bareRendered).toFixed(2),
+    ...compare(measured, (value) => `${value.toFixed(2)} ms`, 'renderToString'),
     aim: '≤ 1.2',
   };
 }
@@ -52,10 +50,6 @@ function cpuOf(render: () => unknown): number {
   for (let count = 0; count < rendersPerRound; count++) render();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / rendersPerRound;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function bundle(directory: string): Promise<void> {

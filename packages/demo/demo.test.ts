@@ -220,13 +220,9 @@ describe('pages', () => {
 
   it('come after the page above them, and name authors, toplists and pictures that exist', () => {
     const files = media.map(({ file }) => file);
-    pages.forEach(({ parent, internalName }, index) => {
-      if (parent !== null)
-        expect(
-          pages.slice(0, index).map((page) => page.internalName),
-          internalName,
-        ).toContain(parent);
-    });
+    const names = pages.map(({ internalName }) => internalName);
+    const misplaced = pages.filter(({ parent }, index) => parent !== null && !names.slice(0, index).includes(parent));
+    expect(misplaced).toEqual([]);
     for (const { page } of localePages) {
       for (const block of page.blocks) {
         if ('toplist' in block) expect(toplists.map(({ identifier }) => identifier)).toContain(block.toplist);

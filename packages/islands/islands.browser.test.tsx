@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { settled } from '../../tests/setup/settled.ts';
 import { Island, OnIslandErrorContext } from './Island.tsx';
 import { Broken, Mounts } from './testSite/Broken.island.tsx';
 import { Counter } from './testSite/Counter.island.tsx';
@@ -45,9 +46,6 @@ async function holdBack(page: Page, file: string): Promise<() => void> {
   return resolve;
 }
 
-/** Time for what must not happen to happen anyway. */
-const aMoment = (page: Page) => page.waitForTimeout(300);
-
 test.each(['load', 'idle', 'visible'] as const)('an island hydrates on %s without a tap, and its ids match', async (when) => {
   const page = await open(<Island of={Counter} when={when} props={counter} />);
   await page.locator(ready).waitFor();
@@ -69,7 +67,7 @@ test('a visible island waits until it nears the viewport by its margin', async (
       <Island of={Counter} when="visible" margin="0px" props={counter} />
     </>,
   );
-  await aMoment(page);
+  await settled(page);
   expect(await page.locator(ready).count()).toBe(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(ready).waitFor();
@@ -81,7 +79,7 @@ test('a visible island in a closed dialog hydrates when the dialog opens', async
       <Island of={Counter} when="visible" props={counter} />
     </dialog>,
   );
-  await aMoment(page);
+  await settled(page);
   expect(await page.locator(ready).count()).toBe(0);
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
   await page.locator(ready).waitFor();
@@ -92,7 +90,7 @@ test('an interaction island fetches nothing until it is touched', async () => {
   const page = await open(<Island of={Counter} when="interaction" props={counter} />, async (blank) => {
     blank.on('request', (request) => requested.push(new URL(request.url()).pathname));
   });
-  await aMoment(page);
+  await settled(page);
   expect(requested.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   await page.getByRole('button').hover();
   await page.locator(ready).waitFor();
@@ -198,7 +196,7 @@ test('a click with a modifier belongs to the browser', async () => {
   await page.getByRole('button').click({ modifiers: ['Shift'] });
   release();
   await page.locator(ready).waitFor();
-  await aMoment(page);
+  await settled(page);
   expect(await page.getByRole('button').textContent()).toBe('5');
 });
 
@@ -252,7 +250,7 @@ test('a visible island whose chunk could not be fetched tries again when it is s
   await page.locator(missing).waitFor();
   giveBack();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await aMoment(page);
+  await settled(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator(ready).waitFor();
   takeProblems();
@@ -267,7 +265,7 @@ test('a missing chunk reloads the page once, and never again within the minute',
   await expect.poll(() => loads).toBe(2);
   await page.locator(missing).waitFor();
   await page.getByRole('button').click();
-  await aMoment(page);
+  await settled(page);
   expect(loads).toBe(2);
   takeProblems();
 });
@@ -291,7 +289,7 @@ test('a moved element keeps its state', async () => {
   await page.locator(ready).waitFor();
   await page.getByRole('button').click();
   await page.evaluate(() => document.querySelector('footer')?.append(document.querySelector('lupa-island') ?? ''));
-  await aMoment(page);
+  await settled(page);
   await page.locator('footer').getByRole('button').click();
   expect(await page.getByRole('button').textContent()).toBe('7');
 });
@@ -328,7 +326,7 @@ test('an element removed while its chunk is on the way does not hydrate', async 
   });
   await page.evaluate(() => document.querySelector('lupa-island')?.remove());
   release();
-  await aMoment(page);
+  await settled(page);
   expect(await heard(page)).toEqual([]);
 });
 
@@ -383,7 +381,7 @@ test('a visible island without a box of its own waits for its content to be seen
     </main>,
     takeAwayBoxes,
   );
-  await aMoment(page);
+  await settled(page);
   expect(await page.locator(ready).count()).toBe(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(ready).waitFor();
@@ -412,7 +410,7 @@ test('a tap while React hydrates is heard once', async () => {
   );
   await page.locator(ready).waitFor();
   await page.getByText('6', { exact: true }).waitFor();
-  await aMoment(page);
+  await settled(page);
   expect(await page.getByRole('button').textContent()).toBe('6');
 });
 

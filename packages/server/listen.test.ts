@@ -72,19 +72,19 @@ describe('runUntilSignal', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('closes what was started on %s', async (signal) => {
-    const child = run(`async () => { const timer = setInterval(() => {}, 1000); console.log('up');
+    const child = run(`async () => { const timer = setInterval(() => {}, 1000); setImmediate(() => console.log('up'));
       return { close: async () => { console.error('closing'); clearInterval(timer); } } }`);
-    child.stdout?.once('data', () => setTimeout(() => child.kill(signal), 50));
+    child.stdout?.once('data', () => child.kill(signal));
     expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
   });
 
   it('closes what was started when its parent is gone', async () => {
     const child = run(
-      `async () => { const timer = setInterval(() => {}, 1000); console.log('up');
+      `async () => { const timer = setInterval(() => {}, 1000); setImmediate(() => console.log('up'));
       return { close: async () => { console.error('closing'); clearInterval(timer); } } }`,
       ['ipc'],
     );
-    child.stdout?.once('data', () => setTimeout(() => child.disconnect(), 50));
+    child.stdout?.once('data', () => child.disconnect());
     expect(await collect(child)).toEqual({ code: 0, errors: 'closing\n' });
   });
 
@@ -102,8 +102,9 @@ describe('runUntilSignal', () => {
   });
 
   it('takes a signal that comes while the start is under way, and closes once for two signals', async () => {
-    const child =
-      run(`async () => { console.log('starting'); await new Promise((resolve) => setTimeout(resolve, 300)); console.error('started');
+    const child = run(`async () => { const timer = setInterval(() => {}, 1000); const heard = new Set();
+      const both = new Promise((resolve) => ['SIGINT', 'SIGTERM'].forEach((name) => process.on(name, () => heard.add(name).size === 2 && resolve())));
+      console.log('starting'); await both; clearInterval(timer); console.error('started');
       return { close: async () => { console.error('closing') } } }`);
     child.stdout?.once('data', () => {
       child.kill('SIGINT');

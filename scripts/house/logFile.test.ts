@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,7 +32,8 @@ test('a disk without room is told once, and ends nothing', async () => {
   const log = openLogFile('/dev/full', { say: (text) => said.push(text) });
   for (let count = 0; count < 3; count++) {
     log.write(Buffer.from('x'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Asked for later, and refused: so was the log's.
+    await expect(writeFile('/dev/full', 'x')).rejects.toThrow('ENOSPC');
   }
   expect(said).toEqual(['/dev/full cannot be written: ENOSPC: no space left on device, write']);
 });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace } from '../setup/pollUntil.ts';
 import type { SafeArea } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,7 +25,7 @@ export async function findBoxFaults(visitor: Visitor, isTried: (id: string) => b
 /** Presses the opener, looks at the box and, within it, at what can be opened there. Leaves it open. */
 export async function openBox(visitor: Visitor, id: string, opener: string, isTried: (id: string) => boolean): Promise<string[]> {
   await visitor.use(opener);
-  await wait(glance);
+  await pace(glance);
   // A mouse that came slowly has opened it by resting there, and closed it by its click.
   if (!(await visitor.evaluate(isOpen, id))) await visitor.use(opener);
   const { safeArea = null } = visitor.screen;
@@ -45,7 +45,7 @@ export async function lastingFaults(find: () => Promise<string[]>): Promise<stri
   for (;;) {
     const faults = await find();
     if (faults.length === 0 || Date.now() > end) return faults;
-    await wait(100);
+    await pace(100);
   }
 }
 

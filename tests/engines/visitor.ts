@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import { pace } from '../setup/pollUntil.ts';
 import { themeKey } from '../../apps/site/client/theme/themeKey.ts';
 import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
 
@@ -73,7 +73,7 @@ export async function openVisitor(
 
   const until: Visitor['until'] = async (what, run, ...args) => {
     const end = Date.now() + patience;
-    for (let last: unknown; ; await wait(50)) {
+    for (let last: unknown; ; await pace(50)) {
       try {
         const found = await driver.evaluate(run, ...args);
         if (found) return found;
@@ -89,7 +89,7 @@ export async function openVisitor(
 
   const see: Visitor['see'] = async (target) => {
     const end = Date.now() + patience;
-    for (let last: Sighting = { state: 'missing' }; ; await wait(50)) {
+    for (let last: Sighting = { state: 'missing' }; ; await pace(50)) {
       last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
       if (isReady(last)) return last;
       if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is ${last.state} at ${await place()}`);
@@ -126,7 +126,7 @@ export async function openVisitor(
         const { state } = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
         if (state === 'missing') return;
         if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is still there, ${state}, at ${await place()}`);
-        await wait(50);
+        await pace(50);
       }
     },
     use: async (target) => {

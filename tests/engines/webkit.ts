@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@lupa/server/freePort.ts';
 import { Builder, By, error as WebDriverError, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { isAnswering, pollUntil } from '../setup/pollUntil.ts';
 import type { Driver, Engine, EngineOptions, Evaluates, KeyName } from './driver.ts';
 
 const keys: Record<Exclude<KeyName, 'Shift+Tab'>, string> = {
@@ -79,7 +79,7 @@ function driveSession(session: WebDriver, problemsFile: string, close: () => Pro
     resize: async (width, height) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
       // The page hears of it later.
-      while (!(await evaluate((wanted) => innerWidth === wanted, width))) await wait(20);
+      await pollUntil(`a window of ${width} px`, () => evaluate((wanted) => innerWidth === wanted, width), { every: 20 });
     },
     frame: (selector) => ({
       evaluate: async (run, ...args) => {
@@ -135,8 +135,8 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   return { name: `:${number}`, process: server };
 }
 
-async function answers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))?.ok) await wait(20);
+function answers(url: string): Promise<boolean> {
+  return pollUntil('an answer of the driver', () => isAnswering(url), { every: 20 });
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { pollUntil } from '../setup/pollUntil.ts';
 import { startHouse, type House } from '../house/startHouse.ts';
 import { findPorts, type Ports } from '../setup/housePorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
@@ -61,12 +61,9 @@ export async function startFaultHouse(variables: Record<string, string> = {}): P
       return /href="(http:\/\/[^"]*\/jugar\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     },
     settled: async () => {
-      const deadline = Date.now() + 90_000;
       const wanted = [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.CONTENT_PORT, ports.IMAGES_PORT];
-      while (!(await Promise.all(wanted.map(isReady))).every(Boolean)) {
-        if (Date.now() > deadline) throw new Error('the house did not get ready again within 90 s');
-        await wait(100);
-      }
+      const areReady = async () => (await Promise.all(wanted.map(isReady))).every(Boolean);
+      await pollUntil('the house ready again', areReady, { within: 90_000, every: 100 });
     },
     stop: async () => {
       await house.stop();

@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
     name: 'clickout-kill-loop',
     done: 'kill -9 of the click-out at random moments, every fifth time with the database away and a full disk',
     holds: 'no answered click is lost or doubled',
-    tests: ['apps/services/clickout/clickoutFaults.test.ts'],
+    tests: ['apps/services/clickout/clickoutFaults.database.test.ts'],
     env: { KILL_ROUNDS: String(rounds) },
   },
   ...(['postgres', 'services', 'images'] as const).map((part) => ({
@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
     done: 'a disk without room, for clicks, pages and logs',
     holds: 'redirects go on; what is lost is counted; nothing ends',
     tests: [
-      'apps/services/clickout/clickoutFullDisk.test.ts',
+      'apps/services/clickout/clickoutFullDisk.database.test.ts',
       'apps/services/clickout/spool.test.ts',
       'apps/site/cache/pageStore.test.ts',
       'scripts/house/logFile.test.ts',
@@ -72,8 +72,8 @@ export const faults: readonly Fault[] = [
     done: 'torn records, a clock a day ahead and back',
     holds: 'whole records are taken once, nothing twice',
     tests: [
-      'apps/services/clickout/clickLog.test.ts',
-      'apps/services/clickout/visitorKeys.test.ts',
+      'apps/services/clickout/clickLog.database.test.ts',
+      'apps/services/clickout/visitorKeys.database.test.ts',
       'apps/services/clickout/offerBook.test.ts',
     ],
   },
@@ -106,16 +106,16 @@ export const faults: readonly Fault[] = [
     done: 'database connections that break, a database that comes back as another one',
     holds: 'no change is missed',
     tests: [
-      'apps/services/content/databaseRestart.test.ts',
-      'apps/services/content/changes.test.ts',
-      'apps/services/jackpots/faults.test.ts',
+      'apps/services/content/databaseRestart.database.test.ts',
+      'apps/services/content/changes.database.test.ts',
+      'apps/services/jackpots/faults.database.test.ts',
     ],
   },
   {
     name: 'half-publication',
     done: 'a publication that fails half-way; two studios with one planned page',
     holds: 'all of it or nothing, and once',
-    tests: ['apps/studio/publish/publishTransaction.test.ts', 'apps/studio/publish/scheduledPublish.test.ts'],
+    tests: ['apps/studio/publish/publishTransaction.database.test.ts', 'apps/studio/publish/scheduledPublish.database.test.ts'],
   },
   {
     name: 'interrupted-start',
@@ -127,14 +127,14 @@ export const faults: readonly Fault[] = [
     name: 'migration-blocked',
     done: 'a migration of a table that others hold; the release before on the new schema',
     holds: 'it gives up and changes nothing; old statements work',
-    tests: ['packages/database/migrate.test.ts', 'apps/studio/scripts/upgrade.test.ts'],
+    tests: ['packages/database/migrate.database.test.ts', 'apps/studio/scripts/upgrade.database.test.ts'],
   },
   { name: 'two-houses', done: 'a second house on the database of the first', holds: everyPage, live: shareDatabase },
   {
     name: 'backup-drill',
     done: 'backup under traffic, everything deleted, restore',
     holds: 'all that was there when the backup began',
-    tests: ['tests/house/backup.test.ts', 'tests/house/upgrade.test.ts'],
+    tests: ['tests/house/backup.product.test.ts', 'tests/house/upgrade.product.test.ts'],
   },
   {
     name: 'hostile-images',
@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
     name: 'hostile-uploads',
     done: 'drawings that run, load or cost too much; files that are too large',
     holds: 'refused with what is wrong',
-    tests: ['apps/studio/media/findDrawingFault.test.ts', 'apps/studio/api/upload.test.ts'],
+    tests: ['apps/studio/media/findDrawingFault.test.ts', 'apps/studio/api/upload.database.test.ts'],
   },
   {
     name: 'hostile-frames',
@@ -176,19 +176,27 @@ export const faults: readonly Fault[] = [
     name: 'odd-requests',
     done: 'fuzz of the click-out over raw sockets, of the studio’s API, of the site’s addresses',
     holds: 'no 5xx, no foreign redirect, no stack',
-    tests: ['apps/services/clickout/clickoutFuzz.test.ts', 'apps/studio/api/wrongInput.test.ts', 'apps/site/routes/publicAnswers.test.ts'],
+    tests: [
+      'apps/services/clickout/clickoutFuzz.database.test.ts',
+      'apps/studio/api/wrongInput.database.test.ts',
+      'apps/site/routes/publicAnswers.test.ts',
+    ],
   },
   {
     name: 'accounts',
     done: 'guessed passwords from one and many addresses, replayed codes, ended sessions',
     holds: 'slowed down, refused, never locked out',
-    tests: ['apps/studio/accounts/logins.test.ts', 'apps/studio/accounts/secondFactor.test.ts', 'apps/studio/accounts/sessions.test.ts'],
+    tests: [
+      'apps/studio/accounts/logins.database.test.ts',
+      'apps/studio/accounts/secondFactor.database.test.ts',
+      'apps/studio/accounts/sessions.database.test.ts',
+    ],
   },
   {
     name: 'least-rights',
     done: 'each database role tries what is not its own',
     holds: 'refused',
-    tests: ['packages/database/roles.test.ts'],
+    tests: ['packages/database/roles.database.test.ts'],
   },
   {
     name: 'slow-clients',

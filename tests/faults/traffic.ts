@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace } from '../setup/pollUntil.ts';
 import type { Outcome } from './fault.ts';
 import { askRaw, type FaultHouse } from './faultHouse.ts';
 
@@ -39,7 +39,7 @@ export async function startTraffic(house: FaultHouse, { visitors = 4, pause = 10
     for (let at = first; !over.signal.aborted; at++) {
       await read(paths[at % paths.length] ?? '/');
       await click();
-      await wait(pause);
+      await pace(pause);
     }
   }
 
@@ -77,7 +77,7 @@ export async function endTraffic(house: FaultHouse, traffic: Traffic, own?: OwnA
 /** Clicks that were answered and are not in the database; waits until what was spooled has come. */
 export async function findLostClicks(house: FaultHouse, ids: readonly string[]): Promise<number> {
   let missing = ids.length;
-  for (const deadline = Date.now() + 60_000; missing > 0 && Date.now() < deadline; await wait(250)) {
+  for (const deadline = Date.now() + 60_000; missing > 0 && Date.now() < deadline; await pace(250)) {
     const rows = await house.query<{ id: string }>('select id from clicks.clicks where id = any($1)', [ids]);
     missing = ids.length - rows.length;
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { pollUntil } from '../setup/pollUntil.ts';
 
 const root = process.cwd();
 
@@ -50,11 +51,9 @@ export function startHouse(checkout: string, environment: Record<string, string>
     output: () => output,
     lastLine: () => output.trim().split('\n').at(-1) ?? '',
     says: async (text, seconds = 240) => {
-      const deadline = Date.now() + seconds * 1000;
-      while (!output.includes(text)) {
-        if (hasEnded || Date.now() > deadline) throw new Error(`waited for "${text}", the house said:\n${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      const explain = () => `the house said:\n${output}`;
+      await pollUntil(`"${text}"`, () => output.includes(text) || hasEnded, { within: seconds * 1000, explain });
+      if (!output.includes(text)) throw new Error(`"${text}" did not come about, the house ended: ${explain()}`);
     },
     ended,
     stop: (signal = 'SIGTERM') => {

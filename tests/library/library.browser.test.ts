@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from '../../apps/services/arcade/testing/openArcade.ts';
 import { setPage } from '../../apps/site/testBed/foreignContent.ts';
 import { findViolations } from '../setup/findViolations.ts';
+import { settled } from '../setup/settled.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../../apps/site/testBed/failedRequest.ts';
 import { findLayoutFaults, findSmallTargets } from '../../apps/site/testBed/layoutFaults.ts';
@@ -132,7 +133,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     expect(new Set(await names(page)).size).toBe(36);
     const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(500);
+    await settled(page);
     const game = await link.getAttribute('href');
     const top = async () => Math.round((await page.locator(`a[href="${game}"]`).boundingBox())?.y ?? -1);
     const before = await top();
@@ -210,7 +211,7 @@ test('who goes to games of a filtered list and back keeps the place each time', 
   const link = list(page).locator('a[href^="/juegos-gratis/juego-"]').last();
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().y));
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForTimeout(500);
+  await settled(page);
   const before = await top();
   for (let round = 1; round <= 3; round++) {
     await link.click();
@@ -218,7 +219,7 @@ test('who goes to games of a filtered list and back keeps the place each time', 
     await page.goBack();
     await becomes(() => count(page), 24);
     await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000, message: `round ${round}` }).toBeLessThanOrEqual(8);
-    await page.waitForTimeout(500);
+    await settled(page);
   }
   // An address with a place in it would lead there sooner or later.
   expect(new URL(page.url()).hash).toBe('');
@@ -406,7 +407,7 @@ test('a search that nobody waits for any more is cancelled', async () => {
   await search(page).fill('condor');
   await becomes(() => result(page), '30 de 90 juegos');
   release();
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(cancelled).toContain('puma');
   expect((await names(page)).every((game) => game.startsWith('Cóndor'))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
+import { isAnswering, pollUntil } from './pollUntil.ts';
 import { findPorts, type Ports } from './housePorts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,7 +64,7 @@ export async function startProduct(given: Record<string, string> = {}): Promise<
       others.push(other);
       const ended = new Promise<void>((resolve) => other.on('exit', () => resolve()));
       const siteUrl = `http://localhost:${port}`;
-      while (!(await fetch(`${siteUrl}/readyz`).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+      await pollUntil('a second site', () => isAnswering(`${siteUrl}/readyz`));
       return {
         siteUrl,
         stop: () => {

@@ -1,7 +1,24 @@
 import { createThrowawayDatabase } from '@lupa/database/embedded.ts';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers with the URL of the `postgres` database of a throw-away server, which the first request starts. Unit tests are not told. */
+    postgresOnDemand: string;
+  }
+}
+
 /** A database of its own for one test file: migrated with delivery, arcade and clicks unless `isEmpty`. */
-export function createTestDatabase({ isEmpty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
-  return createThrowawayDatabase(inject('postgresUrl'), isEmpty ? undefined : 'lupa_template');
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
+  return createThrowawayDatabase(await findTestPostgres(), isEmpty ? undefined : 'lupa_template');
+}
+
+/** URL of the `postgres` database of the run's server. */
+export async function findTestPostgres(): Promise<string> {
+  // Not there in unit tests, whatever the type says.
+  const onDemand: string | undefined = inject('postgresOnDemand');
+  if (onDemand === undefined) throw new Error('A unit test has no database: a file that needs one ends in .database.test.ts.');
+  const answer = await fetch(onDemand);
+  if (!answer.ok) throw new Error(`The Postgres of the tests did not start: ${await answer.text()}`);
+  return answer.text();
 }

@@ -148,10 +148,11 @@ describe('a slot in a sandboxed frame of another origin', () => {
     const cards = games.find(({ type }) => type === 'BACCARAT') ?? slot;
     const { context, page, frame } = await openFramed(pathOf(cards), desk);
     const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+    await page.clock.install();
     await frame.click('[data-main-action]');
     await send('pause');
     await expect.poll(() => message(frame)).toContain('pausa');
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(4500);
     expect(await rounds(page)).toBe(0);
     await send('resume');
     await waitForRound(page, 1);

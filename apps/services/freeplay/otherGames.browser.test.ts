@@ -81,11 +81,12 @@ async function playRound(type: GameType, hand: Hand) {
   await moves[type]?.before?.(hand);
   await hand.press('[data-main-action]');
   await moves[type]?.within?.(hand);
-  for (let step = 0; (await rounds(hand.page)) === 0; step += 1) {
-    if (step > 60) throw new Error('The round does not end');
-    await hand.press('[data-main-action]');
-    await hand.page.waitForTimeout(200);
-  }
+  const goOn = async () => {
+    const ended = await rounds(hand.page);
+    if (ended === 0) await hand.press('[data-main-action]');
+    return ended;
+  };
+  await expect.poll(goOn, { interval: 200, timeout: 25_000, message: 'the round does not end' }).toBeGreaterThan(0);
 }
 
 /** In words, with credits that are whole and not below nothing. */

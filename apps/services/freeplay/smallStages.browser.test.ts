@@ -142,10 +142,12 @@ describe('the keyboard keeps its place', () => {
       for (const field of [37, 38, 39]) await page.click(`[data-field="${field}"]`);
       const fresh = page.getByRole('button', { name: 'Créditos nuevos' });
       await page.getByRole('button', { name: 'Apostar 10.000' }).click();
-      for (let round = 0; (await fresh.count()) === 0 && round < 40; round += 1) {
-        await mainAction(page).press('Enter');
-        await page.waitForTimeout(350);
-      }
+      const playOn = async () => {
+        const isOver = (await fresh.count()) > 0;
+        if (!isOver) await mainAction(page).press('Enter');
+        return isOver;
+      };
+      await expect.poll(playOn, { interval: 350, timeout: 25_000 }).toBe(true);
       await fresh.press('Enter');
       expect(await mainAction(page).evaluate((element) => element === document.activeElement)).toBe(true);
     }));

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { encodeImage, ImageError } from './encodeImage.ts';
 import { createImageMakers, type ImageMakers } from './imageMakers.ts';
@@ -35,7 +34,7 @@ test('a drawing without end is given up, its process is gone, and others are mad
   await makers.make(plain, { width: 64, height: 32 }, 'webp');
   const [first] = makers.pids();
   await expect(makers.make(endless, { width: 1920 }, 'webp')).rejects.toThrow(new ImageError('The image takes too long to draw'));
-  while (makers.pids().includes(first ?? 0)) await wait(10);
+  await expect.poll(() => makers.pids(), { timeout: 10_000 }).not.toContain(first);
   expect(() => process.kill(first ?? 0, 0)).toThrow('ESRCH');
   expect((await makers.make(plain, { width: 64, height: 32 }, 'webp')).length).toBeGreaterThan(0);
 });

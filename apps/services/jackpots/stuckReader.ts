@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Track } from '@lupa/contracts/jackpot.ts';
 import { WebSocket } from 'ws';
+import { pace } from '../../../tests/setup/pollUntil.ts';
 
 export type StuckReader = {
   /** Stops reading, and lets the server's kernel and ours fill up with what a client ignores. */
@@ -42,7 +42,7 @@ export async function openStuckReader(url: string, server: Server, track: Track)
       client.pause();
       while (serverSide.writableLength < waitingBytes && !serverSide.destroyed) {
         serverSide.write(manyPongs);
-        await wait(10);
+        await pace(10);
       }
     },
     readAgain: () => client.resume(),

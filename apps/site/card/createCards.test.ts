@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { versionOf } from './cardAddress.ts';
@@ -44,12 +43,13 @@ async function createTestCards(maximumBytes = 1000) {
 }
 
 test('one card is drawn at a time, and the same one once', async () => {
-  const { drawings, begun, ask } = await createTestCards();
+  const { drawings, loaded, begun, ask } = await createTestCards();
   const asked = [ask('/a/'), ask('/a/')];
   const first = await begun(0);
   asked.push(ask('/b/'));
-  // Long enough for another drawing to begin.
-  await wait(20);
+  // Loaded, another drawing would begin.
+  await expect.poll(() => loaded.length).toBe(2);
+  await new Promise((resolve) => setImmediate(resolve));
   expect(drawings.map(({ title }) => title)).toEqual(['/a/']);
   first.finish(Buffer.from('a'));
   const second = await begun(1);

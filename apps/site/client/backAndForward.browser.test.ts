@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { screens } from '../testBed/screens.ts';
-import { scrollPage } from '../testBed/scrolling.ts';
+import { framePassed, scrollPage } from '../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 import { imagesUrl } from '../testBed/startBrowserSite.ts';
 
@@ -30,9 +31,9 @@ async function blockInViewAgain(page: Page, before: Awaited<ReturnType<typeof bl
 async function scrollThrough(page: Page, to: number) {
   for (let y = 0; y <= to; y += 400) {
     await scrollPage(page, y);
-    await page.waitForTimeout(60);
+    await framePassed(page);
   }
-  await page.waitForTimeout(300);
+  await settled(page);
 }
 
 test('a page comes back from the cache of the browser as it was left', async () => {
@@ -46,6 +47,8 @@ test('a page comes back from the cache of the browser as it was left', async () 
   await filter.locator('summary').first().click();
   await filter.getByRole('link', { name: /^Webpay/ }).click();
   expect(await page.locator('[data-entry][hidden]').count()).toBe(3);
+  // What is still under way keeps a page out of that cache.
+  await settled(page);
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
@@ -53,7 +56,7 @@ test('a page comes back from the cache of the browser as it was left', async () 
     return result.value;
   };
   await evaluate(`document.querySelector('main').dataset.mark = 'mine'; scrollTo({ top: 600, behavior: 'instant' });
-    setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click(), 100)`);
+    setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
   await expect.poll(() => evaluate('location.pathname + document.readyState'), { timeout: 10_000 }).toBe('/resenas/complete');
   await evaluate('setTimeout(() => history.back())');
   await expect.poll(() => evaluate('location.pathname'), { timeout: 10_000 }).toBe('/');

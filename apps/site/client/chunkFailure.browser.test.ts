@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { settled } from '../../../tests/setup/settled.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { scrollPage } from '../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
@@ -26,7 +27,6 @@ const filter = 'lupa-island[name$=ToplistFilter]';
 const missing = (page: Page) => page.locator(`${filter}[state=missing]`).waitFor({ state: 'attached' });
 const ready = (page: Page) => page.locator(`${filter}[state=ready]`).waitFor({ state: 'attached' });
 const tap = (page: Page) => page.locator(`${filter} summary`).first().click();
-const aMoment = (page: Page) => page.waitForTimeout(1000);
 
 test('a page whose file is gone loads anew, once, keeps its place, and works', async () => {
   const page = await openOldPage();
@@ -57,7 +57,7 @@ test('a file that stays away costs one load only, also when the island is tapped
   await missing(page);
   await tap(page);
   await page.locator('[data-loading=failed]').waitFor();
-  await aMoment(page);
+  await settled(page);
   expect(loads).toBe(2);
   expect(await page.getByRole('contentinfo').count()).toBe(1);
 });
@@ -67,7 +67,7 @@ test('where storage is blocked, the page is never loaded anew', async () => {
   await page.goto(site.url);
   await missing(page);
   await tap(page);
-  await aMoment(page);
+  await settled(page);
   expect(loads).toBe(1);
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
@@ -168,11 +169,16 @@ describe('what is chosen', () => {
   test('what the server put into the comparator is not shown where something else is chosen', async () => {
     const page = await open();
     await box(page, first).uncheck();
-    await page.route('**/ComparatorPanel*.js', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)));
+    const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/ComparatorPanel*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
     await page.goto(`${site.url}/corta/`);
     await openButton(page).click();
     await modal(page).waitFor();
     expect(await modal(page).getByText(first).isVisible()).toBe(false);
+    release();
     await modal(page).locator('[data-removes=costa-brava]').waitFor();
     expect(await compared(page)).toEqual([second]);
   });
@@ -241,7 +247,7 @@ test('a page that comes back from the cache of the browser shows what is chosen 
   await page.goto(`${site.url}/larga/`);
   await expect.poll(() => ticked(page), soon).toEqual([first, second]);
   // What is still under way keeps a page out of that cache.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {

@@ -49,8 +49,9 @@ describe('startChangeFeed', () => {
     const madeAtOnce = born + 1;
     await vi.waitFor(() => expect(clock.epochs.areFresh(['routes'], madeAtOnce)).toBe(false));
     const settled = clock.epochs.now;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(clock.epochs.now).toBe(settled);
+    services.publish('page:/later/');
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/later/'], settled + 1)).toBe(false));
+    expect(clock.epochs.areFresh(['page:/a/', 'routes'], settled)).toBe(true);
   });
 
   it('asks for what it missed, by the last id', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedGamesSite } from '../testBed/sharedGamesSite.ts';
@@ -36,6 +37,7 @@ describe('the frame', () => {
   test('may keep data of its own where the operator says so', async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();
+    await phase(visit, 'playing');
     expect(await visit.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   });
 });
@@ -76,7 +78,7 @@ describe('a hostile game', () => {
       document.body.append(other);
       dispatchEvent(new MessageEvent('message', { data: leave, source: other.contentWindow }));
     });
-    await visit.page.waitForTimeout(300);
+    await settled(visit.page);
     expect(await visit.overlay.isVisible()).toBe(true);
   });
 
@@ -109,6 +111,7 @@ describe('a host that does not speak', () => {
   test('has said enough by its page where the operator trusts it', async () => {
     const visit = await trusting.visit('/juego/2/');
     await visit.play();
+    await phase(visit, 'playing');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { settled } from '../../../tests/setup/settled.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
@@ -202,7 +203,7 @@ describe('"Ver más"', () => {
     expect(await seen(page)).toBe(7);
     const review = page.locator('#topList-ranking-entries [data-entry="5"] a[data-link-id=review]');
     await review.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await settled(page);
     const top = async () => Math.round((await review.boundingBox())?.y ?? -1);
     const before = await top();
     await review.click();
@@ -220,7 +221,7 @@ describe('"Ver más"', () => {
     const review = page.locator('#topList-ranking-entries [data-entry]:visible a[data-link-id=review]').last();
     const top = () => review.evaluate((element) => Math.round(element.getBoundingClientRect().y));
     await review.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(500);
+    await settled(page);
     const before = await top();
     for (let round = 1; round <= 3; round++) {
       await review.click();
@@ -228,7 +229,7 @@ describe('"Ver más"', () => {
       await page.goBack();
       await expect.poll(() => matching(page)).toEqual(withWebpay);
       await expect.poll(async () => Math.abs((await top()) - before), { message: `round ${round}` }).toBeLessThanOrEqual(32);
-      await page.waitForTimeout(500);
+      await settled(page);
     }
   });
 

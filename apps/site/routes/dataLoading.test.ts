@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BlockContext } from '@lupa/blocks/block.ts';
 import { partnersBySlugExample } from '@lupa/contracts/toplist.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -128,7 +127,13 @@ describe('data is loaded', () => {
       expect(callsOf('/cms/Microcopy/').at(-1)).toContain('locale=en');
     });
     // The site drops the tag once more, for services that hear of a change late.
-    await wait(800);
+    await vi.waitFor(
+      async () => {
+        await site.get('/en/b/');
+        expect(callsOf('/cms/Microcopy/').filter((url) => url.includes('locale=en'))).toHaveLength(3);
+      },
+      { timeout: 10_000 },
+    );
     for (const path of paths) await site.get(path);
     expect(callsOf('/cms/Microcopy/').filter((url) => !url.includes('locale=en'))).toHaveLength(3);
   });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { pace } from '../../../tests/setup/pollUntil.ts';
 
 const site = join(import.meta.dirname, '..');
 const repository = join(site, '../..');
@@ -28,7 +28,7 @@ export async function buildSite(): Promise<string> {
         await rmdir(lock);
       }
     } else if (Date.now() > until) throw new Error(`Another build of the site does not end: remove ${lock}`);
-    else await wait(200);
+    else await pace(200);
   }
   return directory;
 }

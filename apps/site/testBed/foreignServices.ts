@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace } from '../../../tests/setup/pollUntil.ts';
 
 /** `trickles`: a byte now and then, without an end. */
 export type Answer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string>; trickles?: boolean };
@@ -78,7 +78,7 @@ export class ForeignServices {
       this.#open(request, response);
       return;
     }
-    if (this.delay > 0) await wait(this.delay);
+    if (this.delay > 0) await pace(this.delay);
     const given = this.answers.get(url) ?? this.answers.get(url.split('?', 1)[0] ?? '') ?? { status: 404, json: { title: 'Not here' } };
     const { status = 200, json, text, headers = {}, trickles = false } = typeof given === 'function' ? await given() : given;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });

@@ -39,6 +39,7 @@ describe('what tests share', () => {
     expect(calls).not.toContain('close');
   });
 
+  // oxlint-disable-next-line vitest/expect-expect -- what is shared checks after it
   test.fails('fails the test that has another problem', () => {
     problems.push('expected', 'an error on the console of a page');
   });

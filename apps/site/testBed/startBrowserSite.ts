@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@lupa/server/freePort.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { isAnswering, pollUntil } from '../../../tests/setup/pollUntil.ts';
 import { launchBrowser } from '../../../tests/setup/browser.ts';
 import { ForeignServices } from './foreignServices.ts';
 import { setBrowserContent } from './browserContent.ts';
@@ -79,8 +79,9 @@ export async function startBrowserSite(env: Record<string, string> = {}): Promis
     const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
     stopProcess = async () => {
       child.kill('SIGTERM');
-      await Promise.race([ended, wait(5000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
+      const late = setTimeout(() => child.kill('SIGKILL'), 5000);
       await ended;
+      clearTimeout(late);
     };
     await waitUntilReady(url, ended, () => log);
   }
@@ -127,14 +128,6 @@ async function openVisitor(browser: Browser, options: VisitOptions): Promise<Ope
 async function waitUntilReady(url: string, ended: Promise<void>, log: () => string) {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (hasEnded) throw new Error(`The site has ended: ${log()}`);
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(50);
-  }
-  throw new Error(`The site does not get ready: ${log()}`);
+  await pollUntil('a site that is ready', async () => hasEnded || isAnswering(`${url}/readyz`), { within: 20_000, explain: log });
+  if (hasEnded) throw new Error(`The site has ended: ${log()}`);
 }

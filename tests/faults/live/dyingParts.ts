@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
 import type { FaultHouse } from '../faultHouse.ts';
 import { endTraffic, startTraffic, type OwnAnswers } from '../traffic.ts';
@@ -10,7 +10,7 @@ const pauseFor =
   (milliseconds: number): Hit =>
   async (_, pid) => {
     process.kill(-pid, 'SIGSTOP');
-    await wait(milliseconds);
+    await pace(milliseconds);
     process.kill(-pid, 'SIGCONT');
   };
 
@@ -27,24 +27,23 @@ function hit(part: string, how: Hit, { own, rounds = 1 }: Options) {
   return async (house: FaultHouse): Promise<Outcome> => {
     await house.settled();
     const traffic = await startTraffic(house);
-    await wait(500);
+    await pace(500);
     for (let round = 0; round < rounds; round++) {
       const { [part]: pid } = await house.parts();
       if (pid === undefined) throw new Error(`there is no part ${part}`);
-      await wait(Math.random() * 300);
+      await pace(Math.random() * 300);
       await how(house, pid);
       if (how === kill) await untilReplaced(house, part, pid);
       await house.settled();
     }
-    await wait(2000);
+    await pace(2000);
     const outcome = await endTraffic(house, traffic, own);
     return { ...outcome, seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${outcome.seen}` };
   };
 }
 
-async function untilReplaced(house: FaultHouse, part: string, pid: number): Promise<void> {
-  for (const deadline = Date.now() + 60_000; (await house.parts())[part] === pid; await wait(50))
-    if (Date.now() > deadline) throw new Error(`${part} was not started again within 60 s`);
+function untilReplaced(house: FaultHouse, part: string, pid: number): Promise<boolean> {
+  return pollUntil(`another ${part}`, async () => (await house.parts())[part] !== pid);
 }
 
 export const killPart = (part: string, options: Options = {}) => hit(part, kill, options);

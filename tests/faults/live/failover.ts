@@ -3,11 +3,11 @@ import { appendFile, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { embeddedUrl, ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
+import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import { queryOnce } from '../../setup/queryOnce.ts';
 import type { Outcome } from '../fault.ts';
 import { startFaultHouse } from '../faultHouse.ts';
@@ -36,19 +36,22 @@ export async function failOver(): Promise<Outcome> {
     servers.push(await startEmbeddedPostgres({ ...standby, isInitialised: true }));
     await ask(primary, "alter system set synchronous_standby_names = '*'");
     await ask(primary, 'select pg_reload_conf()');
-    await until(async () => (await ask(primary, "select from pg_stat_replication where sync_state = 'sync'")).length === 1);
+    await pollUntil(
+      'a standby that follows',
+      async () => (await ask(primary, "select from pg_stat_replication where sync_state = 'sync'")).length === 1,
+    );
 
     const traffic = await startTraffic(house);
-    await wait(2000);
+    await pace(2000);
     const [postmaster = ''] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(postmaster), 'SIGKILL');
-    await wait(1000);
+    await pace(1000);
     const started = performance.now();
     await ask(standby, 'select pg_promote()');
     address.leadTo(standby.port);
     await house.settled();
     const seconds = (performance.now() - started) / 1000;
-    await wait(3000);
+    await pace(3000);
     const outcome = await endTraffic(house, traffic);
     return { ...outcome, seen: `${outcome.seen}, ready ${seconds.toFixed(1)} s after the promotion` };
   } finally {
@@ -120,9 +123,4 @@ async function openAddress(target: number) {
       return new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 60_000; !(await holds()); await wait(200))
-    if (Date.now() > deadline) throw new Error('the standby does not follow');
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace } from '../../setup/pollUntil.ts';
 import { startHouse, type House } from '../../house/startHouse.ts';
 import { findPorts } from '../../setup/housePorts.ts';
 import type { Outcome } from '../fault.ts';
@@ -37,7 +37,7 @@ export async function interruptFirstStart(): Promise<Outcome> {
       const house = start();
       const moment = round % 2 === 0 ? 'migrating the database' : 'seeding the demo site';
       await house.says(`· ${moment}`, 120).catch(() => undefined);
-      await wait(200 + ((round * 1700) % 9000));
+      await pace(200 + ((round * 1700) % 9000));
       moments.push(/✓ seeding/.test(house.output()) ? 'after the seed' : moment);
       await killStart(house, environment.DATA_DIR);
     }

@@ -1,3 +1,4 @@
+import { pace } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultHouse } from '../faultHouse.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
@@ -8,7 +9,7 @@ const seconds = 15;
 export async function overload(house: FaultHouse): Promise<Outcome> {
   const { SITE_PORT } = house.ports;
   const normal = await startTraffic(house, { visitors: 8, pause: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await pace(3000);
   await normal.stop();
   const perSecond = (normal.pages.asked + normal.clicks.asked) / 3;
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pace } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultHouse } from '../faultHouse.ts';
 
@@ -25,7 +25,7 @@ export async function crawlIn({ ports }: FaultHouse): Promise<Outcome> {
     const port = targets[count % targets.length] ?? 0;
     const { status } = await askRaw(port, count % targets.length === 0 ? '/' : '/robots.txt');
     if (status > 0 && status < 500) held += 1;
-    await wait(5);
+    await pace(5);
   }
   for (const socket of sockets) socket.destroy();
   return { tried: requests, held, lost: 0, seen: `${sockets.length} slow connections open meanwhile` };

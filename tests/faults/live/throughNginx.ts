@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isFreePort } from '@lupa/server/freePort.ts';
+import { pollUntil } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
 import { askRaw, type FaultHouse } from '../faultHouse.ts';
 import { confusePaths } from './confusedPaths.ts';
@@ -27,8 +27,8 @@ export async function confusePathsThroughNginx(house: FaultHouse): Promise<Outco
   await writeFile(join(folder, 'nginx.conf'), `user root; daemon off; pid ${folder}/pid; events {} http { ${places}\n${servers}\n}`);
   const nginx = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   try {
-    for (const deadline = Date.now() + 10_000; await isFreePort(ports[0] ?? 0); await wait(50))
-      if (Date.now() > deadline) throw new Error(`nginx did not start: ${await readFile(join(folder, 'start.log'), 'utf8')}`);
+    const explain = () => readFile(join(folder, 'start.log'), 'utf8');
+    await pollUntil('the start of nginx', async () => !(await isFreePort(ports[0] ?? 0)), { within: 10_000, explain });
     const outcome = await confusePaths(house, ports);
     const sent = await askRaw(ports[0] ?? 0, '/resenas/', {
       headers: { 'x-forwarded-for': '203.0.113.77' },

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedRow } from '@lupa/contracts/catalogueFeed.ts';
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import { pollUntil } from '../../../../tests/setup/pollUntil.ts';
 import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
 import { createApp } from '../app.ts';
 import { keepIndex, type IndexKeeperOptions } from '../index/keepIndex.ts';
@@ -41,7 +41,7 @@ export async function openArcade(load: IndexKeeperOptions['load'] = loadIndex) {
         headers: { Authorization: `Bearer ${importToken}`, 'Content-Type': 'application/x-ndjson', ...headers },
       } as RequestInit),
     ready: async () => {
-      while (!keeper.current()) await wait(10);
+      await pollUntil('an index', () => keeper.current(), { every: 10 });
     },
     close: async () => {
       await running.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { settled } from '../../../../tests/setup/settled.ts';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
 import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
@@ -40,16 +41,13 @@ async function scrollNear(page: Page, distance: number) {
   throw new Error('The end of the content moves away.');
 }
 
-/** By then an observer would have spoken, and a lazy image would have been asked for. */
-const letObserversSpeak = (page: Page) => framePassed(page).then(() => page.waitForTimeout(100));
-
 describe.each([phone, desktop])('at $viewport.width px', (screen) => {
   test('the footer waits until its marker is 100 px below the viewport, and asks for no image before', async () => {
     const page = await open('/larga/', screen);
     await page.locator(waiting).waitFor({ state: 'attached' });
     expect(await page.locator('footer img').count()).toBeGreaterThan(10);
     await scrollNear(page, 110);
-    await letObserversSpeak(page);
+    await settled(page);
     expect(await page.locator(waiting).count()).toBe(1);
     expect(await requestedImages(page)).toEqual([]);
     await scrollNear(page, 90);

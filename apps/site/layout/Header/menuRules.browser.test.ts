@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../../tests/setup/browser.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
+import { settled } from '../../../../tests/setup/settled.ts';
 import { screens } from '../../testBed/screens.ts';
 import { scrollPage } from '../../testBed/scrolling.ts';
 import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
@@ -55,7 +56,7 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
       await page.mouse.wheel(0, 400);
       await page.mouse.move(700, 500);
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await place()).toEqual(before);
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)));
       await page.goto(`${site.url}/corta/`);

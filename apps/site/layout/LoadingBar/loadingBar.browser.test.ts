@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { foreignPage } from '../../testBed/foreignContent.ts';
+import { foreignPage, pageRequests } from '../../testBed/foreignContent.ts';
 import { addLink } from '../../testBed/addLink.ts';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { screens } from '../../testBed/screens.ts';
@@ -86,10 +86,12 @@ describe('a link to another page', () => {
     const link = await addLink(page, { href: slowPage() });
     const states = await watchBar(page);
     await link.evaluate((element: HTMLElement) => {
-      setTimeout(() => {
-        element.click();
-        setTimeout(stop, 600);
+      setTimeout(() => element.click());
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        stop();
       });
+      observer.observe(document.querySelector('[data-loading]') ?? document, { attributes: true });
     });
     await expect.poll(() => states, { timeout: 5000 }).toEqual(['loading', 'done', '']);
   });
@@ -113,13 +115,15 @@ describe('a link to another page', () => {
     const [second, states] = [slowPage(), await watchBar(page)];
     await first.evaluate((link: HTMLAnchorElement, href) => {
       setTimeout(() => link.click());
-      setTimeout(() => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
         link.href = href;
         link.click();
-      }, 500);
+      }).observe(document.querySelector('[data-loading]') ?? document, { attributes: true });
     }, second);
-    await expect.poll(() => states, { timeout: 5000 }).toEqual(['loading']);
-    await page.waitForTimeout(1200);
+    // The first page was left: the site has been asked for the second one.
+    await expect.poll(() => pageRequests(site.services, second), { timeout: 5000 }).toBe(1);
+    expect(states).toEqual(['loading']);
     releaseFirst();
     expect(states).toEqual(['loading']);
     release();
@@ -145,9 +149,10 @@ test.each([
   const page = await open('/corta/');
   const link = await addLink(page, attributes);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.clock.install();
   await link.dispatchEvent('click', { button: 0, ...click });
-  await page.waitForTimeout(300);
-  await expect.poll(() => bar(page, state).count()).toBe(1);
+  await page.clock.runFor(300);
+  expect(await bar(page, state).count()).toBe(1);
 });
 
 describe('an island that is tapped', () => {
@@ -249,8 +254,9 @@ describe('work that an island announces', () => {
 
   test('that is done within 200 ms shows nothing, but a failure does', async () => {
     const page = await open('/corta/');
+    await page.clock.install();
     await page.evaluate(() => dispatchEvent(new CustomEvent('lupa:loading', { detail: Promise.resolve() })));
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     expect(await bar(page, '').count()).toBe(1);
     await announce(page, 'broken');
     await settle(page, 'broken', 'reject');

@@ -13,28 +13,31 @@ const statusOf = (page: Page) => page.locator('[role=status][data-offline]');
 
 test('a lost connection is said for as long as it is lost, and that it is back for some seconds', async () => {
   const { page, context } = await site.open('/larga/');
+  await page.clock.install();
   const status = statusOf(page);
   expect(await status.textContent()).toBe('');
   await page.locator('main a').first().focus();
   await context.setOffline(true);
   await page.getByText(offline).waitFor();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(4500);
   expect(await status.textContent()).toBe(offline);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   await context.setOffline(false);
   await page.getByText(online).waitFor();
-  await expect.poll(() => status.textContent(), { timeout: 8000 }).toBe('');
+  await page.clock.runFor(8000);
+  expect(await status.textContent()).toBe('');
 });
 
 test('a connection that is lost again is not hidden by the end of the good news', async () => {
   const { page, context } = await site.open('/corta/');
+  await page.clock.install();
   await context.setOffline(true);
   await page.getByText(offline).waitFor();
   await context.setOffline(false);
   await expect.poll(() => statusOf(page).textContent()).not.toBe(offline);
   await context.setOffline(true);
   await page.getByText(offline).waitFor();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(4500);
   expect(await statusOf(page).textContent()).toBe(offline);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
+import { settled } from '../../../../tests/setup/settled.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
 import { screens } from '../../testBed/screens.ts';
 import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
@@ -44,14 +45,20 @@ describe.each(['light', 'dark'] as const)('who has chosen %s against the system'
     const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: theme }] }] };
     const { page, context } = await site.open('/', { ...screens.desktop, colorScheme, storageState });
     await context.addInitScript(noteFrames);
-    await context.route('**/assets/*.js', (route) => setTimeout(() => void route.continue().catch(() => {}), 300));
+    const held: (() => void)[] = [];
+    await context.route('**/assets/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      // Not for a page that was left.
+      await route.continue().catch(() => undefined);
+    });
     const frames = () => page.evaluate(() => document.documentElement.dataset.frames);
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect.poll(frames).toBe(papers[theme]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
-    await page.waitForURL('**/nosotros/');
+    await page.waitForURL('**/nosotros/', { waitUntil: 'commit' });
     await expect.poll(frames).toBe(papers[theme]);
-    await page.waitForTimeout(600);
+    for (const release of held.splice(0)) release();
+    await settled(page);
     expect(await frames()).toBe(papers[theme]);
     await expect.poll(() => look(page)).toEqual(theme === 'light' ? light : dark);
   });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDatabase, startEmbeddedPostgres, type EmbeddedServer } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
@@ -11,12 +10,13 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pace } from '../../../tests/setup/pollUntil.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
 import { createSpool } from './spool.ts';
 import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
-// KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.test.ts looks for longer.
+// KILL_ROUNDS=200 npx vitest run apps/services/clickout/clickoutFaults.database.test.ts looks for longer.
 const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const path = '/jugar/casino-andino/bienvenida';
 const logger = createLogger('clickout', 'silent');
@@ -175,7 +175,7 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
   if (fate === 'full' && disk !== null) await fillBesideReserve(disk);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));
   const end = async () => {
-    await delay(20 + Math.random() * 900);
+    await pace(20 + Math.random() * 900);
     child.kill('SIGKILL');
     await once(child, 'exit');
   };

@@ -3,7 +3,8 @@ import { gamesAnswerSchema, gameResultsSchema, providersSchema, similarGamesSche
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema } from '@lupa/contracts/problem.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTestPostgres } from '../../../tests/setup/testDatabase.ts';
 import { exampleFeed, openArcade, toLines, type OpenArcade } from './testing/openArcade.ts';
 
 let arcade: OpenArcade;
@@ -182,7 +183,7 @@ it('is not ready, and says so, until the first index is built', async () => {
 it('answers what it still knows while the database is away, and 503 for the rest', async () => {
   const away = await openArcade();
   const name = new URL(away.databaseUrl).pathname.slice(1);
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();
   try {
     await away.ready();

@@ -38,7 +38,7 @@ it('a reader hears of every change around a restart of the database, on the same
   expect((await reader.next())?.tags).toEqual(['later']);
 
   // Another database in its place: the numbers start again, so nothing that a reader holds is sure.
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await content.feed.catchUp();
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query('truncate delivery.changes restart identity');

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { consentPath, consentVersion } from '@lupa/contracts/consent.ts';
 import { ownSchemas } from '@lupa/database/dump.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pace } from '../setup/pollUntil.ts';
 import { findPorts, type Ports } from '../setup/housePorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
 import { startHouse, type House } from './startHouse.ts';
@@ -60,7 +60,7 @@ function startTraffic(way: string) {
         const kept = await fetch(siteUrl(consentPath), { method: 'POST', headers, body: JSON.stringify(choice) });
         if (kept.status === 204) consents.push({ id: choice.id, at: performance.now() });
       }
-      await wait(5);
+      await pace(5);
     }
   };
   const visitors = Promise.all([visitor(), visitor()]);

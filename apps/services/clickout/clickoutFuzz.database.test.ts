@@ -13,7 +13,7 @@ import { ask, publish, testSecret } from './testClickout.ts';
 import { oddRequest } from './testOddRequests.ts';
 
 /*
- * Requests byte for byte as nobody should write them. FUZZ_RUNS=20000 npx vitest run apps/services/clickout/clickoutFuzz.test.ts
+ * Requests byte for byte as nobody should write them. FUZZ_RUNS=20000 npx vitest run apps/services/clickout/clickoutFuzz.database.test.ts
  * searches for longer.
  */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 600);

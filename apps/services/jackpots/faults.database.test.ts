@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, findTestPostgres } from '../../../tests/setup/testDatabase.ts';
 import { openStuckReader } from './stuckReader.ts';
 import { connect, startInstance, type TestClient, type TestInstance } from './testJackpots.ts';
 
@@ -38,7 +37,7 @@ async function open(...parameters: Parameters<typeof connect>): Promise<TestClie
 
 /** Runs statements as the administrator, beside the database under test. */
 async function administrate(...statements: string[]): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();
   for (const statement of statements) await admin.query(statement);
   await admin.end();
@@ -82,7 +81,7 @@ describe('while the database is away', () => {
 
 /** Waits until so many adapters listen. */
 async function listeners(count: number): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();
   const query = `select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'LISTEN%'`;
   await vi.waitFor(async () => {
@@ -97,12 +96,13 @@ describe('a line that is bad', () => {
     const instance = await start({ interval: 0 });
     await instance.put('jp-1', { currencyCode: 'CLP', amount: 1 });
     const reader = await openStuckReader(instance.url, instance.running.server, jp1);
+    const other = await open(instance.url);
     await reader.stopReading();
     const full = reader.waitingBytes();
     let amount = 1;
     for (let count = 0; count < 50; count += 1) {
       await instance.put('jp-1', { currencyCode: 'CLP', amount: ++amount });
-      await wait(30);
+      await vi.waitFor(() => expect(other.prizes.at(-1)?.amount).toBe(amount), until);
     }
     // The message that found the line still free, and no other.
     expect(reader.waitingBytes() - full).toBeLessThan(300);
