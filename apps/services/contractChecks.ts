@@ -24,7 +24,7 @@ export function buildCallPath({ call, segment = '', parameters = {} }: Omit<Call
 }
 
 /**
- * Checks an answer against its contract and CONTRACTS.md's common rules: complete (reading it drops nothing and fills
+ * Checks an answer against its contract and docs/contracts.md's common rules: complete (reading it drops nothing and fills
  * nothing in), JSON, the same with and without trailing slash and with an unknown parameter, HEAD, ETag and 304.
  * Returns the answer.
  */

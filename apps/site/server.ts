@@ -21,7 +21,7 @@ import { pageTimes } from './page/pageModel.ts';
 import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
-import { createPageRenderer } from './routes/pageRenderer.ts';
+import { PageRenderer } from './routes/pageRenderer.ts';
 import { buildSecurityHeaders } from './routes/securityHeaders.ts';
 import { speculationRulesHeader } from './routes/speculationRules.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
@@ -37,7 +37,7 @@ export function createSite(deps: SiteDeps): Site {
   const clients = createClients({ urls, site: env.SITE_IDENTIFIER, clock });
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
-  const renderer = createPageRenderer({ ...deps, clients, clock });
+  const renderer = new PageRenderer({ ...deps, clients, clock });
   const securityHeaders = buildSecurityHeaders({
     siteUrl: env.SITE_URL,
     imagesUrl: env.IMAGES_URL,
@@ -47,32 +47,13 @@ export function createSite(deps: SiteDeps): Site {
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
   const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
-  const pages = new PageCache({ render: renderer.render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
+  const render: PageRenderer['render'] = (...page) => renderer.render(...page);
+  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
 
-  const cardStore = createCardStore(join(env.DATA_DIR, 'cards'));
-  const cardContents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
-  const cards = createCards({ store: cardStore, loadContent: loadCardContent, draw: drawCard, logger });
-
-  async function loadCardContent(path: string, requestId: string): Promise<CardContent | null> {
-    const kept = cardContents.get(path);
-    if (kept && cardContents.isFresh(kept)) return kept.value.content;
-    // It remembers what is missing, so that invented addresses ask nobody.
-    const deadline = new Deadline(pageTimes.whole);
-    const found = await pages.obtain(path, requestId, deadline);
-    if (found.kind !== 'page') return null;
-    return (await cardContents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
-  }
-
+  const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
 
-  const metrics = createMetrics('site');
-  const hits = metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.');
-  metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
-  metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
-  metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
-  metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
-  metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
-
+  const { metrics, hits } = createSiteMetrics({ pages, store, clock });
   const readiness = [createSiteReadiness({ store, pages })];
   const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
@@ -96,8 +77,7 @@ export function createSite(deps: SiteDeps): Site {
     handle,
     metrics,
     start: async () => {
-      const noteRefusal = (error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored');
-      await Promise.all([store.open(), cardStore.open().catch(noteRefusal)]);
+      await Promise.all([store.open(), openCardStore()]);
       feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, changes, logger });
     },
     warmUp: async () => {
@@ -110,6 +90,40 @@ export function createSite(deps: SiteDeps): Site {
       await store.flush();
     },
   };
+}
+
+type PageCardsDeps = SiteDeps & { clock: CacheClock; pages: PageCache; renderer: PageRenderer };
+
+/** The drawn cards of pages, with what they say kept in memory and the pictures on disk. */
+function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps) {
+  const store = createCardStore(join(env.DATA_DIR, 'cards'));
+  const contents = new TaggedCache<{ content: CardContent | null }>(maximumCardBytes, clock);
+
+  async function loadContent(path: string, requestId: string): Promise<CardContent | null> {
+    const cached = contents.get(path);
+    if (cached && contents.isFresh(cached)) return cached.value.content;
+    // The page cache remembers what is missing, so invented addresses cause no fetch.
+    const deadline = new Deadline(pageTimes.whole);
+    const found = await pages.obtain(path, requestId, deadline);
+    if (found.kind !== 'page') return null;
+    return (await contents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
+  }
+
+  return {
+    cards: createCards({ store, loadContent, draw: drawCard, logger }),
+    openCardStore: () =>
+      store.open().catch((error: unknown) => logger.error({ event: 'cards.storeFailed', err: error }, 'cards cannot be stored')),
+  };
+}
+
+function createSiteMetrics({ pages, store, clock }: { pages: PageCache; store: PageStore; clock: CacheClock }) {
+  const metrics = createMetrics('site');
+  metrics.gauge('site_page_cache_pages', 'Pages in the cache.', () => pages.size);
+  metrics.gauge('site_page_cache_bytes', 'Bytes that the cached pages take.', () => pages.bytes);
+  metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
+  metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
+  metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
+  return { metrics, hits: metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.') };
 }
 
 /** An address without a query is its own key, if it is one at all: only canonical ones are in the cache. */

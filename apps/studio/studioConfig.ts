@@ -1,12 +1,12 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { postgresAdapter, sql } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
-import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { buildConfig, type Config, type EmailAdapter, type Endpoint, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
 import { accountEndpoints } from './accounts/accountEndpoints.ts';
 import { watchSessions } from './accounts/sessions.ts';
-import { accountViews, clickViews, consentViews, offerViews } from './adminViews.ts';
+import { adminViews } from './adminViews.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
@@ -37,6 +37,40 @@ import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
 
+const buildDatabase = (env: StudioEnv) =>
+  postgresAdapter({
+    pool: { connectionString: env.databaseUrl, max: 10, application_name: 'studio' },
+    schemaName: 'studio',
+    migrationDir: 'migrations',
+    // Migrations are run by `npm run migrate`, under a lock, and by nothing else.
+    push: false,
+    blocksAsJSON: true,
+    disableCreateDatabase: true,
+  });
+
+const admin: NonNullable<Config['admin']> = {
+  user: slugs.users,
+  avatar: 'default',
+  theme: 'all',
+  dateFormat: 'dd-MM-yyyy HH:mm',
+  meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
+  importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
+  components: {
+    afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
+    beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
+    views: adminViews,
+  },
+};
+
+const health: Endpoint = {
+  path: '/health',
+  method: 'get',
+  handler: async ({ payload }) => {
+    await payload.db.drizzle.execute(sql`select 1`);
+    return Response.json({ status: 'alive' });
+  },
+};
+
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
   const isSecure = env.studioUrl.startsWith('https:');
@@ -49,15 +83,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
-    db: postgresAdapter({
-      pool: { connectionString: env.databaseUrl, max: 10, application_name: 'studio' },
-      schemaName: 'studio',
-      migrationDir: 'migrations',
-      // Migrations are run by `npm run migrate`, under a lock, and by nothing else.
-      push: false,
-      blocksAsJSON: true,
-      disableCreateDatabase: true,
-    }),
+    db: buildDatabase(env),
     email: noEmail,
     editor: richTextEditor,
     upload: { limits: { fileSize: maximumUploadBytes } },
@@ -65,19 +91,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     // Said by logRefusal.ts; not as an error with its stack.
     loggingLevels: { AuthenticationError: false, Forbidden: false, ValidationError: 'info' },
     sharp,
-    admin: {
-      user: slugs.users,
-      avatar: 'default',
-      theme: 'all',
-      dateFormat: 'dd-MM-yyyy HH:mm',
-      meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
-      importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
-      components: {
-        afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
-        beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
-        views: { ...clickViews, ...offerViews, ...consentViews, ...accountViews },
-      },
-    },
+    admin,
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -112,21 +126,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         return false;
       },
     },
-    endpoints: [
-      {
-        path: '/health',
-        method: 'get',
-        handler: async ({ payload }) => {
-          await payload.db.drizzle.execute(sql`select 1`);
-          return Response.json({ status: 'alive' });
-        },
-      },
-      ...clickEndpoints,
-      ...consentEndpoints,
-      ...buildOfferEndpoints(),
-      ...toplistEndpoints,
-      ...accountEndpoints,
-    ],
+    endpoints: [health, ...clickEndpoints, ...consentEndpoints, ...buildOfferEndpoints(), ...toplistEndpoints, ...accountEndpoints],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
       Object.setPrototypeOf(payload.collections, null);

@@ -61,5 +61,5 @@ export const dataLifetimes = {
   jackpotPageMilliseconds: 60_000,
 } as const;
 
-/** CONTRACTS.md: at most 200 entries in a list parameter. */
+/** docs/contracts.md: at most 200 entries in a list parameter. */
 export const maximumListLength = 200;

@@ -1,4 +1,4 @@
-/** Requirement 9.18 and CONTRACTS.md: the folder of every click-out path. */
+/** Requirement 9.18 and docs/contracts.md: the folder of every click-out path. */
 export const clickOutFolder = '/jugar/';
 
 /** What a click-out path names; null for every other path. */

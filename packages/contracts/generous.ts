@@ -15,7 +15,7 @@ export class UnreadableAnswerError extends Error {
 let collector: DroppedItem[] | undefined;
 
 /**
- * Reads an answer of a service as CONTRACTS.md asks: unknown keys are ignored, missing values take their defaults, and
+ * Reads an answer of a service as docs/contracts.md asks: unknown keys are ignored, missing values take their defaults, and
  * one bad item costs that item and never its list.
  * @throws UnreadableAnswerError when the outermost value has the wrong shape.
  */

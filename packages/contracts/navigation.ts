@@ -16,7 +16,7 @@ export const navigationItemSchema = z.object({
   ctaLink: linkSchema.nullish().transform((link) => link ?? null),
   linksGroups: listOf(linksGroupSchema),
 });
-/** `GET {cms}/navigationGroup`. An extension (docs/extensions.md): `locale`, so that one answer serves all languages. */
+/** `GET {cms}/navigationGroup`. An extension (docs/contracts.md): `locale`, so that one answer serves all languages. */
 export const navigationGroupSchema = z.object({
   groupName: z.string().min(1),
   locale: orDefault(z.string(), 'es_CL'),

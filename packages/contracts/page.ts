@@ -56,7 +56,7 @@ export const pageSchema = z.object({
   title: textOrEmpty,
   description: textOrEmpty,
   canonicalLink: textOrNull,
-  /** An extension (docs/extensions.md): keeps a page out of search engines. */
+  /** An extension (docs/contracts.md): keeps a page out of search engines. */
   noIndex: orDefault(z.boolean(), false),
   analytics: orDefault(pageAnalyticsSchema, emptyAnalytics),
   /** Names of the page's own middleware, run instead of the default order (requirement 9.14). */

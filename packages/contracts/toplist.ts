@@ -57,7 +57,7 @@ export const partnersBySlugSchema = listOf(toplistPartnerSchema.extend({ respons
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
- * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/extensions.md): the rule by which editors ordered the list, in
+ * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors ordered the list, in
  * their words, and which version of it this is, since when (ISO 8601).
  */
 export const toplistAnswerSchema = z.object({

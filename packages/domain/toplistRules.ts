@@ -1,7 +1,7 @@
 import { isExpired, isStanding, type Standing } from './schedule.ts';
 
 /*
- * How published documents become the toplist that visitors see (CONTRACTS.md "partners"). The partner service answers by these rules,
+ * How published documents become the toplist that visitors see (docs/contracts.md "partners"). The partner service answers by these rules,
  * and the studio previews by them: neither may have any of its own.
  */
 

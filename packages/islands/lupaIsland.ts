@@ -18,99 +18,104 @@ export type IslandOptions = {
 
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'];
 
+type LoadIsland = (name: string) => Promise<[ComponentType<object>, typeof runtime]>;
+type LoadingOptions = { load: LoadIsland; onWait: IslandOptions['onWait'] | undefined } & Required<
+  Pick<IslandOptions, 'onChunkFailure' | 'onError'>
+>;
+
 /** Registers `<lupa-island>`, which hydrates each island of the page at its own moment. Browser only; contains no React. */
 export function defineIslands({ modules, onChunkFailure, onWait, onError = (error) => reportError(error) }: IslandOptions): void {
-  const load = loadFrom(modules);
-
-  class LupaIsland extends HTMLElement {
-    readonly #taps = new KeptTaps();
-    #waiting: AbortController | undefined;
-    #loading: ReturnType<typeof load> | undefined;
-    #unmount: (() => void) | undefined;
-
-    connectedCallback() {
-      if (!this.#waiting && !this.#unmount) this.#wait();
-    }
-
-    // A moved element is taken out and put back in one go: it keeps its state. One that stays away lets go of everything.
-    disconnectedCallback() {
-      queueMicrotask(() => {
-        if (!this.isConnected) this.#letGo();
-      });
-    }
-
-    #wait() {
-      this.#waiting = new AbortController();
-      const { signal } = this.#waiting;
-      const hydrate = () => void this.#hydrate();
-      for (const type of signsOfIntent)
-        this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
-      addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
-      if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void load(this.#name).catch(() => {})));
-      watchTrigger(this.getAttribute('when'), this, hydrate, signal);
-    }
-
-    #onIntent(event: Event) {
-      this.#taps.keep(event, this.lastElementChild ?? this);
-      void this.#hydrate();
-      if (this.#loading && /^(click|input)$/.test(event.type)) onWait?.(this.#loading);
-    }
-
-    async #hydrate() {
-      if (this.#loading) return;
-      this.#loading = load(this.#name);
-      try {
-        const [component, { mountIsland }] = await this.#loading;
-        // Files that have just arrived have run in this task: hydration gets one of its own.
-        await new Promise((resolve) => setTimeout(resolve));
-        if (this.#waiting) this.#mount(component, mountIsland);
-      } catch (error) {
-        if (!isChunkFailure(error)) return this.#fail(error);
-        this.setAttribute('state', 'missing');
-        onChunkFailure(error);
-      } finally {
-        this.#loading = undefined;
-      }
-    }
-
-    #mount(component: ComponentType<object>, mountIsland: typeof runtime.mountIsland) {
-      // From here on React itself answers a tap: it hydrates at once when it must.
-      this.#waiting?.abort();
-      this.#waiting = undefined;
-      this.#unmount = mountIsland({
-        island: this,
-        component,
-        taps: this.#taps,
-        onReady: () => this.setAttribute('state', 'ready'),
-        onError: (error) => this.#fail(error),
-      });
-    }
-
-    #fail(error: unknown) {
-      this.#letGo();
-      this.setAttribute('state', 'failed');
-      onError(error, this.#name);
-    }
-
-    #letGo() {
-      this.#waiting?.abort();
-      this.#waiting = undefined;
-      this.#unmount?.();
-      this.#unmount = undefined;
-      this.#taps.forget();
-      this.removeAttribute('state');
-    }
-
-    get #name() {
-      return this.getAttribute('name') ?? '';
-    }
-  }
-
+  LupaIsland.options = { load: loadFrom(modules), onChunkFailure, onWait, onError };
   customElements.define('lupa-island', LupaIsland);
 }
 
+class LupaIsland extends HTMLElement {
+  static options: LoadingOptions;
+  readonly #taps = new KeptTaps();
+  #waiting: AbortController | undefined;
+  #loading: ReturnType<LoadIsland> | undefined;
+  #unmount: (() => void) | undefined;
+
+  connectedCallback() {
+    if (!this.#waiting && !this.#unmount) this.#wait();
+  }
+
+  // A moved element is taken out and put back in one go: it keeps its state. One that stays away lets go of everything.
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#letGo();
+    });
+  }
+
+  #wait() {
+    this.#waiting = new AbortController();
+    const { signal } = this.#waiting;
+    const hydrate = () => void this.#hydrate();
+    for (const type of signsOfIntent)
+      this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
+    addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
+    if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
+    watchTrigger(this.getAttribute('when'), this, hydrate, signal);
+  }
+
+  #onIntent(event: Event) {
+    this.#taps.keep(event, this.lastElementChild ?? this);
+    void this.#hydrate();
+    if (this.#loading && /^(click|input)$/.test(event.type)) LupaIsland.options.onWait?.(this.#loading);
+  }
+
+  async #hydrate() {
+    if (this.#loading) return;
+    this.#loading = LupaIsland.options.load(this.#name);
+    try {
+      const [component, { mountIsland }] = await this.#loading;
+      // Files that have just arrived have run in this task: hydration gets one of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.#waiting) this.#mount(component, mountIsland);
+    } catch (error) {
+      if (!isChunkFailure(error)) return this.#fail(error);
+      this.setAttribute('state', 'missing');
+      LupaIsland.options.onChunkFailure(error);
+    } finally {
+      this.#loading = undefined;
+    }
+  }
+
+  #mount(component: ComponentType<object>, mountIsland: typeof runtime.mountIsland) {
+    // From here on React itself answers a tap: it hydrates at once when it must.
+    this.#waiting?.abort();
+    this.#waiting = undefined;
+    this.#unmount = mountIsland({
+      island: this,
+      component,
+      taps: this.#taps,
+      onReady: () => this.setAttribute('state', 'ready'),
+      onError: (error) => this.#fail(error),
+    });
+  }
+
+  #fail(error: unknown) {
+    this.#letGo();
+    this.setAttribute('state', 'failed');
+    LupaIsland.options.onError(error, this.#name);
+  }
+
+  #letGo() {
+    this.#waiting?.abort();
+    this.#waiting = undefined;
+    this.#unmount?.();
+    this.#unmount = undefined;
+    this.#taps.forget();
+    this.removeAttribute('state');
+  }
+
+  get #name() {
+    return this.getAttribute('name') ?? '';
+  }
+}
+
 /** Fetches an island's component and, at the same time, React. */
-function loadFrom(modules: IslandOptions['modules']): (name: string) => Promise<[ComponentType<object>, typeof runtime]> {
+function loadFrom(modules: IslandOptions['modules']): LoadIsland {
   const loaders = new Map(Object.entries(modules).map(([path, load]) => [islandPath(path), load]));
   const loadComponent = async (name: string) => {
     const [path = '', exportName] = name.split('#');

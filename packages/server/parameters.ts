@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ParameterError } from './problem.ts';
 
-/** CONTRACTS.md: lists in a parameter are comma separated, at most 200 entries. */
+/** docs/contracts.md: lists in a parameter are comma separated, at most 200 entries. */
 export const maximumListLength = 200;
 
 const maximumTextLength = 500;

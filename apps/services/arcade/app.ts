@@ -29,7 +29,7 @@ export type ArcadeDeps = {
 
 type Build = (index: CatalogueIndex) => unknown;
 
-/** The games service: CONTRACTS.md, arcade. */
+/** The games service: docs/contracts.md, arcade. */
 export function createApp(deps: ArcadeDeps): ServiceApp {
   const { logger, metrics, pool, keeper } = deps;
   const readiness = [

@@ -17,7 +17,7 @@ export type ClickoutDeps = {
   metrics: Metrics;
 };
 
-/** The click-out host (CONTRACTS.md "clickout") as a listener for Node's HTTP server. */
+/** The click-out host (docs/contracts.md "clickout") as a listener for Node's HTTP server. */
 export function createApp({ answerClick, siteUrl, readiness, logger, metrics }: ClickoutDeps): RequestListener {
   const app = createServiceApp({ service: 'clickout', logger, readiness, metrics });
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=86400' }));

@@ -27,7 +27,7 @@ export type ContentDeps = {
 };
 
 /**
- * The content service (CONTRACTS.md, content). Every answer is read from Postgres, nothing is kept in memory: whoever
+ * The content service (docs/contracts.md, content). Every answer is read from Postgres, nothing is kept in memory: whoever
  * reads after a change was announced, from whichever instance, reads the new state.
  */
 export function createApp({

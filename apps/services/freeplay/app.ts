@@ -31,7 +31,7 @@ type PlayContext = Context<ServiceVariables>;
 const freePlayPattern = '/super/library/games/provider/:provider/game/:game/:hash/play/free';
 const retryAfterSeconds = '5';
 
-/** The free-play host (CONTRACTS.md "freeplay"): a page per link of requirement 7.35, and the files that it loads. */
+/** The free-play host (docs/contracts.md "freeplay"): a page per link of requirement 7.35, and the files that it loads. */
 export function createApp(deps: FreeplayDeps): ServiceApp {
   const { pool, assets, hostUrl, imagesUrl, siteUrl, frameAncestors, logger, metrics = createMetrics('freeplay') } = deps;
   const readiness = [{ name: 'database', check: () => pool.query('select 1 from arcade.games limit 1') }];

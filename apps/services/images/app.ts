@@ -29,7 +29,7 @@ const imageHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The image host (CONTRACTS.md "images"): `/{preset or modifiers}/{source path}`. */
+/** The image host (docs/contracts.md "images"): `/{preset or modifiers}/{source path}`. */
 export function createApp({ sources, variants, logger, metrics }: ImagesDeps): ServiceApp {
   const app = createServiceApp({ service: 'images', logger, readiness: [], metrics });
 

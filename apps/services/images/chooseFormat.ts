@@ -5,7 +5,7 @@ import type { ImageFormat } from '@lupa/contracts/imagePath.ts';
 export type TargetFormat = 'avif' | 'webp' | 'png' | 'jpeg' | 'source';
 
 /**
- * Requirement 4.39 and CONTRACTS.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.
+ * Requirement 4.39 and docs/contracts.md "images": of the formats that `Accept` names, avif, then webp, else the source's own.
  * Wildcards do not count: browsers without avif send them, too.
  */
 export function chooseFormat(format: ImageFormat, accept: string | undefined): TargetFormat {

@@ -33,7 +33,7 @@ const maximumBodyBytes = 4096;
 /** It may have changed by the next request, and an ETag says cheaply that it has not. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** The jackpots service over HTTP: CONTRACTS.md, jackpots. */
+/** The jackpots service over HTTP: docs/contracts.md, jackpots. */
 export function createApp(deps: JackpotsDeps): ServiceApp {
   const { logger, metrics, readiness, board, store, origins, onWritten } = deps;
   const app = createServiceApp({ service: 'jackpots', logger, readiness, metrics });

@@ -32,7 +32,7 @@ const closingPatience = 1000;
 // A track with the longest id takes 130 bytes.
 const maximumMessageBytes = 2048;
 
-/** CONTRACTS.md "jackpots", the socket.io side, on a server that does not listen yet. */
+/** docs/contracts.md "jackpots", the socket.io side, on a server that does not listen yet. */
 export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
   const { server, board, metrics, origins, trustedProxies, connectionsPerAddress, adapter, interval, onChanged } = options;
   const prizes = metrics.counter('jackpots_prizes_total', 'Amounts sent to clients.');

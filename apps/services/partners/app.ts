@@ -9,7 +9,7 @@ import type { ResponseRecorder } from './responseRecorder.ts';
 
 export type PartnersDeps = { pool: Queryable; recorder: ResponseRecorder; logger: Logger; metrics?: Metrics; now?: () => Date };
 
-/** The partners service (CONTRACTS.md, partners). Like the content service it keeps no documents in memory. */
+/** The partners service (docs/contracts.md, partners). Like the content service it keeps no documents in memory. */
 export function createApp({
   pool,
   recorder,

@@ -20,13 +20,11 @@ import { loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loa
 import { notFoundPathFor } from '../page/notFoundPath.ts';
 import { type PageModel, pageTimes } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
-import { renderPage } from '../page/renderPage.tsx';
+import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
 import { offlinePaths } from '../serviceWorker/keptPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
 import { createGamesContext } from './gamesContext.ts';
 import { resolveRedirect } from './siteRedirects.ts';
-
-export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 const notFoundKey = /^(404|410) (.*)$/;
 
@@ -39,20 +37,99 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
 }
 
 /** Canonical key → HTML and what it was made of, or what became of the page. */
-export function createPageRenderer({
-  env,
-  logger,
-  assets,
-  rendering,
-  clients,
-  clock,
-}: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
-  const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
-  const keptBlocks = new KeptBlocks();
+export class PageRenderer {
+  readonly #deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock };
+  readonly #layoutHtml: LayoutHtmlCache;
+  readonly #keptBlocks = new KeptBlocks();
 
-  function begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {
+  constructor(deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
+    this.#deps = deps;
+    this.#layoutHtml = new LayoutHtmlCache(deps.rendering.renderLayout);
+  }
+
+  async render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
+    const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
+    if (status !== undefined && notFoundPath !== undefined)
+      return this.#renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
+    const [path = '/', search = ''] = key.split('?', 2);
+    const query = createPageQuery(search);
+    const options = this.#begin(requestId, deadline, query);
+    if (offlinePaths.includes(path)) {
+      const model = await loadOfflinePage(path, options);
+      return finish(model, 200, this.#renderModel(model, options, { isOfflinePage: true }), options);
+    }
+    const model = await loadExisting(path, options);
+    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
+    // What a failure left out could have used the rest of the query.
+    if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
+    return finish(model, 200, this.#renderModel(model, options, { keptBlocks: this.#keptBlocks }), options);
+  }
+
+  /** What the card of a page says. */
+  async loadCard(path: string, requestId: string, deadline: Deadline): Promise<Made<{ content: CardContent | null }>> {
+    const options = this.#begin(requestId, deadline);
+    const found = await loadExisting(path, options);
+    const model = found === 'withdrawn' ? null : found;
+    const { tags, freshUntil, isDegraded } = options.pageClients.collector;
+    return { value: { content: model && buildCardContent(model) }, bytes: isDegraded ? 0 : cardBytes, tags, freshUntil };
+  }
+
+  /** An error page; when even that fails, the page that needs nothing. Never throws. */
+  async renderError(path: string, status: ErrorStatus, requestId: string, deadline: Deadline, detail?: string): Promise<string> {
+    const locale = localeOfPath(path);
+    try {
+      const options = this.#begin(requestId, deadline);
+      const model = await loadErrorPage(path, status, options);
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      return String(this.#renderModel(model, options, { notice }));
+    } catch (error) {
+      this.#deps.logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
+      return lastResortPage;
+    }
+  }
+
+  /** Where a path without a page of its own is to be found, for wrong forms of it too. */
+  async findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
+    const { isListed } = await this.#readRoutes(requestId, deadline);
+    if (isListed(path)) return { kind: 'missing' };
+    const { clients, logger, env } = this.#deps;
+    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
+    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
+  }
+
+  /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
+  async beginGames(
+    locale: PageLocale,
+    { requestId, deadline }: { requestId: string; deadline: Deadline },
+    pageSlug = homePathOf(locale),
+  ): Promise<{ context: BlockContext; collector: Collector }> {
+    const options = this.#begin(requestId, deadline);
+    return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
+  }
+
+  async #renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
+    const options = this.#begin(requestId, deadline);
+    const locale = localeOfPath(path);
+    try {
+      const model = await loadNotFoundPage(path, status, options);
+      const detail = model.layout.microcopy.not_found_hint;
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      return finish(model, status, this.#renderModel(model, options, { notice }), options);
+    } catch (error) {
+      options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
+      options.pageClients.collector.noteDegraded();
+      return finish(null, status, await this.renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
+    }
+  }
+
+  #renderModel(model: PageModel, { logger }: LoadOptions, more: Partial<RenderPageOptions>): Buffer {
+    return renderPage(model, { rendering: this.#deps.rendering, layoutHtml: this.#layoutHtml, logger, ...more });
+  }
+
+  #begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {
+    const { env, assets, rendering, clients, clock, logger } = this.#deps;
     const pageLogger = logger.child({ requestId });
-    const routes = readRoutes(requestId, deadline);
+    const routes = this.#readRoutes(requestId, deadline);
     // Not every page gets as far as to need them.
     routes.catch(() => {});
     return {
@@ -68,86 +145,11 @@ export function createPageRenderer({
   }
 
   // Asked apart, so that pages do not carry the routes' tag: each new page would end all of them for the sake of a link's kind.
-  async function readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
+  async #readRoutes(requestId: string, deadline: Deadline): Promise<KnownRoutes> {
+    const { clients, logger } = this.#deps;
     const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).within(pageTimes.layout);
     return knowRoutes(await orElse(content.fetchRoutes(), null));
   }
-
-  async function render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
-    const [, status, notFoundPath] = notFoundKey.exec(key) ?? [];
-    if (status !== undefined && notFoundPath !== undefined)
-      return renderNotFound(notFoundPath, status === '410' ? 410 : 404, requestId, deadline);
-    const [path = '/', search = ''] = key.split('?', 2);
-    const query = createPageQuery(search);
-    const options = begin(requestId, deadline, query);
-    if (offlinePaths.includes(path)) {
-      const model = await loadOfflinePage(path, options);
-      return finish(model, 200, renderPage(model, { rendering, layoutHtml, logger: options.logger, isOfflinePage: true }), options);
-    }
-    const model = await loadExisting(path, options);
-    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
-    // What a failure left out could have used the rest of the query.
-    if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(model, 200, renderPage(model, { rendering, layoutHtml, keptBlocks, logger: options.logger }), options);
-  }
-
-  /** What the card of a page says. */
-  async function loadCard(path: string, requestId: string, deadline: Deadline): Promise<Made<{ content: CardContent | null }>> {
-    const options = begin(requestId, deadline);
-    const found = await loadExisting(path, options);
-    const model = found === 'withdrawn' ? null : found;
-    const { tags, freshUntil, isDegraded } = options.pageClients.collector;
-    return { value: { content: model && buildCardContent(model) }, bytes: isDegraded ? 0 : cardBytes, tags, freshUntil };
-  }
-
-  async function renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
-    const options = begin(requestId, deadline);
-    const locale = localeOfPath(path);
-    try {
-      const model = await loadNotFoundPage(path, status, options);
-      const detail = model.layout.microcopy.not_found_hint;
-      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
-      return finish(model, status, renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }), options);
-    } catch (error) {
-      options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
-      options.pageClients.collector.noteDegraded();
-      return finish(null, status, await renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
-    }
-  }
-
-  /** An error page; when even that fails, the page that needs nothing. Never throws. */
-  async function renderError(path: string, status: ErrorStatus, requestId: string, deadline: Deadline, detail?: string): Promise<string> {
-    const locale = localeOfPath(path);
-    try {
-      const options = begin(requestId, deadline);
-      const model = await loadErrorPage(path, status, options);
-      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
-      return String(renderPage(model, { rendering, layoutHtml, logger: options.logger, notice }));
-    } catch (error) {
-      logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
-      return lastResortPage;
-    }
-  }
-
-  /** Where a path without a page of its own is to be found, for wrong forms of it too. */
-  async function findRedirect(path: string, requestId: string, deadline: Deadline): Promise<Miss> {
-    const { isListed } = await readRoutes(requestId, deadline);
-    if (isListed(path)) return { kind: 'missing' };
-    const { content } = clients.forPage({ logger: logger.child({ requestId }), requestId, deadline }).clients;
-    return resolveRedirect(path, await orElse(content.fetchRedirects(), []), env.SITE_URL);
-  }
-
-  /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
-  async function beginGames(
-    locale: PageLocale,
-    { requestId, deadline }: { requestId: string; deadline: Deadline },
-    pageSlug = homePathOf(locale),
-  ): Promise<{ context: BlockContext; collector: Collector }> {
-    const options = begin(requestId, deadline);
-    return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
-  }
-
-  return { render, renderError, findRedirect, loadCard, beginGames };
 }
 
 /** What visitors may read about a failure (requirement 8.16). Everything else is in the log only. */

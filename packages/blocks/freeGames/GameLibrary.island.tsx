@@ -52,20 +52,11 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
   });
   const isOtherList = shown.name !== name;
   const count = (shown.isOfServer ? served : 0) + shown.games.length;
-  const focusFrom = useRef<number | null>(null);
   useLayoutEffect(
     () => (isHydrated ? takeOver(anchor, { isListShown: shown.isOfServer, isBusy: isLoading && isOtherList }) : undefined),
     [anchor, isHydrated, shown.isOfServer, isLoading, isOtherList],
   );
-  useLayoutEffect(() => {
-    if (focusFrom.current === null || count <= focusFrom.current) return;
-    focusGame(anchor, focusFrom.current);
-    focusFrom.current = null;
-  }, [anchor, count]);
-  useLayoutEffect(() => {
-    // In the place of the link that was pressed.
-    if (hasFailed && focusFrom.current !== null) document.getElementById(endIdOf(anchor))?.querySelector('button')?.focus();
-  }, [anchor, hasFailed]);
+  const awaitNewGames = useFocusOnNewGames({ anchor, count, hasFailed });
 
   const hrefOf = (wanted: LibraryQuery) => formatLibraryHref(address, wanted, anchor, library);
   const linkTo: LibraryView['linkTo'] = (wanted, isLastUse = false) => ({
@@ -85,7 +76,7 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainTap(event)) return;
       event.preventDefault();
-      focusFrom.current = count;
+      awaitNewGames();
       // Back leads out of the list, not through its pages.
       moveInPlace(withoutPlace(event.currentTarget.href));
     },
@@ -111,6 +102,22 @@ export function GameLibrary({ anchor, library, served, locale, texts }: GameLibr
         )}
     </>
   );
+}
+
+/** After "more": the focus goes to the first new game, or to the button that tries again. Returns what is called when more games are asked for. */
+function useFocusOnNewGames({ anchor, count, hasFailed }: { anchor: string; count: number; hasFailed: boolean }) {
+  const focusFrom = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (focusFrom.current === null || count <= focusFrom.current) return;
+    focusGame(anchor, focusFrom.current);
+    focusFrom.current = null;
+  }, [anchor, count]);
+  useLayoutEffect(() => {
+    if (hasFailed && focusFrom.current !== null) document.getElementById(endIdOf(anchor))?.querySelector('button')?.focus();
+  }, [anchor, hasFailed]);
+  return () => {
+    focusFrom.current = count;
+  };
 }
 
 /** A browser that comes back to an address with a place in it goes there sooner or later, not to where the visitor was. */
