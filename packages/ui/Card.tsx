@@ -9,5 +9,5 @@ type CardProps = HTMLAttributes<HTMLElement> & {
 
 /** A surface with an edge, on which something stands by itself. Its class decides on room and layout. */
 export function Card({ tag: Tag = 'div', isFlat = false, className = '', ...rest }: CardProps) {
-  return <Tag className={`${styles.card} ${isFlat ? `${styles.flat} ` : ''}${className}`} {...rest} />;
+  return <Tag className={`${styles.cardSurface} ${isFlat ? `${styles.flatSurface} ` : ''}${className}`} {...rest} />;
 }

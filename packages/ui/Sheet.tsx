@@ -5,7 +5,7 @@ type SheetProps = ({ tag: 'dialog' } & ComponentPropsWithRef<'dialog'>) | ({ tag
 
 /** What comes up from the lower edge of a phone: a modal dialog, or a popover. Its class says what it is where there is room. */
 export function Sheet({ className = '', ...sheet }: SheetProps) {
-  const classes = `${styles.sheet} ${className}`;
+  const classes = `${styles.sheetSurface} ${className}`;
   if (sheet.tag === 'dialog') {
     const { tag: Dialog, ...rest } = sheet;
     return <Dialog className={classes} {...rest} />;
