@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWholeBrowser } from '../../../tests/setup/browser.ts';
 import { setPage } from '../testBed/foreignContent.ts';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
-import { settled } from '../../../tests/setup/settled.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
@@ -247,7 +246,7 @@ test('a page that comes back from the cache of the browser shows what is chosen 
   await page.goto(`${site.url}/larga/`);
   await expect.poll(() => ticked(page), soon).toEqual([first, second]);
   // What is still under way keeps a page out of that cache.
-  await settled(page);
+  await page.waitForLoadState('networkidle');
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
