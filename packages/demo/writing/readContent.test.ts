@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { guidePages } from '../pages/guides.ts';
 import { partners } from '../partners/partners.ts';
 import { authors } from './authors.ts';
 import { blockSchema } from './block.schema.ts';
@@ -63,5 +64,11 @@ describe('the content folder', () => {
   ])('has no file in %s that nothing reads', (name, keys) => {
     const files = readdirSync(new URL(`../content/${name}/`, import.meta.url)).map((file) => file.replace('.yaml', ''));
     expect(files.toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('has no guide that nothing reads', () => {
+    const slugs = guidePages.map(({ locales }) => locales.es_CL?.slug);
+    const files = readdirSync(new URL('../content/guides/', import.meta.url)).map((file) => `/guias/${file.replace('.yaml', '')}/`);
+    expect(files.filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 });
