@@ -1,6 +1,6 @@
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { helplines } from './content/chileanFacts.ts';
-import type { OfferType } from './partners/demoPartner.ts';
+import { helplines } from './writing/chileanFacts.ts';
+import type { OfferType } from './partners/partner.schema.ts';
 
 type TextLink = { text: string; link: string };
 type LinksColumn = { title: string; titleLink: string; links: TextLink[] };

@@ -1,6 +1,6 @@
 import { cataloguePictures } from './catalogue/cataloguePictures.ts';
-import { authors } from './content/authors.ts';
-import { paymentMethods } from './content/paymentMethods.ts';
+import { authors } from './writing/authors.ts';
+import { paymentMethods } from './writing/paymentMethods.ts';
 import type { DemoMedia } from './demoMedia.ts';
 import { siteLogo, sisterSites } from './globals.ts';
 import { illustrations } from './illustrations/illustrations.ts';

@@ -1,6 +1,7 @@
+import { z } from 'zod';
+import { readContent } from './writing/readContent.ts';
+
+const redirectSchema = z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/'), status: z.enum(['301', '410']) });
+
 /** Moved pages of the demo site, so that the studio's list is not empty. */
-export const redirects = [
-  { from: '/mejores-casinos/', to: '/resenas/', status: '301' },
-  { from: '/bonos-casino/', to: '/bonos/', status: '301' },
-  { from: '/promocion-fiestas-patrias/', to: '/bonos/', status: '410' },
-] as const;
+export const redirects = readContent('redirects.yaml', z.array(redirectSchema));

@@ -1,6 +1,7 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { paymentMethods, type PaymentMethodKey } from './content/paymentMethods.ts';
-import { ratingOf, type DemoOffer, type DemoPartner, type OfferType } from './partners/demoPartner.ts';
+import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
+import { ratingOf } from './partners/demoPartner.ts';
+import type { DemoOffer, DemoPartner, OfferType } from './partners/partner.schema.ts';
 import { rankedPartners } from './partners/partners.ts';
 import { bonusCost } from './reviews/figures.ts';
 

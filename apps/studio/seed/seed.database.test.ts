@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
-import { authors, authorSlug } from '@lupa/demo/content/authors.ts';
-import type { DemoBlock } from '@lupa/demo/content/demoBlock.ts';
-import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
+import { authors, authorSlug } from '@lupa/demo/writing/authors.ts';
+import type { DemoBlock } from '@lupa/demo/writing/demoBlock.ts';
+import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { media } from '@lupa/demo/media.ts';
 import { microcopy } from '@lupa/demo/microcopy.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';

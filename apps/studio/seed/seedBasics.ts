@@ -1,5 +1,5 @@
-import { authors, authorSlug, type Author } from '@lupa/demo/content/authors.ts';
-import { paymentMethods } from '@lupa/demo/content/paymentMethods.ts';
+import { authors, authorSlug, type Author } from '@lupa/demo/writing/authors.ts';
+import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import { paymentPageName } from '@lupa/demo/pages/payments/paymentPage.ts';
 import { gameExtras } from '@lupa/demo/gameExtras.ts';
 import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';

@@ -1,7 +1,7 @@
 import { blockFormList } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { authors } from '@lupa/demo/content/authors.ts';
-import type { DemoLocalePage, DemoPage } from '@lupa/demo/content/demoPage.ts';
+import { authors } from '@lupa/demo/writing/authors.ts';
+import type { DemoLocalePage, DemoPage } from '@lupa/demo/writing/demoPage.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Page } from '../payload-types.ts';

@@ -1,15 +1,9 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import { prose, withFixedPercent } from '@lupa/demo/content/prose.ts';
-import { formatPercent } from '@lupa/demo/content/figures.ts';
+import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
+import { formatPercent } from '@lupa/demo/writing/figures.ts';
 import { iconFile, logoFile } from '@lupa/demo/media.ts';
-import {
-  ratingWeights,
-  termsOfOffer,
-  titleOfOffer,
-  type DemoOffer,
-  type DemoPartner,
-  type RatingPartName,
-} from '@lupa/demo/partners/demoPartner.ts';
+import { termsOfOffer, titleOfOffer } from '@lupa/demo/partners/demoPartner.ts';
+import { ratingWeights, type DemoOffer, type DemoPartner, type RatingPartName } from '@lupa/demo/partners/partner.schema.ts';
 import { factsOf, gamesText, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { payoutRange } from '@lupa/demo/reviews/figures.ts';

@@ -1,6 +1,6 @@
 import { averageReturn, formatReturn, gamesOfType, mostSearched, numberOf } from '../catalogue/catalogueFigures.ts';
-import { formatPesos } from '../content/figures.ts';
-import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { gameTypePage } from './gameTypePage.ts';
 import { baccaratBets, percentOf } from './odds.ts';
 

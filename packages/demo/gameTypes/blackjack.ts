@@ -1,6 +1,6 @@
 import { formatReturn, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
-import { formatPesos } from '../content/figures.ts';
-import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { percentOf } from './odds.ts';
 

@@ -1,9 +1,9 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
-import type { AuthorKey } from '../content/authors.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { playGame } from '../content/writeBlocks.ts';
+import type { AuthorKey } from '../writing/authors.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { playGame } from '../writing/writeBlocks.ts';
 import { buildGameFacts, casinoFor, type GameFacts } from '../games/gameFacts.ts';
 
 export const hubName = 'Juegos gratis';

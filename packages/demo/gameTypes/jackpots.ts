@@ -1,7 +1,7 @@
 import { marketLocale } from '@lupa/domain/market.ts';
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfType, mostSearched } from '../catalogue/catalogueFigures.ts';
-import { formatPesos } from '../content/figures.ts';
-import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { box, freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { firstGame, gameTypePage } from './gameTypePage.ts';
 import { breakEvenPot, oneIn } from './odds.ts';
 

@@ -1,7 +1,7 @@
 import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/catalogueFigures.ts';
-import { formatNumber, formatPesos } from '../content/figures.ts';
-import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { describeType, gameTypePage } from './gameTypePage.ts';
 import { oneIn, percentOf } from './odds.ts';
 

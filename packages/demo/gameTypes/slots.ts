@@ -9,8 +9,8 @@ import {
   volatilities,
   volatilityOf,
 } from '../catalogue/catalogueFigures.ts';
-import { formatNumber, formatPesos } from '../content/figures.ts';
-import { box, freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { box, freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { hourlyCost } from './odds.ts';
 

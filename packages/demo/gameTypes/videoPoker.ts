@@ -1,6 +1,6 @@
 import { gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
-import { formatPesos } from '../content/figures.ts';
-import { freeGames, hero, link, list, questions, section, table } from '../content/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
 import { describeType, gameTypePage } from './gameTypePage.ts';
 import { hourlyCost, oneIn, percentOf, videoPokerHands, videoPokerTables } from './odds.ts';
 

@@ -9,9 +9,9 @@ import {
   hasFreeSpins,
   numberOf,
 } from '../catalogue/catalogueFigures.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { formatPesos } from '../content/figures.ts';
-import { table } from '../content/writeBlocks.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { table } from '../writing/writeBlocks.ts';
 import type { GameFacts } from './gameFacts.ts';
 
 /** A game beside what is usual among all of its type. */

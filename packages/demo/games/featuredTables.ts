@@ -1,6 +1,6 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import { formatPesos } from '../content/figures.ts';
-import { list, table } from '../content/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { list, table } from '../writing/writeBlocks.ts';
 import { crashChance, fullCardChance, hourlyCost, minesChance, oneIn, percentOf, rouletteBet } from '../gameTypes/odds.ts';
 import type { GameFacts } from './gameFacts.ts';
 import type { GameText } from './gameText.ts';

@@ -8,7 +8,7 @@ import {
   volatilityOf,
   type Volatility,
 } from '../catalogue/catalogueFigures.ts';
-import { formatDate, formatNumber, formatPesos } from '../content/figures.ts';
+import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import { buildStudio, type Studio } from '../providers/studio.ts';
 
 /** What the catalogue knows about a featured game, as numbers and written for Spanish sentences. */

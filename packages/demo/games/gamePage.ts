@@ -1,9 +1,9 @@
 import { progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
 import { gameById } from '../catalogue/catalogueFigures.ts';
 import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { freeGames, hero, prosCons, questions, section, usefulLinks } from '../content/writeBlocks.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { freeGames, hero, prosCons, questions, section, usefulLinks } from '../writing/writeBlocks.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { providerSlug } from '../providers/providerPage.ts';
 import { buildGameFacts, casinoFor, type GameFacts } from './gameFacts.ts';

@@ -3,8 +3,8 @@ import { averageReturn, demoGames, formatReturn, gameById, gamesOfProvider, game
 import { firstGameId } from '../catalogue/demoGames.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
 import { featuredGames } from '../catalogue/featuredGames.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
 import { gameExtras } from '../gameExtras.ts';
 import { gamePages, pages } from '../pages/pages.ts';
 import { gameTypePages } from '../pages/gameTypes.ts';

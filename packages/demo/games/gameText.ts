@@ -1,5 +1,5 @@
-import type { AuthorKey } from '../content/authors.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
+import type { AuthorKey } from '../writing/authors.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { GameFacts } from './gameFacts.ts';
 
 /** What was written about a game. Figures are asked of its facts, never typed. */

@@ -2,9 +2,9 @@ import type { GameType } from '@lupa/contracts/gameType.ts';
 import { demoGames, formatReturn, gamesOfType, averageReturn, mostSearched } from '../catalogue/catalogueFigures.ts';
 import { potPictureFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatNumber, formatPesos } from '../content/figures.ts';
-import { box, freeGames, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { box, freeGames, hero, link, list, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { describeType, hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 

@@ -1,6 +1,6 @@
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { formatPesos } from '../content/figures.ts';
-import { table } from '../content/writeBlocks.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { table } from '../writing/writeBlocks.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import type { GameFacts } from './gameFacts.ts';
 

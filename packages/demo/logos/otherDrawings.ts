@@ -1,5 +1,5 @@
-import type { AuthorKey } from '../content/authors.ts';
-import type { PaymentMethodKey } from '../content/paymentMethods.ts';
+import type { AuthorKey } from '../writing/authors.ts';
+import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import type { Drawing } from './drawBrand.ts';
 import { drawText, measureText, type LetterStyle } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import type { Link } from '@lupa/contracts/link.ts';
-import { link } from '../content/writeBlocks.ts';
+import { link } from '../writing/writeBlocks.ts';
 
 type MenuLink = Link & { copy: string; /** File name in the media library. */ image: string | null };
 export type MenuItem = {

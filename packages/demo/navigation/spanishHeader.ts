@@ -1,8 +1,8 @@
 import { featuredGames } from '../catalogue/featuredGames.ts';
 import { providerNames } from '../catalogue/demoProviders.ts';
 import { formatSlugWords } from '../catalogue/slugWords.ts';
-import { authors, authorSlug } from '../content/authors.ts';
-import { paymentMethods, type PaymentMethodKey } from '../content/paymentMethods.ts';
+import { authors, authorSlug } from '../writing/authors.ts';
+import { paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { rankedPartners } from '../partners/partners.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';

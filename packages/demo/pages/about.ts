@@ -1,9 +1,9 @@
-import { authors, authorSlug } from '../content/authors.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatPercent } from '../content/figures.ts';
-import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { authors, authorSlug } from '../writing/authors.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatPercent } from '../writing/figures.ts';
+import { box, hero, link, list, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { portraitFile } from '../media.ts';
-import { ratingWeights } from '../partners/demoPartner.ts';
+import { ratingWeights } from '../partners/partner.schema.ts';
 import { partners } from '../partners/partners.ts';
 
 const mottos: Record<(typeof authors)[number]['key'], string> = {

@@ -1,6 +1,6 @@
-import type { DemoPage } from '../content/demoPage.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
 import { logoFile } from '../media.ts';
-import { blackList, box, hero, link, list, questions, section } from '../content/writeBlocks.ts';
+import { blackList, box, hero, link, list, questions, section } from '../writing/writeBlocks.ts';
 
 export const blackListPage: DemoPage = {
   internalName: 'Lista negra',

@@ -1,6 +1,6 @@
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatDate } from '../content/figures.ts';
-import { authorBox, box, hero, link, list, questions, table } from '../content/writeBlocks.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate } from '../writing/figures.ts';
+import { authorBox, box, hero, link, list, questions, table } from '../writing/writeBlocks.ts';
 
 type Correction = { on: string; page: string; url: string; said: string; says: string; noticedBy: string };
 

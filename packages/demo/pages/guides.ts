@@ -1,29 +1,25 @@
-import type { DemoPage } from '../content/demoPage.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
 import { blackjackGuide } from './guides/blackjack.ts';
 import { choosingGuide } from './guides/choosing.ts';
-import { claimsGuide } from './guides/claims.ts';
 import { cryptoGuide } from './guides/crypto.ts';
 import { guideIndex } from './guides/guideIndex.ts';
-import { identityGuide } from './guides/identity.ts';
+import { readGuide } from './guides/guidePage.ts';
 import { legalGuide } from './guides/legal.ts';
 import { licenceGuide } from './guides/licence.ts';
-import { rolloverGuide } from './guides/rollover.ts';
-import { rouletteGuide } from './guides/roulette.ts';
 import { rtpGuide } from './guides/rtp.ts';
-import { withdrawalGuide } from './guides/withdrawals.ts';
 
 /** `/guias/` and the guides under it. */
 export const guidePages: DemoPage[] = [
   guideIndex,
   legalGuide,
-  rolloverGuide,
-  withdrawalGuide,
+  readGuide('rollover'),
+  readGuide('retiros'),
   choosingGuide,
   licenceGuide,
-  identityGuide,
-  claimsGuide,
+  readGuide('verificacion-de-identidad'),
+  readGuide('reclamar'),
   cryptoGuide,
   rtpGuide,
   blackjackGuide,
-  rouletteGuide,
+  readGuide('como-jugar-ruleta'),
 ];

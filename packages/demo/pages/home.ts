@@ -1,10 +1,10 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import { helplines, legalStatus } from '../content/chileanFacts.ts';
-import type { DemoCarouselItem } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatDuration, quickestWithdrawal } from '../content/measuredPayments.ts';
-import { formatRating } from '../content/figures.ts';
-import type { PaymentMethodKey } from '../content/paymentMethods.ts';
+import { helplines, legalStatus } from '../writing/chileanFacts.ts';
+import type { DemoCarouselItem } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
+import { formatRating } from '../writing/figures.ts';
+import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import {
   authorBox,
   bonusCards,
@@ -18,7 +18,7 @@ import {
   ratings,
   table,
   usefulLinks,
-} from '../content/writeBlocks.ts';
+} from '../writing/writeBlocks.ts';
 import { paymentFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';

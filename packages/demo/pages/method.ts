@@ -1,8 +1,9 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatPercent, formatRating } from '../content/figures.ts';
-import { authorBox, box, hero, link, list, questions, ratings, section, table, usefulLinks } from '../content/writeBlocks.ts';
-import { ratingOf, ratingWeights, type RatingPartName } from '../partners/demoPartner.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatPercent, formatRating } from '../writing/figures.ts';
+import { authorBox, box, hero, link, list, questions, ratings, section, table, usefulLinks } from '../writing/writeBlocks.ts';
+import { ratingOf } from '../partners/demoPartner.ts';
+import { ratingWeights, type RatingPartName } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 
 const [first] = rankedPartners;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { measuredPayments } from '../content/measuredPayments.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { paymentMethods } from '../content/paymentMethods.ts';
+import { measuredPayments } from '../writing/measuredPayments.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { paymentMethods } from '../writing/paymentMethods.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
@@ -98,7 +98,7 @@ describe('pages of payment methods', () => {
       opening: [],
       ranking: { title: 'Casinos', intro: 'Por nota' },
       closing: [],
-      instead: [['visa', 'Mejor']],
+      instead: [{ method: 'visa', why: 'Mejor' }],
       sources: [],
     });
     expect(pageOf(page).blocks.map(({ type }) => type)).toEqual(['heroSection', 'topList', 'table', 'usefulLinks', 'contentSection']);

@@ -1,12 +1,25 @@
-import { authors, authorSlug } from '../content/authors.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { authorBox, hero } from '../content/writeBlocks.ts';
+import { z } from 'zod';
+import { authors, authorSlug } from '../writing/authors.ts';
+import { blockSchema } from '../writing/block.schema.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { readContent } from '../writing/readContent.ts';
+import { authorBox, hero } from '../writing/writeBlocks.ts';
 import { portraitFile } from '../media.ts';
-import { peopleTexts } from './peopleTexts.ts';
+
+/** What the page of an author says: `content/people/<key>.yaml`. */
+const personSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  headline: z.string().min(1),
+  lead: z.string().min(1),
+  eyebrow: z.string().min(1),
+  updatedOn: z.iso.date(),
+  blocks: z.array(blockSchema).min(1),
+});
 
 /** A page for each author; its name in the studio is the author's. */
 export const personPages: DemoPage[] = authors.map(({ key, name }) => {
-  const { title, description, headline, lead, eyebrow, updatedOn, blocks } = peopleTexts[key];
+  const { title, description, headline, lead, eyebrow, updatedOn, blocks } = readContent(`people/${key}.yaml`, personSchema);
   return {
     internalName: name,
     parent: 'Nosotros',

@@ -1,10 +1,10 @@
 import { averageReturn, countTypes, demoGames, formatReturn, gamesOfProvider } from '../catalogue/catalogueFigures.ts';
 import { providerMarkFile } from '../catalogue/cataloguePictures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import { joinWords } from '../content/choose.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatNumber } from '../content/figures.ts';
-import { box, hero, link, list, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { joinWords } from '../writing/choose.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatNumber } from '../writing/figures.ts';
+import { box, hero, link, list, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { buildProviderPage, providerSlug, providersName, providersSlug } from '../providers/providerPage.ts';
 import { slotStudios } from '../providers/slotStudios.ts';
 import { buildStudio, type Studio } from '../providers/studio.ts';

@@ -1,6 +1,6 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { box, comparator, hero, link, list, questions, ranking, section, table } from '../content/writeBlocks.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { box, comparator, hero, link, list, questions, ranking, section, table } from '../writing/writeBlocks.ts';
 import { rankedPartners } from '../partners/partners.ts';
 import { payoutRange } from '../reviews/figures.ts';
 

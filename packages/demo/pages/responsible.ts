@@ -1,7 +1,7 @@
-import { helplines } from '../content/chileanFacts.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatDate } from '../content/figures.ts';
-import { authorBox, box, hero, list, questions, section, table } from '../content/writeBlocks.ts';
+import { helplines } from '../writing/chileanFacts.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate } from '../writing/figures.ts';
+import { authorBox, box, hero, list, questions, section, table } from '../writing/writeBlocks.ts';
 
 const [health, crisis] = helplines;
 

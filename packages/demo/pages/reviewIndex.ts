@@ -1,10 +1,11 @@
 import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatDate, formatPercent, formatPesos, formatRating } from '../content/figures.ts';
-import { authorBox, box, comparator, hero, link, questions, ranking, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { authorBox, box, comparator, hero, link, questions, ranking, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { iconFile } from '../media.ts';
-import { ratingOf, type DemoPartner } from '../partners/demoPartner.ts';
+import { ratingOf } from '../partners/demoPartner.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 
 const reviewLink = (partner: DemoPartner, copy: string): [string, string, string, string] => [

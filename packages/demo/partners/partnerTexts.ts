@@ -1,11 +1,11 @@
 import { featuredGames } from '../catalogue/featuredGames.ts';
 import { firstGameId } from '../catalogue/demoGames.ts';
-import { choose, joinWords } from '../content/choose.ts';
-import { formatNumber, formatPesos } from '../content/figures.ts';
-import { paymentMethodName } from '../content/paymentMethods.ts';
+import { choose, joinWords } from '../writing/choose.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { paymentMethodName } from '../writing/paymentMethods.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';
-import type { DemoPartner } from './demoPartner.ts';
+import type { DemoPartner } from './partner.schema.ts';
 
 /** What the partner's entry says about playing for real money. */
 export function realMoneyText(partner: DemoPartner): string {

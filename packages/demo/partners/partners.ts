@@ -1,10 +1,13 @@
-import { establishedPartners } from './established.ts';
-import { leadingPartners } from './leading.ts';
-import { otherPartners } from './others.ts';
-import { ratingOf, type DemoPartner } from './demoPartner.ts';
+import { z } from 'zod';
+import { readContent } from '../writing/readContent.ts';
+import { ratingOf } from './demoPartner.ts';
+import { partnerSchema, type DemoPartner } from './partner.schema.ts';
 
-/** The 24 invented casinos of the demo site. */
-export const partners: DemoPartner[] = [...leadingPartners, ...establishedPartners, ...otherPartners];
+/** The invented casinos of the demo site, in the order of `content/partners.yaml`. */
+export const partners: DemoPartner[] = readContent('partners.yaml', z.array(z.string())).map((slug) => ({
+  slug,
+  ...readContent(`partners/${slug}.yaml`, partnerSchema),
+}));
 
 /** @throws when a slug of the demo names no partner. */
 export function partnerBySlug(slug: string): DemoPartner {

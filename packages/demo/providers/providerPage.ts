@@ -1,8 +1,8 @@
-import { choose, joinWords, upperFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatNumber, formatPesos, formatRating } from '../content/figures.ts';
-import { freeGames, hero, link, prosCons, questions, section, table, usefulLinks } from '../content/writeBlocks.ts';
+import { choose, joinWords, upperFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatNumber, formatPesos, formatRating } from '../writing/figures.ts';
+import { freeGames, hero, link, prosCons, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { iconFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import { payoutRange } from '../reviews/figures.ts';

@@ -13,9 +13,9 @@ import {
   volatilities,
 } from '../catalogue/catalogueFigures.ts';
 import { demoProviders } from '../catalogue/demoProviders.ts';
-import { joinWords, lowerFirst } from '../content/choose.ts';
-import { formatDate } from '../content/figures.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { joinWords, lowerFirst } from '../writing/choose.ts';
+import { formatDate } from '../writing/figures.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthorKey } from '../content/authors.ts';
+import type { AuthorKey } from '../writing/authors.ts';
 import type { Studio } from './studio.ts';
 
 /** What was written about a studio. Figures are asked of the studio, never typed. */

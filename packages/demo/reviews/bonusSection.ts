@@ -1,8 +1,9 @@
-import { choose, joinWords } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { section } from '../content/writeBlocks.ts';
-import { formatDate, formatNumber, formatPercent, formatPesos } from '../content/figures.ts';
-import { titleOfOffer, type DemoOffer, type DemoPartner } from '../partners/demoPartner.ts';
+import { choose, joinWords } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { section } from '../writing/writeBlocks.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
+import { titleOfOffer } from '../partners/demoPartner.ts';
+import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { bonusCost, type BonusCost } from './figures.ts';
 
 /** What the offers cost once they are played through, in pesos. */

@@ -1,4 +1,4 @@
-import type { DemoOffer, DemoPartner } from '../partners/demoPartner.ts';
+import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 
 /** What a bonus costs: turnover to play through, the loss to expect on the way at the casino's RTP, and what is left. */
 export type BonusCost = { deposit: number; bonus: number; turnover: number; expectedLoss: number; balance: number };

@@ -1,9 +1,9 @@
 import { gameTypeLabels, type GameType } from '@lupa/contracts/gameType.ts';
-import { choose, joinWords } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { freeGames, section } from '../content/writeBlocks.ts';
-import { formatNumber, formatPercent } from '../content/figures.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { choose, joinWords } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { freeGames, section } from '../writing/writeBlocks.ts';
+import { formatNumber, formatPercent } from '../writing/figures.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 
 const nounOfType: Partial<Record<GameType, string>> = {
   SLOTS: 'tragamonedas',

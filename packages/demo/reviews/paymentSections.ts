@@ -1,9 +1,9 @@
-import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { section, table } from '../content/writeBlocks.ts';
-import { formatDate, formatPesos } from '../content/figures.ts';
-import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../content/paymentMethods.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { choose, joinWords, lowerFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { section, table } from '../writing/writeBlocks.ts';
+import { formatDate, formatPesos } from '../writing/figures.ts';
+import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { payoutRange } from './figures.ts';
 
 const localMethods: PaymentMethodKey[] = ['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'mercado-pago'];

@@ -1,9 +1,10 @@
-import { choose, joinWords, lowerFirst, upperFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { formatNumber, formatPercent, formatPesos, formatRating } from '../content/figures.ts';
-import { withFixedPercent } from '../content/prose.ts';
-import { ratings } from '../content/writeBlocks.ts';
-import { ratingOf, type DemoPartner, type RatingPartName } from '../partners/demoPartner.ts';
+import { choose, joinWords, lowerFirst, upperFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { withFixedPercent } from '../writing/prose.ts';
+import { ratings } from '../writing/writeBlocks.ts';
+import { ratingOf } from '../partners/demoPartner.ts';
+import type { DemoPartner, RatingPartName } from '../partners/partner.schema.ts';
 import { bonusCost, payoutRange } from './figures.ts';
 
 /** Why each part of the rating is what it is, in figures. */

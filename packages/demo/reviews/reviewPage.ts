@@ -1,9 +1,10 @@
-import { choose, upperFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import type { DemoPage } from '../content/demoPage.ts';
-import { formatDate, formatPesos, formatRating } from '../content/figures.ts';
-import { authorBox, hero, prosCons, table } from '../content/writeBlocks.ts';
-import { ratingOf, titleOfOffer, type DemoPartner } from '../partners/demoPartner.ts';
+import { choose, upperFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate, formatPesos, formatRating } from '../writing/figures.ts';
+import { authorBox, hero, prosCons, table } from '../writing/writeBlocks.ts';
+import { ratingOf, titleOfOffer } from '../partners/demoPartner.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { bonusSection } from './bonusSection.ts';
 import { payoutRange } from './figures.ts';
 import { gameSection, gamesToTry } from './gameSection.ts';

@@ -1,9 +1,9 @@
-import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { questions } from '../content/writeBlocks.ts';
-import { formatDate, formatNumber, formatPesos } from '../content/figures.ts';
-import { paymentMethodName } from '../content/paymentMethods.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { choose, joinWords, lowerFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { questions } from '../writing/writeBlocks.ts';
+import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
+import { paymentMethodName } from '../writing/paymentMethods.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { payoutRange } from './figures.ts';
 

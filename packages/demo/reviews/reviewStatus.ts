@@ -1,9 +1,9 @@
-import { choose } from '../content/choose.ts';
-import { helplines, legalStatus } from '../content/chileanFacts.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { formatDate } from '../content/figures.ts';
-import { box, link } from '../content/writeBlocks.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { choose } from '../writing/choose.ts';
+import { helplines, legalStatus } from '../writing/chileanFacts.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { formatDate } from '../writing/figures.ts';
+import { box, link } from '../writing/writeBlocks.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 
 /** What a reader has to know before anything else: the licence, or that we no longer recommend the casino. */

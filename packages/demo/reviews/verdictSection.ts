@@ -1,8 +1,8 @@
-import { choose, joinWords, lowerFirst } from '../content/choose.ts';
-import type { DemoBlock } from '../content/demoBlock.ts';
-import { formatDate } from '../content/figures.ts';
-import { generalReview } from '../content/writeBlocks.ts';
-import type { DemoPartner } from '../partners/demoPartner.ts';
+import { choose, joinWords, lowerFirst } from '../writing/choose.ts';
+import type { DemoBlock } from '../writing/demoBlock.ts';
+import { formatDate } from '../writing/figures.ts';
+import { generalReview } from '../writing/writeBlocks.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
 
 /** The opinion, and what it rests on: the test with own money, who stands behind the casino, how people are treated. */
 export function verdictSection(partner: DemoPartner): DemoBlock {

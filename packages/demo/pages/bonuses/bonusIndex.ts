@@ -1,6 +1,6 @@
-import type { DemoPage } from '../../content/demoPage.ts';
-import { formatPercent } from '../../content/figures.ts';
-import { bonusCards, hero, link, list, questions, ranking, section, usefulLinks } from '../../content/writeBlocks.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { formatPercent } from '../../writing/figures.ts';
+import { bonusCards, hero, link, list, questions, ranking, section, usefulLinks } from '../../writing/writeBlocks.ts';
 import { extremesTable, offersOfType, welcomeCount, worthwhileWelcomes } from './bonusTables.ts';
 
 export const bonusIndex: DemoPage = {

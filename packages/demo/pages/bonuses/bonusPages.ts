@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../content/demoPage.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
 import { bonusIndex } from './bonusIndex.ts';
 import { cashbackPage } from './cashback.ts';
 import { freeSpinsPage } from './freeSpins.ts';

@@ -1,7 +1,8 @@
-import type { DemoBlock } from '../../content/demoBlock.ts';
-import { formatDate, formatNumber, formatPesos } from '../../content/figures.ts';
-import { table } from '../../content/writeBlocks.ts';
-import { titleOfOffer, type DemoOffer, type DemoPartner, type OfferType } from '../../partners/demoPartner.ts';
+import type { DemoBlock } from '../../writing/demoBlock.ts';
+import { formatDate, formatNumber, formatPesos } from '../../writing/figures.ts';
+import { table } from '../../writing/writeBlocks.ts';
+import { titleOfOffer } from '../../partners/demoPartner.ts';
+import type { DemoOffer, DemoPartner, OfferType } from '../../partners/partner.schema.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { bonusCost } from '../../reviews/figures.ts';
 

@@ -1,5 +1,5 @@
-import type { DemoPage } from '../../content/demoPage.ts';
-import { bonusCards, box, freeGames, hero, link, list, questions, section } from '../../content/writeBlocks.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { bonusCards, box, freeGames, hero, link, list, questions, section } from '../../writing/writeBlocks.ts';
 import { offersOfType, spinsTable } from './bonusTables.ts';
 
 const count = offersOfType('freeSpins').length;

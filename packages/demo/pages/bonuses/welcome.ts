@@ -1,5 +1,5 @@
-import type { DemoPage } from '../../content/demoPage.ts';
-import { bonusCards, hero, link, list, questions, section } from '../../content/writeBlocks.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { bonusCards, hero, link, list, questions, section } from '../../writing/writeBlocks.ts';
 import { welcomeCount, welcomeTable, worthwhileWelcomes } from './bonusTables.ts';
 
 export const welcomePage: DemoPage = {

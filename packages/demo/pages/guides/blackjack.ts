@@ -1,4 +1,4 @@
-import { authorBox, box, hero, link, list, playGame, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
+import { authorBox, box, hero, link, list, playGame, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
 import { guidePage } from './guidePage.ts';
 import { hardHands, pairs, softHands, strategyColumns, strategyRows } from './blackjackStrategy.ts';
 

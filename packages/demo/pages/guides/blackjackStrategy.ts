@@ -1,4 +1,4 @@
-import { upperFirst } from '../../content/choose.ts';
+import { upperFirst } from '../../writing/choose.ts';
 
 /**
  * Basic strategy for four to eight decks, dealer stands on soft 17, double after split, no surrender. P: hit, Q: stand,

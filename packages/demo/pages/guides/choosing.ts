@@ -1,6 +1,6 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import { authorBox, box, comparator, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
-import { formatPesos } from '../../content/figures.ts';
+import { authorBox, box, comparator, hero, link, list, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
+import { formatPesos } from '../../writing/figures.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { payoutRange } from '../../reviews/figures.ts';
 import { guidePage } from './guidePage.ts';

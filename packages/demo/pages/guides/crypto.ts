@@ -1,5 +1,5 @@
-import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
-import type { PaymentMethodKey } from '../../content/paymentMethods.ts';
+import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
+import type { PaymentMethodKey } from '../../writing/paymentMethods.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { payoutRange } from '../../reviews/figures.ts';
 import { guidePage } from './guidePage.ts';

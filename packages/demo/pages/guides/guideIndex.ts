@@ -1,5 +1,5 @@
-import type { DemoPage } from '../../content/demoPage.ts';
-import { authorBox, box, hero, link, questions, usefulLinks } from '../../content/writeBlocks.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { authorBox, box, hero, link, questions, usefulLinks } from '../../writing/writeBlocks.ts';
 import { guidePath, guidesName } from './guidePage.ts';
 
 const guide = (title: string, key: string, picture: string, copy: string): [string, string, string, string] => [

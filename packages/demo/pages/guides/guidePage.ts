@@ -1,18 +1,6 @@
-import type { AuthorKey } from '../../content/authors.ts';
-import type { DemoBlock } from '../../content/demoBlock.ts';
-import type { DemoPage } from '../../content/demoPage.ts';
-
-/** What a guide says about itself; `key` is its place under `/guias/`. */
-type Guide = {
-  key: string;
-  internalName: string;
-  title: string;
-  description: string;
-  author: AuthorKey;
-  updatedOn: string;
-  subCategory: string;
-  blocks: DemoBlock[];
-};
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { readContent } from '../../writing/readContent.ts';
+import { guideSchema, type Guide } from './guide.schema.ts';
 
 export const guidesName = 'Guías';
 export const guidePath = (key: string): string => `/guias/${key}/`;
@@ -36,3 +24,6 @@ export function guidePage({ key, internalName, title, description, author, updat
     },
   };
 }
+
+/** A guide without computed figures. */
+export const readGuide = (key: string): DemoPage => guidePage({ key, ...readContent(`guides/${key}.yaml`, guideSchema) });

@@ -1,6 +1,6 @@
-import { authorBox, box, hero, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
-import { legalStatus } from '../../content/chileanFacts.ts';
-import { formatDate } from '../../content/figures.ts';
+import { authorBox, box, hero, list, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
+import { legalStatus } from '../../writing/chileanFacts.ts';
+import { formatDate } from '../../writing/figures.ts';
 import { guidePage } from './guidePage.ts';
 
 export const legalGuide = guidePage({

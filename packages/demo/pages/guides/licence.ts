@@ -1,6 +1,6 @@
-import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
-import { formatRating } from '../../content/figures.ts';
-import { legalStatus } from '../../content/chileanFacts.ts';
+import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
+import { formatRating } from '../../writing/figures.ts';
+import { legalStatus } from '../../writing/chileanFacts.ts';
 import { ratingOf } from '../../partners/demoPartner.ts';
 import { partners, rankedPartners } from '../../partners/partners.ts';
 import { guidePage } from './guidePage.ts';

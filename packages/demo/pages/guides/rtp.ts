@@ -1,6 +1,6 @@
 import { marketLocale } from '@lupa/domain/market.ts';
-import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../content/writeBlocks.ts';
-import { formatPercent } from '../../content/figures.ts';
+import { authorBox, box, hero, link, list, questions, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
+import { formatPercent } from '../../writing/figures.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { guidePage } from './guidePage.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoLocalePage } from '../../content/demoPage.ts';
+import type { DemoLocalePage } from '../../writing/demoPage.ts';
 import {
   box,
   comparator,
@@ -12,7 +12,7 @@ import {
   section,
   table,
   usefulLinks,
-} from '../../content/writeBlocks.ts';
+} from '../../writing/writeBlocks.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { speaking, takingForeignMoney } from './foreignVisitors.ts';
 

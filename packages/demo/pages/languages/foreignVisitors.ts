@@ -1,4 +1,4 @@
-import type { PaymentMethodKey } from '../../content/paymentMethods.ts';
+import type { PaymentMethodKey } from '../../writing/paymentMethods.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 
 const foreignMethods: readonly PaymentMethodKey[] = ['visa', 'mastercard', 'skrill', 'neteller'];

@@ -1,8 +1,8 @@
-import type { DemoBlock } from '../../content/demoBlock.ts';
-import type { DemoPage } from '../../content/demoPage.ts';
-import { formatDuration, quickestWithdrawal } from '../../content/measuredPayments.ts';
-import { paymentMethods, type PaymentMethodKey } from '../../content/paymentMethods.ts';
-import { box, hero, link, list, questions, ranking, section, table, usefulLinks } from '../../content/writeBlocks.ts';
+import type { DemoBlock } from '../../writing/demoBlock.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { formatDuration, quickestWithdrawal } from '../../writing/measuredPayments.ts';
+import { paymentMethods, type PaymentMethodKey } from '../../writing/paymentMethods.ts';
+import { box, hero, link, list, questions, ranking, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
 import { paymentFile } from '../../media.ts';
 import { rankedPartners } from '../../partners/partners.ts';
 import { paymentSlug } from './paymentPage.ts';

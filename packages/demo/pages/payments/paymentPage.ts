@@ -1,15 +1,15 @@
-import { upperFirst } from '../../content/choose.ts';
-import { formatDuration, measuredPayments } from '../../content/measuredPayments.ts';
-import type { DemoBlock } from '../../content/demoBlock.ts';
-import type { DemoPage } from '../../content/demoPage.ts';
-import { formatDate, formatPesos } from '../../content/figures.ts';
-import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../../content/paymentMethods.ts';
-import { hero, ranking, section, table, usefulLinks } from '../../content/writeBlocks.ts';
+import { upperFirst } from '../../writing/choose.ts';
+import { formatDuration, measuredPayments } from '../../writing/measuredPayments.ts';
+import type { DemoBlock } from '../../writing/demoBlock.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { formatDate, formatPesos } from '../../writing/figures.ts';
+import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../../writing/paymentMethods.ts';
+import { hero, ranking, section, table, usefulLinks } from '../../writing/writeBlocks.ts';
 import { paymentFile } from '../../media.ts';
 import { partnerBySlug } from '../../partners/partners.ts';
 import { payoutRange } from '../../reviews/figures.ts';
 import { toplists } from '../../toplists.ts';
-import type { PaymentText } from './paymentText.ts';
+import type { PaymentText } from './paymentText.schema.ts';
 
 export const paymentSlug = (key: PaymentMethodKey): string => `/metodos-de-pago/${key}/`;
 /** `internalName` of the page, and the name of the method on its own. */
@@ -110,7 +110,7 @@ function otherMethods({ key, instead }: PaymentText): DemoBlock {
   return usefulLinks(
     `Si ${inSentence(key)} no te calza`,
     '',
-    instead.map(([other, why]) => [paymentPageName(other), paymentSlug(other), why, paymentFile(other)]),
+    instead.map(({ method, why }) => [paymentPageName(method), paymentSlug(method), why, paymentFile(method)]),
   );
 }
 

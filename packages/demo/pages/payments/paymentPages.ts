@@ -1,38 +1,12 @@
-import type { DemoPage } from '../../content/demoPage.ts';
-import { astropay } from './astropay.ts';
-import { bitcoin } from './bitcoin.ts';
-import { cuentarut } from './cuentarut.ts';
-import { khipu } from './khipu.ts';
-import { mach } from './mach.ts';
-import { mastercard } from './mastercard.ts';
-import { mercadoPago } from './mercadoPago.ts';
-import { neteller } from './neteller.ts';
+import type { DemoPage } from '../../writing/demoPage.ts';
+import { paymentMethods } from '../../writing/paymentMethods.ts';
+import { readContent } from '../../writing/readContent.ts';
 import { paymentIndex } from './paymentIndex.ts';
 import { buildPaymentPage } from './paymentPage.ts';
-import { servipag } from './servipag.ts';
-import { skrill } from './skrill.ts';
-import { tether } from './tether.ts';
-import { transferencia } from './transferencia.ts';
-import { visa } from './visa.ts';
-import { webpay } from './webpay.ts';
+import { paymentTextSchema } from './paymentText.schema.ts';
 
 /** Payment methods and a page for each of them. */
 export const paymentPages: DemoPage[] = [
   paymentIndex,
-  ...[
-    webpay,
-    khipu,
-    mach,
-    cuentarut,
-    visa,
-    mastercard,
-    skrill,
-    neteller,
-    astropay,
-    transferencia,
-    bitcoin,
-    mercadoPago,
-    servipag,
-    tether,
-  ].map(buildPaymentPage),
+  ...paymentMethods.map(({ internalName: key }) => buildPaymentPage({ key, ...readContent(`payments/${key}.yaml`, paymentTextSchema) })),
 ];

@@ -1,4 +1,4 @@
-import { formatPercent, formatPesos } from '../../content/figures.ts';
+import { formatPercent, formatPesos } from '../../writing/figures.ts';
 import { isPaidBackBySame, type Opinion } from './opinion.ts';
 
 /** Three stars: neither here nor there. */

@@ -1,8 +1,8 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
-import { choose } from '../../content/choose.ts';
-import { formatNumber, formatPesos } from '../../content/figures.ts';
-import { paymentMethodName } from '../../content/paymentMethods.ts';
-import type { DemoPartner } from '../../partners/demoPartner.ts';
+import { choose } from '../../writing/choose.ts';
+import { formatNumber, formatPesos } from '../../writing/figures.ts';
+import { paymentMethodName } from '../../writing/paymentMethods.ts';
+import type { DemoPartner } from '../../partners/partner.schema.ts';
 
 /** What one reader did at one casino, in words: every figure fits what the casino's entry says. */
 export type Experience = {

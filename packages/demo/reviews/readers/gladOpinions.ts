@@ -1,5 +1,5 @@
-import { upperFirst } from '../../content/choose.ts';
-import { formatNumber, formatPercent, formatPesos } from '../../content/figures.ts';
+import { upperFirst } from '../../writing/choose.ts';
+import { formatNumber, formatPercent, formatPesos } from '../../writing/figures.ts';
 import { isPaidBackBySame, pays, type Opinion } from './opinion.ts';
 
 /** Five stars. */

@@ -1,4 +1,4 @@
-import { paymentMethodName } from '../../content/paymentMethods.ts';
+import { paymentMethodName } from '../../writing/paymentMethods.ts';
 import type { Experience } from './experience.ts';
 
 /** An opinion in one voice: what was lived is put in. Nothing where it does not fit the casino. */

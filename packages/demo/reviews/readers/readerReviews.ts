@@ -1,6 +1,7 @@
-import { choose } from '../../content/choose.ts';
-import type { DemoUserReview } from '../../content/demoBlock.ts';
-import { ratingOf, type DemoPartner } from '../../partners/demoPartner.ts';
+import { choose } from '../../writing/choose.ts';
+import type { DemoUserReview } from '../../writing/demoBlock.ts';
+import { ratingOf } from '../../partners/demoPartner.ts';
+import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { partners } from '../../partners/partners.ts';
 import { disappointed, divided, furious } from './angryOpinions.ts';
 import { buildExperience, type Experience } from './experience.ts';

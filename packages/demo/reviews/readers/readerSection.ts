@@ -1,7 +1,7 @@
-import { choose } from '../../content/choose.ts';
-import type { DemoBlock } from '../../content/demoBlock.ts';
-import { userReviews } from '../../content/writeBlocks.ts';
-import type { DemoPartner } from '../../partners/demoPartner.ts';
+import { choose } from '../../writing/choose.ts';
+import type { DemoBlock } from '../../writing/demoBlock.ts';
+import { userReviews } from '../../writing/writeBlocks.ts';
+import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { readerReviews } from './readerReviews.ts';
 
 /** The readers' opinions of a casino, and how they came to us. */

@@ -1,0 +1,203 @@
+import { gameTypes } from '@lupa/contracts/gameType.ts';
+import { z } from 'zod';
+import type { DemoBlock } from './demoBlock.ts';
+import {
+  authorBox,
+  bonusCards,
+  box,
+  comparator,
+  freeGames,
+  hero,
+  link,
+  list,
+  playGame,
+  prosCons,
+  questions,
+  ranking,
+  section,
+  table,
+  usefulLinks,
+} from './writeBlocks.ts';
+
+const text = z.string().min(1);
+const titledText = z.strictObject({ title: text, body: text });
+
+/** A link of the site, or outside. */
+const linkSchema = z.strictObject({ title: text, url: text }).transform(({ title, url }) => link(title, url));
+
+const heroSchema = z
+  .strictObject({
+    type: z.literal('heroSection'),
+    title: text,
+    body: text,
+    eyebrow: z.exactOptional(text),
+    image: z.exactOptional(text),
+    cta: z.exactOptional(linkSchema),
+  })
+  .transform(({ title, body, ...more }) => hero(title, body, more));
+
+const sectionSchema = z
+  .strictObject({
+    type: z.literal('contentSection'),
+    title: text.nullable(),
+    body: text,
+    image: z.exactOptional(text),
+    imagePosition: z.exactOptional(z.enum(['right', 'left', 'top'])),
+    link: z.exactOptional(linkSchema),
+  })
+  .transform(({ title, body, ...more }) => section(title, body, more));
+
+const rankingSchema = z
+  .strictObject({
+    type: z.literal('topList'),
+    id: z.exactOptional(text),
+    toplist: text,
+    title: text,
+    intro: text,
+    variant: z.exactOptional(z.enum(['default', 'mini-review-component'])),
+    visibleEntries: z.exactOptional(z.int().positive()),
+    showFilters: z.exactOptional(z.boolean()),
+    link: z.exactOptional(linkSchema),
+  })
+  .transform(({ toplist, title, intro, ...more }) => ranking(toplist, title, intro, more));
+
+const bonusCardsSchema = z
+  .strictObject({
+    type: z.literal('bonusCards'),
+    id: z.exactOptional(text),
+    toplist: text,
+    title: text,
+    intro: z.string().default(''),
+    offerTypes: z.exactOptional(z.array(text)),
+    limit: z.exactOptional(z.int().positive()),
+  })
+  .transform(({ toplist, title, intro, ...more }) => bonusCards(title, intro, toplist, more));
+
+const comparatorSchema = z
+  .strictObject({ type: z.literal('casinoComparator'), toplist: text, title: text, intro: z.string().default('') })
+  .transform(({ toplist, title, intro }) => comparator(title, intro, toplist));
+
+const questionsSchema = z
+  .strictObject({
+    type: z.literal('accordion'),
+    title: text,
+    isFirstOpen: z.boolean().default(false),
+    items: z.array(titledText).min(1),
+  })
+  .transform(({ title, items, isFirstOpen }) =>
+    questions(
+      title,
+      items.map((item) => [item.title, item.body]),
+      isFirstOpen,
+    ),
+  );
+
+const listSchema = z
+  .strictObject({
+    type: z.literal('list'),
+    title: text.nullable(),
+    style: z.enum(['bullets', 'steps', 'checks']),
+    items: z.array(z.union([text, titledText])).min(1),
+  })
+  .transform(({ title, style, items }) =>
+    list(
+      title,
+      style,
+      items.map((item) => (typeof item === 'string' ? item : [item.title, item.body])),
+    ),
+  );
+
+const tableSchema = z
+  .strictObject({
+    type: z.literal('table'),
+    title: text,
+    caption: text.nullable().default(null),
+    columns: z.array(z.union([z.string(), z.strictObject({ name: z.string(), icon: text })])).min(1),
+    rows: z.array(z.array(z.string())).min(1),
+  })
+  .refine(({ columns, rows }) => rows.every((cells) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'a row has as many cells as there are columns',
+  })
+  .transform(({ title, columns, rows, caption }) =>
+    table(
+      title,
+      columns.map((column) => (typeof column === 'string' ? column : [column.name, column.icon])),
+      rows,
+      caption,
+    ),
+  );
+
+const usefulLinksSchema = z
+  .strictObject({
+    type: z.literal('usefulLinks'),
+    title: text,
+    intro: z.string().default(''),
+    links: z.array(z.strictObject({ title: text, url: text, copy: z.string(), image: z.exactOptional(text) })).min(1),
+  })
+  .transform(({ title, intro, links }) =>
+    usefulLinks(
+      title,
+      intro,
+      links.map(({ title: name, url, copy, image }) => (image === undefined ? [name, url, copy] : [name, url, copy, image])),
+    ),
+  );
+
+const prosConsSchema = z
+  .strictObject({ type: z.literal('prosCons'), title: text, pros: z.array(text), cons: z.array(text) })
+  .transform(({ title, pros, cons }) => prosCons(title, { pros, cons }));
+
+const boxSchema = z
+  .strictObject({
+    type: z.literal('infoBox'),
+    tone: z.enum(['info', 'good', 'caution', 'bad']),
+    title: text,
+    body: text,
+    link: z.exactOptional(linkSchema),
+  })
+  .transform(({ tone, title, body, link: target }) => box(tone, title, body, target));
+
+const authorBoxSchema = z
+  .strictObject({ type: z.literal('authorBox'), title: text.nullable(), body: z.string().default('') })
+  .transform(({ title, body }) => authorBox(title, body));
+
+const playGameSchema = z
+  .strictObject({
+    type: z.literal('playGame'),
+    gameId: z.int(),
+    title: z.exactOptional(text),
+    body: z.string().default(''),
+    partner: z.exactOptional(text),
+  })
+  .transform(({ gameId, body, ...more }) => playGame(gameId, body, more));
+
+const freeGamesSchema = z
+  .strictObject({
+    type: z.literal('freeGames'),
+    title: text,
+    intro: z.string().default(''),
+    gameTypes: z.exactOptional(z.array(z.enum(gameTypes))),
+    providerIds: z.exactOptional(z.array(z.int())),
+    sort: z.exactOptional(z.enum(['search_volume:desc', 'release_date:desc', 'name:asc', 'name:desc'])),
+    pageSize: z.exactOptional(z.int().positive()),
+    showFilters: z.exactOptional(z.boolean()),
+  })
+  .transform(({ title, intro, ...more }) => freeGames(title, intro, more));
+
+/** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
+export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
+  heroSchema,
+  sectionSchema,
+  rankingSchema,
+  bonusCardsSchema,
+  comparatorSchema,
+  questionsSchema,
+  listSchema,
+  tableSchema,
+  usefulLinksSchema,
+  prosConsSchema,
+  boxSchema,
+  authorBoxSchema,
+  playGameSchema,
+  freeGamesSchema,
+]);

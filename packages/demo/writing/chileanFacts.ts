@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { readContent } from './readContent.ts';
+
+const text = z.string().min(1);
+const day = z.iso.date();
+
+const legalStatusSchema = z.strictObject({
+  short: text,
+  long: text,
+  sources: z.array(z.strictObject({ name: text, url: z.url(), verifiedOn: day })),
+  verifiedOn: day,
+});
+const helplineSchema = z.strictObject({
+  name: text,
+  number: text,
+  link: z.string().startsWith('tel:'),
+  what: text,
+  source: z.url(),
+  verifiedOn: day,
+});
+
+/** Facts about Chile that age: each with its source and the day on which it was last looked at. */
+export const { legalStatus, helplines } = readContent(
+  'chileanFacts.yaml',
+  z.strictObject({
+    legalStatus: legalStatusSchema,
+    /** Health, then crisis. */
+    helplines: z.tuple([helplineSchema, helplineSchema]),
+  }),
+);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
+
+/**
+ * Reads and checks one YAML file of `packages/demo/content`.
+ * @param path relative to that folder, for instance `payments/khipu.yaml`
+ * @throws ContentError that names the file and each wrong field.
+ */
+export function readContent<Schema extends z.ZodType>(path: string, schema: Schema, folder = contentFolder): z.output<Schema> {
+  const document = parseDocument(readFileSync(`${folder}/${path}`, 'utf8'));
+  if (document.errors.length > 0)
+    throw new ContentError(
+      path,
+      document.errors.map(({ message }) => message.split('\n')[0] ?? message),
+    );
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  throw new ContentError(
+    path,
+    result.error.issues.map(({ path: field, message }) => `${formatField(field)}: ${message}`),
+  );
+}
+
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(path: string, problems: string[]) {
+    super(`packages/demo/content/${path} is wrong. ${problems.join('; ')}`);
+  }
+}
+
+/** `offers[0].proxy` */
+const formatField = (field: readonly PropertyKey[]): string =>
+  field.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${String(key)}`), '') || 'file';
