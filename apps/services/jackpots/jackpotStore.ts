@@ -1,4 +1,5 @@
 import type { JackpotAnswer, JackpotUpdate, JackpotWin, Prize, Track } from '@lupa/contracts/jackpot.ts';
+import { channels } from '@lupa/database/channels.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 
 /** Wins that an answer brings along, newest first. */
@@ -7,6 +8,7 @@ export const shownWins = 10;
 export type Change = Track & JackpotUpdate & { isSimulated: boolean };
 export type KnownSequence = Track & { sequence: number };
 
+/** Whatever changes an amount tells all instances by NOTIFY, with its commit. */
 export type JackpotStore = {
   /** The jackpots that are newer than what is known, with their latest wins. */
   readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
@@ -56,10 +58,14 @@ const writeAllStatement = `
     where a.amount <> excluded.amount or a.is_simulated
     returning 1
   )
-  select count(*)::int as written from written`;
+  select count(*)::int as written, case when count(*) > 0 then pg_notify($4, '') end from written`;
 const raiseStatement = `
-  update jackpots.amounts a set amount = amount + $3::numeric, sequence = sequence + 1, at = greatest(at, ${now})
-  where jackpot_id = $1 and currency_code = $2 and is_simulated`;
+  with raised as (
+    update jackpots.amounts a set amount = amount + $3::numeric, sequence = sequence + 1, at = greatest(at, ${now})
+    where jackpot_id = $1 and currency_code = $2 and is_simulated
+    returning 1
+  )
+  select pg_notify($4, '') from raised`;
 
 /** The tables of jackpots. Sequences are counted by the database, so that they hold however many instances write. */
 export function createJackpotStore(pool: Pool): JackpotStore {
@@ -82,11 +88,12 @@ export function createJackpotStore(pool: Pool): JackpotStore {
         given.map(({ jackpotId }) => jackpotId),
         given.map(({ currencyCode }) => currencyCode),
         given.map(({ amount }) => amount),
+        channels.jackpots,
       ]);
       return rows[0]?.written ?? 0;
     },
     raise: async ({ jackpotId, currencyCode }, step) => {
-      const { rowCount } = await pool.query(raiseStatement, [jackpotId, currencyCode, step]);
+      const { rowCount } = await pool.query(raiseStatement, [jackpotId, currencyCode, step, channels.jackpots]);
       return rowCount === 1;
     },
   };
@@ -100,6 +107,7 @@ async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmo
     const { rowCount: written } = await client.query(writeStatement, [jackpotId, currencyCode, amount, isSimulated]);
     if (!isSimulated) await client.query(forgetInventedStatement, [jackpotId, currencyCode]);
     if (wonAmount !== undefined && written === 1) await client.query(recordWinStatement, [jackpotId, currencyCode, wonAmount]);
+    if (written === 1) await client.query(`select pg_notify($1, '')`, [channels.jackpots]);
     const { rows } = await client.query<AnswerRow>(readOneStatement, [jackpotId, currencyCode]);
     await client.query('commit');
     return readAnswer(rows[0] as AnswerRow);
