@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
+import { defineQuery, runQuery } from './query.ts';
 
 /** A table's rows in a file: COPY's text format, gzipped. `columns` in the file's order. */
 const dumpedTableSchema = z.object({
@@ -57,11 +58,7 @@ export async function dumpDatabase(url: string, directory: string): Promise<Dump
       if (dumped.rows > 0) tables.push(dumped);
       else await unlink(join(directory, dumped.file));
     }
-    const { rows: sequences } = await client.query<{ schema: string; name: string; lastValue: string }>(
-      `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
-       where schemaname = any($1) and last_value is not null order by 1, 2`,
-      [ownSchemas],
-    );
+    const { rows: sequences } = await runQuery(client, sequencesQuery, [ownSchemas]);
     await client.query('commit');
     return { tables, sequences, migrations };
   } finally {
@@ -94,22 +91,41 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+const sequencesQuery = defineQuery(
+  'dump.sequences',
+  `select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
+   where schemaname = any($1) and last_value is not null order by 1, 2`,
+  { notNull: ['schema', 'name', 'lastValue'] },
+);
+const tablesQuery = defineQuery(
+  'dump.tables',
+  `select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+   where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     and n.nspname || '.' || c.relname <> all($2)
+   group by 1, 2 order by 1, 2`,
+  { notNull: ['columns'] },
+);
+const foreignKeysQuery = defineQuery(
+  'dump.foreignKeys',
+  `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
+   from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.contype = 'f' and n.nspname = any($1)`,
+  { notNull: ['table', 'name', 'definition'] },
+);
+const lastMigrationQuery = defineQuery(
+  'dump.lastMigration',
+  `select max(created_at)::text as at from ${migrationsSchema}.__drizzle_migrations`,
+);
+
 type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'>;
 
 async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-     where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-       and n.nspname || '.' || c.relname <> all($2)
-     group by 1, 2 order by 1, 2`,
-    [ownSchemas, migrationTables],
-  );
+  const { rows } = await runQuery(client, tablesQuery, [ownSchemas, migrationTables]);
   return rows;
 }
 
 async function readMigrations(client: pg.Client): Promise<Dump['migrations']> {
-  const services = await client.query<{ at: string }>(`select max(created_at)::text as at from ${migrationsSchema}.__drizzle_migrations`);
+  const services = await runQuery(client, lastMigrationQuery, []);
   const hasStudio = await client.query(`select to_regclass('studio.payload_migrations') is not null as "is"`);
   const studio = hasStudio.rows[0]?.is
     ? await client.query<{ name: string }>('select name from studio.payload_migrations where batch > 0 order by name desc limit 1')
@@ -135,11 +151,7 @@ async function loadTable(client: pg.Client, directory: string, { schema, table, 
 
 /** A row may come before the one that it points to. Returns the statements that put them back, which check every row. */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
-     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.contype = 'f' and n.nspname = any($1)`,
-    [ownSchemas],
-  );
+  const { rows } = await runQuery(client, foreignKeysQuery, [ownSchemas]);
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
   return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
 }

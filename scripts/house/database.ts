@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationsSchema, ownSchemas } from '@lupa/database/dump.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { databaseUsers, grantRights, type DatabaseUser, type RoleLogin } from '@lupa/database/roles.ts';
 import pg from 'pg';
 import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
@@ -11,6 +12,12 @@ import { HouseError } from './houseError.ts';
 import { root, settings } from './settings.ts';
 
 const oldestMajorVersion = 16;
+const versionQuery = defineQuery('house.version', `select current_setting('server_version_num')::int / 10000 as major`, {
+  notNull: ['major'],
+});
+const schemasQuery = defineQuery('house.schemas', 'select schema_name::text as name from information_schema.schemata', {
+  notNull: ['name'],
+});
 
 /** DATABASE_URL when it is set, else the embedded Postgres. */
 export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
@@ -70,10 +77,10 @@ async function requireUsableDatabase(url: string): Promise<void> {
     );
   }
   try {
-    const version = await client.query<{ major: number }>(`select current_setting('server_version_num')::int / 10000 as major`);
+    const version = await runQuery(client, versionQuery, []);
     const major = version.rows[0]?.major ?? 0;
     if (major < oldestMajorVersion) throw new HouseError(`DATABASE_URL is a Postgres ${major}; Lupa needs ${oldestMajorVersion} or newer.`);
-    const found = await client.query<{ name: string }>('select schema_name as name from information_schema.schemata');
+    const found = await runQuery(client, schemasQuery, []);
     const names = found.rows.map(({ name }) => name);
     const foreign = ownSchemas.filter((name) => names.includes(name));
     if (foreign.length > 0 && !names.includes(migrationsSchema)) {

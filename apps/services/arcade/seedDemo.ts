@@ -5,6 +5,7 @@ import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
 import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
 import { writeArtwork } from '@lupa/demo/catalogue/writeArtwork.ts';
 import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import pg from 'pg';
 import { importCatalogue } from './import/importCatalogue.ts';
 
@@ -28,15 +29,18 @@ function* feedLines(): Generator<Buffer> {
   for (const row of buildCatalogueFeed()) yield Buffer.from(`${JSON.stringify(row)}\n`);
 }
 
+const contentsQuery = defineQuery(
+  'arcade.seededGames',
+  'select count(*)::int as games, coalesce(bool_or(free_play_hash = $1), false) as "isDemo" from arcade.games',
+  { notNull: ['games', 'isDemo'] },
+);
+
 async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; isDemo: boolean }> {
   const [known] = buildDemoGames();
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade seed' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ games: number; isDemo: boolean }>(
-      'select count(*)::int as games, coalesce(bool_or(free_play_hash = $1), false) as "isDemo" from arcade.games',
-      [known?.game.freePlayHash],
-    );
+    const { rows } = await runQuery(client, contentsQuery, [known?.game.freePlayHash ?? null]);
     return rows[0] ?? { games: 0, isDemo: false };
   } finally {
     await client.end();

@@ -1,10 +1,18 @@
 import type { Pool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Loss } from './lostClicks.ts';
 
 const columns =
   'id, at, partner_slug, afflink_proxy, offer_id, page, block, toplist, response_id, link_id, position, cclid, cmpccl, country, device, bot_class, bot_reason, visitor_key';
-const statement = `insert into clicks.clicks (${columns})
-  select ${columns} from json_populate_recordset(null::clicks.clicks, $1::json) on conflict (id) do nothing`;
+const insertQuery = defineQuery(
+  'clicks.insert',
+  `insert into clicks.clicks (${columns})
+  select ${columns} from json_populate_recordset(null::clicks.clicks, $1::json) on conflict (id) do nothing`,
+);
+const insertLossQuery = defineQuery(
+  'clicks.insertLoss',
+  'insert into clicks.lost (id, at, clicks) values ($1, $2, $3) on conflict (id) do nothing',
+);
 
 /** The database did not answer in time. What it was asked to do may still have happened. */
 export class DeadlineError extends Error {
@@ -28,7 +36,7 @@ export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: num
     giveUp = () => release(true);
     if (isLate) return release(false);
     try {
-      await client.query(statement, [rowsAsJson]);
+      await runQuery(client, insertQuery, [rowsAsJson]);
       release(false);
     } catch (error) {
       release(true);
@@ -54,7 +62,7 @@ export async function insertClicks(pool: Pool, rowsAsJson: string, deadline: num
 
 /** Stores how many clicks were lost. Ids that are already there are left alone. */
 export async function insertLoss(pool: Pool, { id, at, clicks }: Loss): Promise<void> {
-  await pool.query('insert into clicks.lost (id, at, clicks) values ($1, $2, $3) on conflict (id) do nothing', [id, at, clicks]);
+  await runQuery(pool, insertLossQuery, [id, at, clicks]);
 }
 
 /** True when the database refused the values themselves, so that asking again is pointless (SQLSTATE classes 22 and 23). */

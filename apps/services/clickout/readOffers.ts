@@ -1,9 +1,11 @@
 import type { Pool } from '@lupa/database/connect.ts';
-import { z } from 'zod';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { OfferRows } from './offerBook.ts';
 
 // Only the few fields that are needed: a partner's body holds whole texts.
-const statement = `
+const offersQuery = defineQuery(
+  'delivery.clickoutOffers',
+  `
   select kind, key,
     body #>> '{offer,id}' as offer_id,
     body ->> 'trackingUrl' as tracking_url,
@@ -12,23 +14,15 @@ const statement = `
     body #>> '{entity,reviewSlug}' as review_slug
   from delivery.documents
   where kind in ('offer', 'partner')
-  order by kind, key`;
-
-const rowSchema = z.object({
-  kind: z.enum(['offer', 'partner']),
-  key: z.string(),
-  offer_id: z.string().nullable(),
-  tracking_url: z.string().nullable(),
-  expiration: z.string().nullable(),
-  is_active: z.boolean(),
-  review_slug: z.string().nullable(),
-});
+  order by kind, key`,
+  { notNull: ['is_active'] },
+);
 
 /** The published offers and partners, as far as the click-out needs them. */
 export async function readOffers(pool: Pool): Promise<OfferRows> {
-  const { rows } = await pool.query<Record<string, unknown>>(statement);
+  const { rows } = await runQuery(pool, offersQuery, []);
   const result: OfferRows = { offers: [], partners: [] };
-  for (const row of rows.map((entry) => rowSchema.parse(entry))) {
+  for (const row of rows) {
     if (row.kind === 'partner') {
       result.partners.push({ partnerSlug: row.key, isActive: row.is_active, reviewSlug: row.review_slug });
       continue;

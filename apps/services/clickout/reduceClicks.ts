@@ -1,5 +1,6 @@
 import type { Pool } from '@lupa/database/connect.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { marketTimeZone } from '@lupa/domain/market.ts';
 
 const batchSize = 5000;
@@ -9,7 +10,10 @@ const kind = 'day, partner_slug, afflink_proxy, offer_id, page, block, toplist, 
  * One statement, so that a click is either raw or summed. What comes late from a spool is added to the sums that are there; what comes
  * a second time is known by its mark and only deleted.
  */
-const statement = `
+const lockQuery = defineQuery('clicks.lockReduction', 'select pg_try_advisory_xact_lock($1) as taken', { notNull: ['taken'] });
+const reduceQuery = defineQuery(
+  'clicks.reduce',
+  `
   with old as (
     select id from clicks.clicks
     where at < $1::timestamptz - make_interval(hours => 24 * ($2::int - 1))
@@ -28,10 +32,12 @@ const statement = `
     insert into clicks.daily (${kind}, clicks) select ${kind}, count(*) from fresh group by ${kind}
     on conflict on constraint daily_kind do update set clicks = daily.clicks + excluded.clicks
   )
-  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed`;
+  select (select count(*) from gone)::int as deleted, (select count(*) from fresh)::int as summed`,
+  { notNull: ['deleted', 'summed'] },
+);
 
 /** Clicks that left the log, and those of them that the sums did not have yet. */
-export type Reduction = { deleted: number; summed: number };
+export type Reduction = RowOf<typeof reduceQuery>;
 
 /**
  * Turns raw clicks into daily sums: those of whole days in Chile, once the last moment of the day is `days` days ago. Goes in batches,
@@ -52,11 +58,9 @@ async function reduceBatch(pool: Pool, days: number, now: Date): Promise<Reducti
   let isBroken = false;
   try {
     await client.query('begin');
-    const { rows: locks } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
-      advisoryLocks.reduceClicks,
-    ]);
+    const { rows: locks } = await runQuery(client, lockQuery, [advisoryLocks.reduceClicks]);
     // Only a statement that starts after the lock is taken sees the marks of the batch before.
-    const { rows } = locks[0]?.taken ? await client.query<Reduction>(statement, [now, days, batchSize]) : { rows: [] };
+    const { rows } = locks[0]?.taken ? await runQuery(client, reduceQuery, [now, days, batchSize]) : { rows: [] };
     await client.query('commit');
     return rows[0] ?? { deleted: 0, summed: 0 };
   } catch (error) {

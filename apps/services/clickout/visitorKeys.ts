@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { expiryMoment } from '@lupa/domain/schedule.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -16,6 +17,13 @@ export type VisitorKeys = {
   refresh: (now: number) => Promise<void>;
 };
 
+const proposeKey = defineQuery(
+  'clicks.proposeVisitorKey',
+  'insert into clicks.visitor_keys (day, key) values ($1, $2) on conflict (day) do nothing',
+);
+const readKey = defineQuery('clicks.visitorKey', 'select key from clicks.visitor_keys where day = $1');
+const forgetKeys = defineQuery('clicks.forgetVisitorKeys', 'delete from clicks.visitor_keys where day < $1');
+
 /**
  * The day's key lives in clicks.visitor_keys, so that all instances hash alike: each offers one of its own and takes the
  * one that was first. Without a database the own key is used and offered later.
@@ -31,8 +39,8 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
   }
 
   async function agree(day: string): Promise<void> {
-    await pool.query('insert into clicks.visitor_keys (day, key) values ($1, $2) on conflict (day) do nothing', [day, ownKey(day)]);
-    const { rows } = await pool.query<{ key: string }>('select key from clicks.visitor_keys where day = $1', [day]);
+    await runQuery(pool, proposeKey, [day, ownKey(day)]);
+    const { rows } = await runQuery(pool, readKey, [day]);
     const agreed = rows[0]?.key;
     if (agreed !== undefined) keys.set(day, agreed);
   }
@@ -49,7 +57,7 @@ export function createVisitorKeys(pool: Pool): VisitorKeys {
       const days = [dayOf(now), dayOf(endOfDay(now))];
       for (const known of keys.keys()) if (!days.includes(known)) keys.delete(known);
       for (const day of days) await agree(day);
-      await pool.query('delete from clicks.visitor_keys where day < $1', [days[0]]);
+      await runQuery(pool, forgetKeys, [days[0] ?? null]);
       today = { ...today, end: 0 };
     },
   };

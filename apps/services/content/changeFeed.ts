@@ -1,5 +1,6 @@
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { Change } from '@lupa/contracts/changes.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 
@@ -21,7 +22,6 @@ export type ChangeFeedOptions = {
   keptHours?: number;
 };
 
-type ChangeRow = { id: string; tags: string[] };
 type Subscriber = ChangeSink & { waiting: NumberedChange[] | null };
 
 /** The feed has not reached the database yet. */
@@ -32,6 +32,22 @@ export class ChangeFeedError extends Error {
 export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 
 const rowsPerRead = 500;
+
+const newestQuery = defineQuery('delivery.newestChange', 'select coalesce(max(id), 0) as id from delivery.changes', { notNull: ['id'] });
+const afterQuery = defineQuery('delivery.changesAfter', 'select id, tags from delivery.changes where id > $1 order by id limit $2', {
+  isPrepared: true,
+});
+const missedQuery = defineQuery(
+  'delivery.changesMissed',
+  `select id, tags, (select min(id) from delivery.changes) as oldest from delivery.changes
+   where id > $1 and id <= $2 order by id limit $3`,
+  { isPrepared: true },
+);
+const pruneQuery = defineQuery(
+  'delivery.pruneChanges',
+  `delete from delivery.changes where id < coalesce(
+     (select min(id) from delivery.changes where at >= now() - make_interval(hours => $1)), (select max(id) from delivery.changes))`,
+);
 
 /**
  * Hands the rows of delivery.changes to subscribers, in order and each once. A notification only says that there is
@@ -68,16 +84,12 @@ export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBa
   }
 
   async function readNewest(): Promise<number> {
-    const { rows } = await pool.query<{ id: string }>('select coalesce(max(id), 0) as id from delivery.changes');
+    const { rows } = await runQuery(pool, newestQuery, []);
     return Number(rows[0]?.id ?? 0);
   }
 
   async function readAfter(last: number): Promise<void> {
-    const { rows } = await pool.query<ChangeRow>({
-      name: 'changes after',
-      text: 'select id, tags from delivery.changes where id > $1 order by id limit $2',
-      values: [last, rowsPerRead],
-    });
+    const { rows } = await runQuery(pool, afterQuery, [last, rowsPerRead]);
     for (const row of rows) handOn({ id: Number(row.id), tags: row.tags });
     if (rows.length === rowsPerRead) shouldReadAgain = true;
     else if (rows.length === 0) await noticeOtherDatabase(last);
@@ -136,12 +148,7 @@ export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBa
     if (lastSeen === end) return [];
     const everything = [{ id: end, tags: [everythingTag] }];
     if (!(lastSeen < end)) return everything;
-    const { rows } = await pool.query<ChangeRow & { oldest: string }>({
-      name: 'changes missed',
-      text: `select id, tags, (select min(id) from delivery.changes) as oldest from delivery.changes
-        where id > $1 and id <= $2 order by id limit $3`,
-      values: [lastSeen, end, maximumBacklog + 1],
-    });
+    const { rows } = await runQuery(pool, missedQuery, [lastSeen, end, maximumBacklog + 1]);
     const oldest = Number(rows[0]?.oldest ?? Infinity);
     const tagCount = rows.reduce((count, { tags }) => count + tags.length, 0);
     if (rows.length > maximumBacklog || tagCount > maximumBacklogTags || lastSeen + 1 < oldest) return everything;
@@ -149,11 +156,7 @@ export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBa
   }
 
   async function prune(): Promise<void> {
-    await pool.query({
-      text: `delete from delivery.changes where id < coalesce(
-        (select min(id) from delivery.changes where at >= now() - make_interval(hours => $1)), (select max(id) from delivery.changes))`,
-      values: [keptHours],
-    });
+    await runQuery(pool, pruneQuery, [keptHours]);
   }
 
   return { catchUp, subscribe, prune, readSubscriberCount: () => subscribers.size };

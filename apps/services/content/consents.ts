@@ -1,8 +1,19 @@
 import { consentEntrySchema, type ConsentEntry } from '@lupa/contracts/consentEntry.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import type { Queryable } from '../documents/queryDocuments.ts';
+
+const insertChoice = defineQuery(
+  'consents.insertChoice',
+  'insert into consents.choices (id, at, version, choice, text, locale) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+);
+const insertText = defineQuery(
+  'consents.insertText',
+  'insert into consents.texts (hash, locale, wording, first_at) values ($1, $2, $3, $4) on conflict do nothing',
+);
+const forgetChoices = defineQuery('consents.forgetChoices', 'delete from consents.choices where at < now() - make_interval(days => $1)');
 
 /** `POST /consents`: keeps a choice and the text that was read. The same id again changes nothing. */
 export async function recordConsent(context: Context, pool: Queryable): Promise<Response> {
@@ -15,17 +26,9 @@ export async function recordConsent(context: Context, pool: Queryable): Promise<
 }
 
 async function insertConsent(pool: Queryable, { id, at, version, choice, text = null, locale = null, wording = null }: ConsentEntry) {
-  await pool.query(
-    'insert into consents.choices (id, at, version, choice, text, locale) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
-    [id, at, version, choice, text, locale],
-  );
+  await runQuery(pool, insertChoice, [id, at, version, choice, text, locale]);
   if (text === null || locale === null || wording === null) return;
-  await pool.query('insert into consents.texts (hash, locale, wording, first_at) values ($1, $2, $3, $4) on conflict do nothing', [
-    text,
-    locale,
-    wording,
-    at,
-  ]);
+  await runQuery(pool, insertText, [text, locale, wording, at]);
 }
 
 export type ConsentRetentionOptions = { pool: Queryable; days: number; logger: Logger; interval?: number };
@@ -39,7 +42,7 @@ export function keepConsentRetention({ pool, days, logger, interval = 24 * 3600_
   const turn = () =>
     (running = (async () => {
       try {
-        const { rowCount } = await pool.query('delete from consents.choices where at < now() - make_interval(days => $1)', [days]);
+        const { rowCount } = await runQuery(pool, forgetChoices, [days]);
         if (rowCount) logger.info({ event: 'consents.expired', deleted: rowCount, days }, 'old choices are deleted');
       } catch (error) {
         logger.warn({ err: error }, 'old choices could not be deleted');

@@ -1,5 +1,6 @@
 import { contentLocales, localeOfPath, toContentLocale } from '@lupa/contracts/locale.ts';
 import { maximumSlugLength, withSlashes } from '@lupa/contracts/slug.ts';
+import { defineQuery } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
@@ -7,15 +8,17 @@ import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
 import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
 
+const pageQuery = defineQuery(
+  'delivery.page',
+  `select (body - 'sitemapCategory')::text as body from delivery.documents where kind = 'page' and key = $1 and locale = $2`,
+  { notNull: ['body'], isPrepared: true },
+);
+
 /** `GET /page/{slug}`: the slug in any slash form. Without `locale` it is the one that the slug starts with. */
 export async function getPage(context: Context<ServiceVariables>, pool: Queryable): Promise<Response> {
   const slug = readSlug(context.req.url);
   const locale = readOneOf(context, 'locale', contentLocales, toContentLocale(localeOfPath(slug)));
-  const [page] = await queryDocuments<{ body: string }>(pool, {
-    name: 'page',
-    text: `select (body - 'sitemapCategory')::text as body from delivery.documents where kind = 'page' and key = $1 and locale = $2`,
-    values: [slug, locale],
-  });
+  const [page] = await queryDocuments(pool, pageQuery, [slug, locale]);
   if (!page) throw new ProblemError(404, 'There is no such page');
   return answerJson(context, `{"pages":[${page.body}],"locale":"${locale}"}`);
 }

@@ -1,19 +1,23 @@
+import { defineQuery } from '@lupa/database/query.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../documents/answerJson.ts';
 import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
 import { buildJsonList } from '../documents/readBodies.ts';
 
+const routesQuery = defineQuery(
+  'delivery.routes',
+  // Read as a record, each body is unpacked once instead of once per field.
+  `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
+      'updatedDate', "updatedDate", 'noIndex', coalesce("noIndex", false), 'author', author->>'name')::text as route
+    from delivery.documents,
+      jsonb_to_record(body) as page("internalName" text, slug text, "sitemapCategory" text, title text, "updatedDate" text,
+        "noIndex" boolean, author jsonb)
+    where kind = 'page' order by position, key, locale`,
+  { notNull: ['route'], isPrepared: true },
+);
+
 /** `GET /pages/all`: the pages of all locales. */
 export async function listPages(context: Context, pool: Queryable): Promise<Response> {
-  const rows = await queryDocuments<{ route: string }>(pool, {
-    name: 'routes',
-    // Read as a record, each body is unpacked once instead of once per field.
-    text: `select json_build_object('internalName', "internalName", 'slug', slug, 'sitemapCategory', "sitemapCategory", 'title', title,
-        'updatedDate', "updatedDate", 'noIndex', coalesce("noIndex", false), 'author', author->>'name')::text as route
-      from delivery.documents,
-        jsonb_to_record(body) as page("internalName" text, slug text, "sitemapCategory" text, title text, "updatedDate" text,
-          "noIndex" boolean, author jsonb)
-      where kind = 'page' order by position, key, locale`,
-  });
+  const rows = await queryDocuments(pool, routesQuery, []);
   return answerJson(context, buildJsonList(rows.map(({ route }) => route)));
 }

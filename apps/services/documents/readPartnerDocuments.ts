@@ -6,6 +6,7 @@ import {
   type StoredPartner,
   type StoredToplist,
 } from '@lupa/database/storedDocuments.ts';
+import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { z } from 'zod';
@@ -21,64 +22,64 @@ export type PartnerDocuments = {
   toplists: PublishedToplist[];
 };
 
-type DocumentRow = { kind: 'partner' | 'offer' | 'toplist'; key: string; body: unknown; version: number; updatedAt: Date };
-
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
 /** Without the partners' long texts, which only their own entries carry: reading them is most of the work. */
 const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else body end as body,
   version, updated_at as "updatedAt"`;
 const order = 'order by kind, position, key';
 
-/** All partners with their offers, and all toplists. */
-export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
-  return read(pool, logger, {
-    name: 'all partners',
-    text: `select ${columns} from delivery.documents where kind in ('partner', 'offer', 'toplist') ${order}`,
-    values: [],
-  });
-}
-
-/** These partners with their offers, and all toplists. */
-export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
-  return read(pool, logger, {
-    name: 'partners',
-    text: `select ${columns} from delivery.documents
+const allPartnersQuery = defineQuery(
+  'delivery.allPartners',
+  `select ${columns} from delivery.documents where kind in ('partner', 'offer', 'toplist') ${order}`,
+  { isPrepared: true },
+);
+const partnersQuery = defineQuery(
+  'delivery.partners',
+  `select ${columns} from delivery.documents
       where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) or kind = 'toplist' ${order}`,
-    values: [slugs],
-  });
-}
-
-/** These partners with their offers, without their long texts and without toplists. */
-export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
-  return read(pool, logger, {
-    name: 'brief partners',
-    text: `select ${briefColumns} from delivery.documents
+  { isPrepared: true },
+);
+const briefPartnersQuery = defineQuery(
+  'delivery.briefPartners',
+  `select ${briefColumns} from delivery.documents
       where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) ${order}`,
-    values: [slugs],
-  });
-}
-
-/** One toplist with its partners, without their long texts, and their offers; no toplist when the identifier is unknown. */
-export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
-  return read(pool, logger, {
-    name: 'toplist',
-    text: `with toplist as materialized (select * from delivery.documents where kind = 'toplist' and key = $1),
+  { notNull: ['body'], isPrepared: true },
+);
+const toplistQuery = defineQuery(
+  'delivery.toplist',
+  `with toplist as materialized (select * from delivery.documents where kind = 'toplist' and key = $1),
         slugs as materialized (select array(select jsonb_path_query(body, '$.entries[*].partnerSlug') #>> '{}' from toplist) as list)
       select ${columns} from toplist
       union all
       select ${briefColumns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
       union all
       select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)`,
-    values: [identifier],
-  });
+  { notNull: ['kind', 'key', 'body', 'version', 'updatedAt'], isPrepared: true },
+);
+
+type DocumentRow = RowOf<typeof partnersQuery>;
+
+/** All partners with their offers, and all toplists. */
+export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
+  return queryDocuments(pool, allPartnersQuery, []).then((rows) => collect(rows, logger));
 }
 
-async function read(
-  pool: Queryable,
-  logger: Logger,
-  statement: { name: string; text: string; values: unknown[] },
-): Promise<PartnerDocuments> {
-  const rows = await queryDocuments<DocumentRow>(pool, statement);
+/** These partners with their offers, and all toplists. */
+export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
+  return queryDocuments(pool, partnersQuery, [slugs]).then((rows) => collect(rows, logger));
+}
+
+/** These partners with their offers, without their long texts and without toplists. */
+export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
+  return queryDocuments(pool, briefPartnersQuery, [slugs]).then((rows) => collect(rows, logger));
+}
+
+/** One toplist with its partners, without their long texts, and their offers; no toplist when the identifier is unknown. */
+export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
+  return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
+}
+
+function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
   const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
   for (const row of rows) addDocument(documents, row, logger);
   for (const offers of documents.offers.values()) offers.sort(compareOffers);

@@ -25,8 +25,6 @@ export type JackpotsDeps = {
   isRead: () => boolean;
   token: string;
   origins: readonly string[];
-  /** An amount was written here. */
-  onWritten: () => void;
 };
 
 const maximumBodyBytes = 4096;
@@ -35,7 +33,7 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 
 /** The jackpots service over HTTP: docs/contracts.md, jackpots. */
 export function createApp(deps: JackpotsDeps): ServiceApp {
-  const { logger, metrics, readiness, board, store, origins, onWritten } = deps;
+  const { logger, metrics, readiness, board, store, origins } = deps;
   const app = createServiceApp({ service: 'jackpots', logger, readiness, metrics });
   const changes = metrics.counter('jackpots_updates_total', 'Amounts that were put over HTTP.');
   const path = `${serviceBases.jackpots}/jackpots/:id`;
@@ -54,7 +52,6 @@ export function createApp(deps: JackpotsDeps): ServiceApp {
     const update = await readUpdate(context);
     const jackpot = await store.write({ jackpotId: context.req.param('id') ?? '', ...update, isSimulated: false }).catch(throwUnavailable);
     board.take([jackpot]);
-    onWritten();
     changes.inc();
     return context.json(jackpot);
   });

@@ -79,11 +79,11 @@ describe('while the database is away', () => {
   });
 });
 
-/** Waits until so many adapters listen. */
+/** Waits until so many instances listen. */
 async function listeners(count: number): Promise<void> {
   const admin = new pg.Client({ connectionString: await findTestPostgres() });
   await admin.connect();
-  const query = `select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'LISTEN%'`;
+  const query = `select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%'`;
   await vi.waitFor(async () => {
     const { rows } = await admin.query<{ count: number }>(query, [databaseName()]);
     expect(rows[0]?.count).toBe(count);

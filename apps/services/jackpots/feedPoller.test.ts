@@ -19,7 +19,6 @@ it('a feed that leads elsewhere is not followed, and the log says where to', asy
     store: { writeAll: async (rows) => rows.length },
     logger: createLogger('test', 'info', { write: (line) => void lines.push(line) }),
     signal: stop.signal,
-    onWritten: () => {},
     onTurn: () => stop.abort(),
   });
   await new Promise((resolve) => feed.close(resolve));

@@ -14,7 +14,6 @@ export type FeedPollerOptions = {
   store: Pick<JackpotStore, 'writeAll'>;
   logger: Logger;
   signal: AbortSignal;
-  onWritten: () => void;
   onTurn?: (outcome: 'read' | 'failed') => void;
 };
 
@@ -34,7 +33,7 @@ class FeedError extends Error {
  * Reads the amounts of a feed every so many seconds until the signal says stop. A failure is tried again at the next turn; it is logged when it
  * begins, becomes another, and ends.
  */
-export async function pollFeed({ url, seconds, store, logger, signal, onWritten, onTurn }: FeedPollerOptions): Promise<void> {
+export async function pollFeed({ url, seconds, store, logger, signal, onTurn }: FeedPollerOptions): Promise<void> {
   let fault: string | null = null;
   const note = (next: string | null, log: () => void) => {
     if (next !== fault) log();
@@ -43,7 +42,7 @@ export async function pollFeed({ url, seconds, store, logger, signal, onWritten,
   while (!signal.aborted) {
     try {
       const { rows, dropped } = readRows(await fetchFeed(url, signal));
-      if (rows.length > 0 && (await store.writeAll(rows)) > 0) onWritten();
+      if (rows.length > 0) await store.writeAll(rows);
       onTurn?.('read');
       if (dropped) note(dropped.first, () => logger.warn(dropped, 'rows of the jackpot feed were dropped'));
       else note(null, () => logger.info('the jackpot feed is read again, all of it'));

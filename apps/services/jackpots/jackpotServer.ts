@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { trackSchema } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { Server, type ServerOptions } from 'socket.io';
+import { Server } from 'socket.io';
 import type { z } from 'zod';
 import { createAddressLimit } from './addressLimit.ts';
 import { guardWebsockets } from './guardWebsockets.ts';
@@ -17,14 +17,11 @@ export type JackpotServerOptions = {
   origins: readonly string[];
   trustedProxies: number;
   connectionsPerAddress: number;
-  adapter: ServerOptions['adapter'];
-  /** Another instance has changed an amount. */
-  onChanged: () => void;
   /** Milliseconds between two messages to a client. */
   interval?: number;
 };
 
-export type Broadcaster = { announceChange: () => void; close: () => Promise<void> };
+export type Broadcaster = { close: () => Promise<void> };
 
 const maximumTracks = 8;
 // How long clients have to answer that the service closes.
@@ -34,12 +31,11 @@ const maximumMessageBytes = 2048;
 
 /** docs/contracts.md "jackpots", the socket.io side, on a server that does not listen yet. */
 export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
-  const { server, board, metrics, origins, trustedProxies, connectionsPerAddress, adapter, interval, onChanged } = options;
+  const { server, board, metrics, origins, trustedProxies, connectionsPerAddress, interval } = options;
   const prizes = metrics.counter('jackpots_prizes_total', 'Amounts sent to clients.');
   const refused = metrics.counter('jackpots_refused_total', 'Connections and requests that were refused.', ['reason']);
   const addresses = createAddressLimit(trustedProxies, connectionsPerAddress);
   const io: JackpotServer = new Server(server, {
-    adapter,
     transports: ['polling', 'websocket'],
     cors: { origin: [...origins], methods: ['GET', 'POST'], maxAge: 86_400 },
     // A browser says where a page comes from; what is no browser may say anything, and is only held to the limits.
@@ -87,7 +83,6 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     process.nextTick(() => socket.uncork());
   });
   const websockets = guardWebsockets(server);
-  io.on('changed', onChanged);
   io.on('connection', (socket) => serveClient(socket));
 
   function serveClient(socket: JackpotSocket): void {
@@ -105,7 +100,6 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
   }
 
   return {
-    announceChange: () => void io.serverSideEmit('changed'),
     close: async () => {
       sender.close();
       websockets.close();

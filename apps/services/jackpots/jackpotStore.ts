@@ -1,5 +1,7 @@
-import type { JackpotAnswer, JackpotUpdate, JackpotWin, Prize, Track } from '@lupa/contracts/jackpot.ts';
+import type { JackpotAnswer, JackpotUpdate, JackpotWin, Track } from '@lupa/contracts/jackpot.ts';
+import { channels } from '@lupa/database/channels.ts';
 import type { Pool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 
 /** Wins that an answer brings along, newest first. */
 export const shownWins = 10;
@@ -7,6 +9,7 @@ export const shownWins = 10;
 export type Change = Track & JackpotUpdate & { isSimulated: boolean };
 export type KnownSequence = Track & { sequence: number };
 
+/** Whatever changes an amount tells all instances by NOTIFY, with its commit. */
 export type JackpotStore = {
   /** The jackpots that are newer than what is known, with their latest wins. */
   readNewer: (known: KnownSequence[]) => Promise<JackpotAnswer[]>;
@@ -28,24 +31,47 @@ const answerColumns = `
   a.jackpot_id as "jackpotId", a.currency_code as "currencyCode", a.amount::float8, a.sequence, a.at, a.is_simulated as "isSimulated",
   coalesce((select jsonb_agg(latest) from (${latestWins(String(shownWins))}) latest), '[]') as wins`;
 
-const readNewerStatement = `
+const readNewerQuery = defineQuery(
+  'jackpots.readNewer',
+  `
   select ${answerColumns} from jackpots.amounts a
   left join unnest($1::text[], $2::text[], $3::bigint[]) as known (jackpot_id, currency_code, sequence) using (jackpot_id, currency_code)
-  where a.sequence > coalesce(known.sequence, -1)`;
-const readWinsStatement = `select latest.* from (values ($1::text, $2::text)) a (jackpot_id, currency_code), lateral (${latestWins('$3')}) latest`;
+  where a.sequence > coalesce(known.sequence, -1)`,
+  { notNull: ['amount'] },
+);
+const readWinsQuery = defineQuery(
+  'jackpots.readWins',
+  `select latest.* from (values ($1::text, $2::text)) a (jackpot_id, currency_code), lateral (${latestWins('$3')}) latest`,
+  { notNull: ['amount'] },
+);
 /** The row is locked until the transaction ends: what is read after it in the same one belongs to this very change. */
-const writeStatement = `
+const writeQuery = defineQuery(
+  'jackpots.write',
+  `
   insert into jackpots.amounts as a (jackpot_id, currency_code, amount, at, is_simulated) values ($1, $2, $3, ${now}, $4)
   on conflict (jackpot_id, currency_code) do update
   set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = excluded.is_simulated
-  where a.is_simulated or not excluded.is_simulated`;
+  where a.is_simulated or not excluded.is_simulated`,
+);
 /** A history that was invented does not stand beside amounts that are real. */
-const forgetInventedStatement = 'delete from jackpots.wins where jackpot_id = $1 and currency_code = $2 and is_simulated';
-const recordWinStatement = `
+const forgetInventedQuery = defineQuery(
+  'jackpots.forgetInvented',
+  'delete from jackpots.wins where jackpot_id = $1 and currency_code = $2 and is_simulated',
+);
+const recordWinQuery = defineQuery(
+  'jackpots.recordWin',
+  `
   insert into jackpots.wins (jackpot_id, currency_code, amount, at, is_simulated)
-  select jackpot_id, currency_code, $3, at, is_simulated from jackpots.amounts where jackpot_id = $1 and currency_code = $2`;
-const readOneStatement = `select ${answerColumns} from jackpots.amounts a where a.jackpot_id = $1 and a.currency_code = $2`;
-const writeAllStatement = `
+  select jackpot_id, currency_code, $3, at, is_simulated from jackpots.amounts where jackpot_id = $1 and currency_code = $2`,
+);
+const readOneQuery = defineQuery(
+  'jackpots.readOne',
+  `select ${answerColumns} from jackpots.amounts a where a.jackpot_id = $1 and a.currency_code = $2`,
+  { notNull: ['amount'] },
+);
+const writeAllQuery = defineQuery(
+  'jackpots.writeAll',
+  `
   with feed as (select * from unnest($1::text[], $2::text[], $3::numeric[]) as row (jackpot_id, currency_code, amount)),
   invented as (delete from jackpots.wins w using feed f where w.jackpot_id = f.jackpot_id and w.currency_code = f.currency_code and w.is_simulated),
   written as (
@@ -56,16 +82,25 @@ const writeAllStatement = `
     where a.amount <> excluded.amount or a.is_simulated
     returning 1
   )
-  select count(*)::int as written from written`;
-const raiseStatement = `
-  update jackpots.amounts a set amount = amount + $3::numeric, sequence = sequence + 1, at = greatest(at, ${now})
-  where jackpot_id = $1 and currency_code = $2 and is_simulated`;
+  select count(*)::int as written, case when count(*) > 0 then pg_notify($4, '') end from written`,
+  { notNull: ['written'] },
+);
+const raiseQuery = defineQuery(
+  'jackpots.raise',
+  `
+  with raised as (
+    update jackpots.amounts a set amount = amount + $3::numeric, sequence = sequence + 1, at = greatest(at, ${now})
+    where jackpot_id = $1 and currency_code = $2 and is_simulated
+    returning 1
+  )
+  select pg_notify($4, '') from raised`,
+);
 
 /** The tables of jackpots. Sequences are counted by the database, so that they hold however many instances write. */
 export function createJackpotStore(pool: Pool): JackpotStore {
   return {
     readNewer: async (known) => {
-      const { rows } = await pool.query<AnswerRow>(readNewerStatement, [
+      const { rows } = await runQuery(pool, readNewerQuery, [
         known.map(({ jackpotId }) => jackpotId),
         known.map(({ currencyCode }) => currencyCode),
         known.map(({ sequence }) => sequence),
@@ -73,20 +108,21 @@ export function createJackpotStore(pool: Pool): JackpotStore {
       return rows.map(readAnswer);
     },
     readWins: async ({ jackpotId, currencyCode }, limit) => {
-      const { rows } = await pool.query<WinRow>(readWinsStatement, [jackpotId, currencyCode, limit]);
+      const { rows } = await runQuery(pool, readWinsQuery, [jackpotId, currencyCode, limit]);
       return rows.map(readWin);
     },
     write: (change) => writeChange(pool, change),
     writeAll: async (given) => {
-      const { rows } = await pool.query<{ written: number }>(writeAllStatement, [
+      const { rows } = await runQuery(pool, writeAllQuery, [
         given.map(({ jackpotId }) => jackpotId),
         given.map(({ currencyCode }) => currencyCode),
         given.map(({ amount }) => amount),
+        channels.jackpots,
       ]);
       return rows[0]?.written ?? 0;
     },
     raise: async ({ jackpotId, currencyCode }, step) => {
-      const { rowCount } = await pool.query(raiseStatement, [jackpotId, currencyCode, step]);
+      const { rowCount } = await runQuery(pool, raiseQuery, [jackpotId, currencyCode, step, channels.jackpots]);
       return rowCount === 1;
     },
   };
@@ -97,10 +133,11 @@ async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmo
   let failure: Error | undefined;
   try {
     await client.query('begin');
-    const { rowCount: written } = await client.query(writeStatement, [jackpotId, currencyCode, amount, isSimulated]);
-    if (!isSimulated) await client.query(forgetInventedStatement, [jackpotId, currencyCode]);
-    if (wonAmount !== undefined && written === 1) await client.query(recordWinStatement, [jackpotId, currencyCode, wonAmount]);
-    const { rows } = await client.query<AnswerRow>(readOneStatement, [jackpotId, currencyCode]);
+    const { rowCount: written } = await runQuery(client, writeQuery, [jackpotId, currencyCode, amount, isSimulated]);
+    if (!isSimulated) await runQuery(client, forgetInventedQuery, [jackpotId, currencyCode]);
+    if (wonAmount !== undefined && written === 1) await runQuery(client, recordWinQuery, [jackpotId, currencyCode, wonAmount]);
+    if (written === 1) await client.query(`select pg_notify($1, '')`, [channels.jackpots]);
+    const { rows } = await runQuery(client, readOneQuery, [jackpotId, currencyCode]);
     await client.query('commit');
     return readAnswer(rows[0] as AnswerRow);
   } catch (error) {
@@ -112,11 +149,12 @@ async function writeChange(pool: Pool, { jackpotId, currencyCode, amount, wonAmo
   }
 }
 
+type AnswerRow = RowOf<typeof readOneQuery>;
+/** In an answer its moment is text: jsonb writes it so. */
 type WinRow = Omit<JackpotWin, 'at'> & { at: Date | string };
-type AnswerRow = Omit<Prize, 'at' | 'sequence'> & { at: Date; sequence: string; isSimulated: boolean; wins: WinRow[] };
 
 function readAnswer({ wins, at, sequence, ...rest }: AnswerRow): JackpotAnswer {
-  return { ...rest, sequence: Number(sequence), at: at.toISOString(), wins: wins.map(readWin) };
+  return { ...rest, sequence: Number(sequence), at: at.toISOString(), wins: (wins as WinRow[]).map(readWin) };
 }
 
 function readWin({ at, ...rest }: WinRow): JackpotWin {

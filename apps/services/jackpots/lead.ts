@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import pg from 'pg';
+
+const lockQuery = defineQuery('jackpots.lockDuty', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 
 export type LeadOptions = {
   databaseUrl: string;
@@ -29,7 +32,7 @@ export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 
     try {
       await client.connect();
       isFailing = false;
-      const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [lock]);
+      const { rows } = await runQuery(client, lockQuery, [lock]);
       if (rows[0]?.isHeld) await work(AbortSignal.any([closing.signal, lost.signal]));
     } catch (cause) {
       if (!closing.signal.aborted && !isFailing) logger.warn({ cause }, `${name}: interrupted`);

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { channels } from '@lupa/database/channels.ts';
 import { createPool } from '@lupa/database/connect.ts';
+import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import { listenWith, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
-import { createAdapter } from '@socket.io/postgres-adapter';
-import { createAdapterPool } from './adapterPool.ts';
 import { createApp } from './app.ts';
 import { createJackpotBoard } from './jackpotBoard.ts';
 import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
@@ -33,14 +33,12 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
   const store = createJackpotStore(pool);
   const board = createJackpotBoard();
   const keeper = await keepBoard({ board, store, logger });
-  // What other instances said while nobody listened is looked up.
-  const adapterPool = createAdapterPool(databaseUrl, logger, keeper.refresh);
+  const listener = await followChanges(databaseUrl, keeper.refresh, logger);
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },
     { name: 'amounts', check: async () => requireRead(keeper.isRead()) },
   ];
-  const announce = () => broadcaster.announceChange();
-  const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins, onWritten: announce });
+  const app = createApp({ logger, metrics, readiness, board, store, isRead: keeper.isRead, token, origins });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 65_000 } }) as Server;
   const broadcaster: Broadcaster = createBroadcaster({
     server,
@@ -49,26 +47,15 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
     origins,
     trustedProxies,
     connectionsPerAddress,
-    adapter: createAdapter(adapterPool.pool, {
-      tableName: 'jackpots.socket_io_attachments',
-      channelPrefix: 'jackpots',
-      cleanupInterval: 600_000,
-      errorHandler: adapterPool.errorHandler,
-    }),
-    onChanged: keeper.refresh,
     ...(interval !== undefined && { interval }),
   });
 
-  const onWritten = () => {
-    keeper.refresh();
-    announce();
-  };
-  const duties = startDuties({ settings, board, store, logger, metrics, onWritten });
+  const duties = startDuties({ settings, board, store, logger, metrics });
 
   const onClose = async () => {
     await duties.close();
+    await listener.close();
     await keeper.close();
-    await adapterPool.close();
     await pool.end();
   };
   const onClosing = () => void broadcaster.close();
@@ -79,6 +66,24 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
     await onClose();
     throw error;
   }
+}
+
+/** Hears of changes that any instance makes, and looks up what was missed when a lost connection is back. Logs the first failure after each time that it went well. */
+function followChanges(url: string, refresh: () => void, logger: Logger): Promise<Listener> {
+  let isFailing = false;
+  return listenTo({
+    url,
+    channel: channels.jackpots,
+    onMessage: refresh,
+    onConnected: () => {
+      isFailing = false;
+      refresh();
+    },
+    onError: (cause) => {
+      if (!isFailing) logger.warn({ cause }, 'instances cannot tell each other of changes; each finds them by itself');
+      isFailing = true;
+    },
+  });
 }
 
 function requireRead(isRead: boolean): void {

@@ -1,8 +1,11 @@
 import { createPool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { buildDemoJackpots } from '@lupa/demo/jackpots.ts';
 import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
 
-const statement = `
+const seedQuery = defineQuery(
+  'jackpots.seed',
+  `
   with demo as (
     select * from jsonb_to_recordset($1::jsonb) as row ("jackpotId" text, "currencyCode" text, amount numeric, wins jsonb)
   ), seeded as (
@@ -16,13 +19,15 @@ const statement = `
       jsonb_to_recordset(d.wins) as w (amount numeric, at timestamptz)
     order by w.at
   )
-  select count(*)::int as seeded from seeded`;
+  select count(*)::int as seeded from seeded`,
+  { notNull: ['seeded'] },
+);
 
 /** Adds the demo's jackpots and their history, marked as simulated, where there is no amount yet. Returns one line that says what it did. */
 export async function seedJackpots(databaseUrl: string): Promise<string> {
   const pool = createPool({ url: databaseUrl, name: 'jackpots seed', max: 1 });
   try {
-    const { rows } = await pool.query<{ seeded: number }>(statement, [JSON.stringify(buildDemoJackpots())]);
+    const { rows } = await runQuery(pool, seedQuery, [JSON.stringify(buildDemoJackpots())]);
     return `jackpots: ${rows[0]?.seeded ?? 0} simulated amounts added`;
   } finally {
     await pool.end();

@@ -10,7 +10,6 @@ export type SimulatorOptions = {
   store: Pick<JackpotStore, 'write' | 'raise'>;
   logger: Logger;
   signal: AbortSignal;
-  onWritten: () => void;
   /** From 0 up to, not including, 1. */
   random?: () => number;
 };
@@ -23,7 +22,7 @@ const shortestPause = 1;
 const longestPause = 4;
 
 /** Raises the demo's jackpots, each every 1 to 4 seconds, until the signal says stop. Amounts that are real are left alone. */
-export async function simulate({ board, store, logger, signal, onWritten, random = Math.random }: SimulatorOptions): Promise<void> {
+export async function simulate({ board, store, logger, signal, random = Math.random }: SimulatorOptions): Promise<void> {
   const demo = new Map(buildDemoJackpots().map((jackpot) => [jackpotKey(jackpot), jackpot]));
   const pauses = new Map<string, number>();
   logger.info('the simulator is on: amounts marked isSimulated are invented');
@@ -35,8 +34,7 @@ export async function simulate({ board, store, logger, signal, onWritten, random
       const left = (pauses.get(key) ?? pickPause(random)) - tick / 1000;
       pauses.set(key, left > 0 ? left : pickPause(random));
       if (left > 0) continue;
-      const isWritten = await takeStep(store, jackpot, planStep(model, (shortestPause + longestPause) / 2, random));
-      if (isWritten) onWritten();
+      await takeStep(store, jackpot, planStep(model, (shortestPause + longestPause) / 2, random));
     }
     await wait(tick, undefined, { signal }).catch(() => undefined);
   }
@@ -49,11 +47,10 @@ export function planStep(model: DemoJackpot, seconds: number, random: () => numb
   return { kind: 'raise', by: Math.max(0.01, Math.round(by * 100) / 100) };
 }
 
-async function takeStep(store: SimulatorOptions['store'], jackpot: JackpotAnswer, step: Step): Promise<boolean> {
-  if (step.kind === 'raise') return store.raise(jackpot, step.by);
+async function takeStep(store: SimulatorOptions['store'], jackpot: JackpotAnswer, step: Step): Promise<void> {
   const { jackpotId, currencyCode, amount } = jackpot;
-  const { isSimulated } = await store.write({ jackpotId, currencyCode, amount: step.startAmount, wonAmount: amount, isSimulated: true });
-  return isSimulated;
+  if (step.kind === 'raise') await store.raise(jackpot, step.by);
+  else await store.write({ jackpotId, currencyCode, amount: step.startAmount, wonAmount: amount, isSimulated: true });
 }
 
 function pickPause(random: () => number): number {

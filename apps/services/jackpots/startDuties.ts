@@ -20,22 +20,20 @@ export type DutiesOptions = {
   store: Pick<JackpotStore, 'write' | 'writeAll' | 'raise'>;
   logger: Logger;
   metrics: Metrics;
-  /** Amounts were written. */
-  onWritten: () => void;
 };
 
 /** What one of all instances does: reading the feed, raising the demo's amounts. */
-export function startDuties({ settings, board, store, logger, metrics, onWritten }: DutiesOptions): { close: () => Promise<void> } {
+export function startDuties({ settings, board, store, logger, metrics }: DutiesOptions): { close: () => Promise<void> } {
   const { databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];
   if (feed) {
     const turns = metrics.counter('jackpots_feed_reads_total', 'Reads of the feed by how they ended.', ['outcome']);
     const onTurn = (outcome: string) => turns.inc({ outcome });
-    const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onWritten, onTurn });
+    const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onTurn });
     duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: advisoryLocks.jackpotFeed, logger, work }));
   }
   if (isSimulating) {
-    const work = (signal: AbortSignal) => simulate({ board, store, logger, signal, onWritten });
+    const work = (signal: AbortSignal) => simulate({ board, store, logger, signal });
     duties.push(lead({ databaseUrl, name: 'jackpots simulator', lock: advisoryLocks.jackpotSimulator, logger, work }));
   }
   return {

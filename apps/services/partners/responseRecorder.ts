@@ -1,3 +1,4 @@
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Queryable } from '../documents/queryDocuments.ts';
 
@@ -5,6 +6,13 @@ import type { Queryable } from '../documents/queryDocuments.ts';
 export type GivenResponse = { responseId: string; identifier: string; version: number; entries: { partner: string; offer: string }[] };
 
 export type ResponseRecorder = ReturnType<typeof createResponseRecorder>;
+
+const recordQuery = defineQuery(
+  'delivery.recordResponse',
+  `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ($1, $2, $3, $4)
+   on conflict (response_id) do nothing`,
+  { isPrepared: true },
+);
 
 const maximumRemembered = 10_000;
 // The click-out forgets answers that no click names; one that is still given is there again after this time.
@@ -29,12 +37,7 @@ export function createResponseRecorder({ pool, logger, now = Date.now }: { pool:
 
   async function insert({ responseId, identifier, version, entries }: GivenResponse): Promise<void> {
     try {
-      await pool.query({
-        name: 'record response',
-        text: `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ($1, $2, $3, $4)
-          on conflict (response_id) do nothing`,
-        values: [responseId, identifier, version, JSON.stringify(entries)],
-      });
+      await runQuery(pool, recordQuery, [responseId, identifier, version, JSON.stringify(entries)]);
     } catch (error) {
       recorded.delete(responseId);
       logger.warn({ err: error, responseId }, 'an answer could not be recorded');

@@ -1,30 +1,24 @@
 import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Pool } from '@lupa/database/connect.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { findGame, slotOfCell, type CatalogueIndex } from '../index/catalogueIndex.ts';
 
-type GameRow = {
-  id: number;
-  name: string;
-  normalised_name: string;
-  type: string;
-  provider_id: number;
-  images: RawGame['images'];
-  attributes: RawGame['attributes'];
-  free_play_hash: string | null;
-  jackpots: RawGame['jackpots'];
-  release_date: string | null;
-  search_volume: number;
-  local_url: string | null;
-  revision: number;
-};
-
-const gamesQuery = `select id, name, normalised_name, type, provider_id, images, attributes, free_play_hash, jackpots,
-  release_date::text, search_volume, local_url, revision from arcade.games where id = any($1::int[])`;
+const gamesQuery = defineQuery(
+  'arcade.gamesById',
+  `select id, name, normalised_name, type, provider_id, images, attributes, free_play_hash, jackpots,
+  release_date::text, search_volume, local_url, revision from arcade.games where id = any($1::int[])`,
+  { isPrepared: true },
+);
+/** As `to_jsonb` writes a row, its date as text, too. */
+type GameRow = RowOf<typeof gamesQuery>;
 
 // The row that an import after revision $2 replaced first is the row of revision $2.
-const supersededQuery = `select distinct on (id) game from arcade.superseded_games
-  where id = any($1::int[]) and superseded_by > $2 order by id, superseded_by`;
+const supersededQuery = defineQuery(
+  'arcade.supersededGames',
+  `select distinct on (id) game from arcade.superseded_games
+  where id = any($1::int[]) and superseded_by > $2 order by id, superseded_by`,
+);
 
 /**
  * Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out.
@@ -33,12 +27,12 @@ const supersededQuery = `select distinct on (id) game from arcade.superseded_gam
 export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]): Promise<RawGame[]> {
   const known = ids.filter((id) => findGame(index, id) !== undefined);
   if (known.length === 0) return [];
-  const { rows } = await pool.query<GameRow>({ name: 'games-by-id', text: gamesQuery, values: [known] }).catch(throwUnavailable);
+  const { rows } = await runQuery(pool, gamesQuery, [known]).catch(throwUnavailable);
   const found = new Map(rows.filter(({ revision }) => revision <= index.revision).map((row) => [row.id, row]));
   const replaced = known.filter((id) => !found.has(id));
   if (replaced.length > 0) {
-    const { rows: old } = await pool.query<{ game: GameRow }>(supersededQuery, [replaced, index.revision]).catch(throwUnavailable);
-    for (const { game } of old) found.set(game.id, game);
+    const { rows: old } = await runQuery(pool, supersededQuery, [replaced, index.revision]).catch(throwUnavailable);
+    for (const { game } of old) found.set((game as GameRow).id, game as GameRow);
   }
   return known.flatMap((id) => {
     const row = found.get(id);
@@ -57,16 +51,16 @@ function buildGame(index: CatalogueIndex, row: GameRow): RawGame {
     name: row.name,
     normalisedName: row.normalised_name,
     type: row.type,
-    images: row.images,
+    images: row.images as RawGame['images'],
     provider: {
       id: row.provider_id,
       name: provider?.name ?? 'N/A',
       normalisedName: provider?.normalisedName ?? '',
       images: provider?.images ?? [],
     },
-    attributes: row.attributes,
+    attributes: row.attributes as RawGame['attributes'],
     freePlayHash: row.free_play_hash,
-    jackpots: row.jackpots,
+    jackpots: row.jackpots as RawGame['jackpots'],
     releaseDate: row.release_date,
     searchVolume: row.search_volume,
     localUrl: row.local_url,

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { advisoryLocks } from '@lupa/database/locks.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import pg from 'pg';
 import type { FeedFormat } from './feedLines.ts';
 import { mergeCatalogue, type Merged } from './mergeCatalogue.ts';
 import { createRejectionLog } from './rejectionLog.ts';
 import { stageFeed } from './stageFeed.ts';
+
+const lockQuery = defineQuery('arcade.lockImport', 'select pg_try_advisory_lock($1) as taken', { notNull: ['taken'] });
 
 export type ImportOptions = {
   databaseUrl: string;
@@ -35,7 +38,7 @@ export async function importCatalogue({ databaseUrl, stream, format, allowLargeR
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLocks.importCatalogue]);
+    const { rows } = await runQuery(client, lockQuery, [advisoryLocks.importCatalogue]);
     if (rows[0]?.taken !== true) throw new ImportRunningError();
     const rejections = createRejectionLog();
     const read = await stageFeed(client, stream, format, rejections);

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@lupa/contracts/catalogueFeed.ts';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { channels } from '@lupa/database/channels.ts';
+import { runQuery, type Query } from '@lupa/database/query.ts';
 import type pg from 'pg';
 import { FeedError } from './feedLines.ts';
 import { reportedRejections, type RejectionLog } from './rejectionLog.ts';
@@ -40,25 +41,26 @@ export async function mergeCatalogue(client: pg.Client, options: MergeOptions): 
 }
 
 async function merge(client: pg.Client, { startedAt, read, rejections, allowLargeRemoval }: MergeOptions): Promise<Merged> {
-  const count = async (statement: string, values: unknown[] = []) => (await client.query(statement, values)).rowCount ?? 0;
+  const count = async <Values extends unknown[]>(query: Query<unknown, Values>, values: NoInfer<Values>) =>
+    (await runQuery(client, query, values)).rowCount;
   await client.query(`set local work_mem = '64MB'`);
   await reject(client, sql.rejectRepeated, rejections);
   await reject(client, sql.rejectWithoutProvider, rejections);
   if (!allowLargeRemoval) await refuseLargeRemoval(client);
 
-  const { rows: started } = await client.query<{ id: number }>(sql.startImport, [startedAt]);
+  const { rows: started } = await runQuery(client, sql.startImport, [startedAt]);
   const revision = started[0]?.id ?? 0;
-  await client.query(sql.forgetSuperseded);
-  await client.query(sql.supersedeGames, [revision]);
-  const updated = (await count(sql.updateProviders)) + (await count(sql.updateGames, [revision]));
-  const inserted = (await count(sql.insertProviders)) + (await count(sql.insertGames, [revision]));
-  const removed = (await count(sql.removeGames)) + (await count(sql.removeProviders));
-  const { rows: staged } = await client.query<{ rows: number }>('select count(*)::int as rows from staged');
+  await runQuery(client, sql.forgetSuperseded, []);
+  await runQuery(client, sql.supersedeGames, [revision]);
+  const updated = (await count(sql.updateProviders, [])) + (await count(sql.updateGames, [revision]));
+  const inserted = (await count(sql.insertProviders, [])) + (await count(sql.insertGames, [revision]));
+  const removed = (await count(sql.removeGames, [])) + (await count(sql.removeProviders, []));
+  const { rows: staged } = await runQuery(client, sql.countStaged, []);
   const unchanged = (staged[0]?.rows ?? 0) - inserted - updated;
 
   const report: ImportReport = { read, inserted, updated, unchanged, removed, ...rejections.report() };
   const hasChanged = inserted + updated + removed > 0;
-  await client.query(sql.finishImport, [revision, JSON.stringify(report), hasChanged]);
+  await runQuery(client, sql.finishImport, [revision, JSON.stringify(report), hasChanged]);
   if (hasChanged) {
     await client.query('select pg_notify($1, $2)', [channels.catalogue, String(revision)]);
     // Last, because its lock lasts until the commit.
@@ -68,8 +70,12 @@ async function merge(client: pg.Client, { startedAt, read, rejections, allowLarg
 }
 
 /** Takes rows out of the staged ones and reports them. */
-async function reject(client: pg.Client, statement: string, rejections: RejectionLog): Promise<void> {
-  const { rows } = await client.query<{ row: number; id: string; reason: string; total: number }>(statement, [reportedRejections]);
+async function reject(
+  client: pg.Client,
+  query: typeof sql.rejectRepeated | typeof sql.rejectWithoutProvider,
+  rejections: RejectionLog,
+): Promise<void> {
+  const { rows } = await runQuery(client, query, [reportedRejections]);
   rejections.addFound(
     rows.map(({ row, id, reason }) => ({ row, id, reason })),
     rows[0]?.total ?? 0,
@@ -77,7 +83,7 @@ async function reject(client: pg.Client, statement: string, rejections: Rejectio
 }
 
 async function refuseLargeRemoval(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ existing: number; removed: number }>(sql.countRemovals);
+  const { rows } = await runQuery(client, sql.countRemovals, []);
   const { existing = 0, removed = 0 } = rows[0] ?? {};
   if (removed * 2 > existing) throw new LargeRemovalError(removed, existing);
 }

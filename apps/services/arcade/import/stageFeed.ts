@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type pg from 'pg';
 import { readFeed, type FeedFormat } from './feedLines.ts';
 import { readFeedRow, type AcceptedRow, type RejectedRow } from './readFeedRow.ts';
@@ -12,18 +13,22 @@ const batchBytes = 4 * 1024 * 1024;
 const rowsPerTurn = 100;
 
 /** Tables of this connection alone: they are gone with it, whatever happens. */
-const createTables = `
+export const createStagingTables = `
   create temp table staged (
     row_number int not null, kind text not null, id int not null, provider_id int, fingerprint text not null, body text not null
   );
   create temp table kept (kind text not null, id int not null);`;
 
-const insertRows = `insert into staged
-  select * from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[])`;
+const insertRows = defineQuery(
+  'arcade.stageRows',
+  'insert into staged select * from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[])',
+  { isPrepared: true },
+);
+const keepRows = defineQuery('arcade.keepRows', 'insert into kept select * from unnest($1::text[], $2::int[])', { isPrepared: true });
 
 /** Reads and checks the feed and lays the good rows aside, in bounded memory. Returns how many rows it read. */
 export async function stageFeed(client: pg.Client, stream: Readable, format: FeedFormat, rejections: RejectionLog): Promise<number> {
-  await client.query(createTables);
+  await client.query(createStagingTables);
   let batch: AcceptedRow[] = [];
   let kept: RejectedRow[] = [];
   let bytes = 0;
@@ -54,25 +59,17 @@ export async function stageFeed(client: pg.Client, stream: Readable, format: Fee
 }
 
 async function insertBatch(client: pg.Client, rows: AcceptedRow[]): Promise<void> {
-  await client.query({
-    name: 'stage-rows',
-    text: insertRows,
-    values: [
-      rows.map(({ row }) => row),
-      rows.map(({ kind }) => kind),
-      rows.map(({ id }) => id),
-      rows.map(({ providerId }) => providerId),
-      rows.map(({ fingerprint }) => fingerprint),
-      rows.map(({ body }) => body),
-    ],
-  });
+  await runQuery(client, insertRows, [
+    rows.map(({ row }) => row),
+    rows.map(({ kind }) => kind),
+    rows.map(({ id }) => id),
+    rows.map(({ providerId }) => providerId),
+    rows.map(({ fingerprint }) => fingerprint),
+    rows.map(({ body }) => body),
+  ]);
 }
 
 /** A rejected row still says that its game exists: what is in the catalogue stays as it is. */
 async function keep(client: pg.Client, rows: RejectedRow[]): Promise<void> {
-  await client.query({
-    name: 'keep-rows',
-    text: 'insert into kept select * from unnest($1::text[], $2::int[])',
-    values: [rows.map(({ kind }) => kind), rows.map(({ id }) => Number(id))],
-  });
+  await runQuery(client, keepRows, [rows.map(({ kind }) => kind), rows.map(({ id }) => Number(id))]);
 }

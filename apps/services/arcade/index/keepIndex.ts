@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { channels } from '@lupa/database/channels.ts';
 import type { Pool } from '@lupa/database/connect.ts';
+import { runQuery } from '@lupa/database/query.ts';
 import { listenTo } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -71,7 +72,7 @@ export async function keepIndex(options: IndexKeeperOptions): Promise<IndexKeepe
 
   async function refreshWhenBehind(): Promise<void> {
     try {
-      const { rows } = await pool.query<{ revision: number }>(revisionQuery);
+      const { rows } = await runQuery(pool, revisionQuery, []);
       if (rows[0]?.revision !== current?.revision) refresh();
     } catch (cause) {
       logger.warn({ cause }, 'catalogue revision not known');

@@ -1,19 +1,32 @@
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import pg from 'pg';
 import type { CatalogueIndex } from './catalogueIndex.ts';
-import { createIndexBuilder, type IndexedGame, type IndexedProvider } from './buildIndex.ts';
+import { createIndexBuilder, type IndexedProvider } from './buildIndex.ts';
 
 const batchSize = 5000;
 
 /** The number of the import that changed the catalogue last; 0 before the first. */
-export const revisionQuery = 'select coalesce(max(id), 0)::int as revision from arcade.imports where has_changed';
+export const revisionQuery = defineQuery(
+  'arcade.revision',
+  'select coalesce(max(id), 0)::int as revision from arcade.imports where has_changed',
+  { notNull: ['revision'] },
+);
+const countQuery = defineQuery('arcade.countGames', 'select count(*)::int as size from arcade.games', { notNull: ['size'] });
 
-const providersQuery = `select id, name, normalised_name as "normalisedName", archived, images, coalesce(founded, 'N/A') as founded, url
-  from arcade.providers`;
+const providersQuery = defineQuery(
+  'arcade.providers',
+  `select id, name, normalised_name as "normalisedName", archived, images, coalesce(founded, 'N/A') as founded, url from arcade.providers`,
+  { notNull: ['founded'] },
+);
 
-const gamesCursor = `declare games no scroll cursor for
-  select id, name, type, provider_id as "providerId", search_volume as "searchVolume",
+/** Read through a cursor. */
+const gamesQuery = defineQuery(
+  'arcade.indexedGames',
+  `select id, name, type, provider_id as "providerId", search_volume as "searchVolume",
     release_date - date '1970-01-01' as "releaseDay", jackpots <> '[]'::jsonb as "hasJackpots"
-  from arcade.games order by search_volume desc, id`;
+  from arcade.games order by search_volume desc, id`,
+  { notNull: ['hasJackpots'] },
+);
 
 /** Reads the catalogue as it is at one moment, in batches, and makes the index of it. */
 export async function readCatalogue(databaseUrl: string): Promise<CatalogueIndex> {
@@ -23,13 +36,16 @@ export async function readCatalogue(databaseUrl: string): Promise<CatalogueIndex
   await client.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const { rows: revisions } = await client.query<{ revision: number }>(revisionQuery);
-    const { rows: counts } = await client.query<{ size: number }>('select count(*)::int as size from arcade.games');
-    const { rows: providers } = await client.query<IndexedProvider>(providersQuery);
-    const builder = createIndexBuilder(counts[0]?.size ?? 0, providers);
-    await client.query(gamesCursor);
+    const { rows: revisions } = await runQuery(client, revisionQuery, []);
+    const { rows: counts } = await runQuery(client, countQuery, []);
+    const { rows: providers } = await runQuery(client, providersQuery, []);
+    const builder = createIndexBuilder(
+      counts[0]?.size ?? 0,
+      providers.map(({ images, ...provider }) => ({ ...provider, images: images as IndexedProvider['images'] })),
+    );
+    await client.query(`declare games no scroll cursor for ${gamesQuery.text}`);
     for (;;) {
-      const { rows } = await client.query<IndexedGame>(`fetch ${batchSize} from games`);
+      const { rows } = await client.query<RowOf<typeof gamesQuery>>(`fetch ${batchSize} from games`);
       if (rows.length === 0) break;
       rows.forEach(builder.add);
     }

@@ -1,5 +1,6 @@
 import { logoHash, type TaggedImage } from '@lupa/contracts/game.ts';
 import { isGameType, normaliseGameType } from '@lupa/contracts/gameType.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../documents/queryDocuments.ts';
 import type { GameFacts } from '../play/game.ts';
@@ -11,22 +12,13 @@ export type PlayableGame = {
   pictureHash: string | null;
 };
 
-type Row = {
-  id: number;
-  name: string;
-  normalised_name: string;
-  type: string;
-  images: TaggedImage[];
-  attributes: { type: string; value: string }[];
-  jackpots: unknown[];
-  provider_name: string;
-  provider_slug: string;
-};
-
-const query = `select g.id, g.name, g.normalised_name, g.type, g.images, g.attributes, g.jackpots,
+const query = defineQuery(
+  'arcade.gameByHash',
+  `select g.id, g.name, g.normalised_name, g.type, g.images, g.attributes, g.jackpots,
   p.name as provider_name, p.normalised_name as provider_slug
   from arcade.games g join arcade.providers p on p.id = g.provider_id
-  where g.free_play_hash = $1 order by g.id limit 1`;
+  where g.free_play_hash = $1 order by g.id limit 1`,
+);
 
 const longestHash = 128;
 const keptGames = 5000;
@@ -40,15 +32,16 @@ export function createGameFinder(pool: Queryable): (hash: string) => Promise<Pla
     if (hash.length > longestHash || hash.includes('\0')) return null;
     const kept = known.get(hash);
     if (kept) return kept.game;
-    const { rows } = await pool.query<Row>(query, [hash]);
+    const { rows } = await runQuery(pool, query, [hash]);
     const game = rows[0] ? readGame(rows[0], hash) : null;
     known.set(hash, { game });
     return game;
   };
 }
 
-function readGame(row: Row, hash: string): PlayableGame {
-  const attribute = (type: string) => row.attributes.find((each) => each.type === type)?.value ?? null;
+function readGame(row: RowOf<typeof query>, hash: string): PlayableGame {
+  const attributes = row.attributes as { type: string; value: string }[];
+  const attribute = (type: string) => attributes.find((each) => each.type === type)?.value ?? null;
   const type = normaliseGameType(row.type);
   return {
     address: { provider: row.provider_slug, game: row.normalised_name, hash },
@@ -64,9 +57,9 @@ function readGame(row: Row, hash: string): PlayableGame {
       minimumBet: readNumber(attribute('Minimum Bet')),
       maximumBet: readNumber(attribute('Maximum Bet')),
       hasFreeSpins: /^(true|yes|1)$/i.test(attribute('Free Spin Slot') ?? ''),
-      hasJackpot: row.jackpots.length > 0,
+      hasJackpot: (row.jackpots as unknown[]).length > 0,
     },
-    pictureHash: logoHash(row.images),
+    pictureHash: logoHash(row.images as TaggedImage[]),
   };
 }
 

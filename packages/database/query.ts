@@ -1,0 +1,45 @@
+import type { QueryResult } from 'pg';
+import type { QueryTypes } from './queryTypes.ts';
+
+type QueryName = keyof QueryTypes;
+type WithNotNull<Row, NotNull> = { [Column in keyof Row]: Column extends NotNull ? NonNullable<Row[Column]> : Row[Column] };
+
+/** `types` is there for the compiler alone. */
+export type Query<Row, Values extends unknown[]> = {
+  readonly name: string;
+  readonly text: string;
+  readonly isPrepared: boolean;
+  readonly types?: { row: Row; values: Values };
+};
+
+export type RowOf<Given> = Given extends Query<infer Row, infer _Values> ? Row : never;
+
+/** A pool, or one of its connections. */
+export type Executor = { query: (config: { name?: string; text: string; values: unknown[] }) => Promise<QueryResult> };
+
+/** The queries of all modules that are loaded, by name: `npm run generate:queries` describes them. */
+export const definedQueries = new Map<string, string>();
+
+/**
+ * A query whose rows and parameters have the types that Postgres gives them (`queryTypes.ts`, generated). To be called at the top of a module.
+ * `notNull` names columns of which Postgres does not say so, such as `count(*)`. With `isPrepared` each connection parses it once.
+ */
+export function defineQuery<const Name extends QueryName, const NotNull extends keyof QueryTypes[Name]['row'] = never>(
+  name: Name,
+  text: string,
+  { isPrepared = false }: { notNull?: readonly NotNull[]; isPrepared?: boolean } = {},
+): Query<WithNotNull<QueryTypes[Name]['row'], NotNull>, QueryTypes[Name]['parameters']> {
+  if (definedQueries.has(name)) throw new Error(`two queries are called ${name}`);
+  definedQueries.set(name, text);
+  return { name, text, isPrepared };
+}
+
+/** Runs a query. @throws what the database says */
+export async function runQuery<Row, Values extends unknown[]>(
+  executor: Executor,
+  { name, text, isPrepared }: Query<Row, Values>,
+  values: NoInfer<Values>,
+): Promise<{ rows: Row[]; rowCount: number }> {
+  const { rows, rowCount } = await executor.query({ ...(isPrepared && { name }), text, values });
+  return { rows: rows as Row[], rowCount: rowCount ?? 0 };
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { definedQueries } from '@lupa/database/query.ts';
+import { expect, it } from 'vitest';
+import { describeQueries, queryTypesFile } from '../scripts/describeQueries.ts';
+import { createTestDatabase } from './setup/testDatabase.ts';
+
+it('rows and parameters of every query are what the migrated database says; if not: npm run generate:queries', async () => {
+  const database = await createTestDatabase();
+  try {
+    const described = await describeQueries(database.url);
+    expect(definedQueries.size).toBeGreaterThan(40);
+    expect(await readFile(queryTypesFile, 'utf8')).toBe(described);
+  } finally {
+    await database.drop();
+  }
+});
