@@ -24,7 +24,7 @@ try {
     await check('unused files, exports and dependencies', ['npm', 'run', '--silent', 'check:unused']);
   }
   await check('build of the site', ['npm', 'run', '--silent', 'build', '-w', 'apps/site']);
-  await check('build of the free-play games', ['npm', 'run', '--silent', 'build', '-w', 'apps/services']);
+  await check('build of the free-play games', ['npm', 'run', '--silent', 'build', '-w', 'apps/freeplay']);
   // The tests of the whole house start everything on a copy of this checkout: they get the machine for themselves.
   if (chosen.length > 0) await runVitest(chosen);
   else {
