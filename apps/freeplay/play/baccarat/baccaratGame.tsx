@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { countBaccarat, dealBaccarat, payBaccarat, type BaccaratCoup, type BaccaratSide } from '../../rules/baccarat.ts';
 import type { Card } from '../../rules/cards.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { Chip } from '../chips/Chip.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { helpBaccarat, pays, sideNames, sides, tellCoup, texts } from './texts.ts';

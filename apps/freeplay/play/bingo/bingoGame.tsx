@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { bingoBalls, bingoChances, bingoPays, drawCard, fullLines, playBingo } from '../../rules/bingo.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, SideAction } from '../Actions.tsx';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { LinePrizes } from '../pieces/LinePrizes.tsx';
+import { LinePrizes } from '../pieces/PrizeList.tsx';
 import { NumberCard } from '../pieces/NumberCard.tsx';
 import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
 import styles from './bingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
 import { help, tellRound, texts } from './texts.ts';

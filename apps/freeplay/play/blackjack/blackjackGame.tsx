@@ -11,9 +11,8 @@ import {
 } from '../../rules/blackjack.ts';
 import { adviseBlackjack } from '../../rules/blackjackStrategy.ts';
 import type { Card } from '../../rules/cards.ts';
-import { Actions, MainAction, SideAction } from '../Actions.tsx';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';

@@ -1,5 +1,4 @@
 import type { Card, Suit } from '../../rules/cards.ts';
-import { nameCard, signOf } from './cardNames.ts';
 import styles from './PlayingCard.module.css';
 
 /** Each suit has a form of its own: the colour only underlines it. On a field of 32 by 32. */
@@ -42,4 +41,18 @@ export function SuitShape({ suit }: { suit: Suit }) {
       <path d={shapes[suit]} fill="currentColor" />
     </svg>
   );
+}
+
+const ranks = ['', 'as', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'jota', 'reina', 'rey'];
+const suits: Record<Suit, string> = { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' };
+const signs = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+/** `as de picas` */
+export function nameCard({ rank, suit }: Card): string {
+  return `${ranks[rank]} de ${suits[suit]}`;
+}
+
+/** What stands in a card's corner. */
+export function signOf(rank: number): string {
+  return signs[rank] ?? '';
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { judgeCrapsRoll, payCraps, type CrapsSide } from '../../rules/craps.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { Chip } from '../chips/Chip.tsx';
 import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { helpCraps, points, sideHints, sideNames, tellDecision, tellPoint, texts } from './texts.ts';

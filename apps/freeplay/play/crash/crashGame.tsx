@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { drawCrash, heightAfter, payFlight, timeOfHeight } from '../../rules/crash.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { ChoiceField } from '../pieces/ChoiceField.tsx';
-import { Stage } from '../Stage.tsx';
+import { ChoiceField } from '../pieces/choices.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import { drawFlight, FlightPicture, type FlightParts } from './FlightPicture.tsx';
 import styles from './crashGame.module.css';

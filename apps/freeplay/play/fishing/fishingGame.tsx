@@ -1,14 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { fishKinds, shootFish } from '../../rules/fishing.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
-import { Fish } from './Fish.tsx';
-import { swimAt, stockPond } from './stockPond.ts';
+import { Fish, swimAt, stockPond } from './Fish.tsx';
 import styles from './fishingGame.module.css';
 import { help, tellShot, texts } from './texts.ts';
 

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { spinWheel, wheelPrize, wheelSegments, wheelSymbols } from '../../rules/prizeWheel.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
-import { SymbolChoice } from './SymbolChoice.tsx';
 import { WheelPicture } from './WheelPicture.tsx';
-import styles from './gameShowGame.module.css';
 import { help, tellTurn, texts } from './texts.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import { Spoken } from '../pieces/Spoken.tsx';
+import { ChoiceTile } from '../pieces/choices.tsx';
+import { useClock } from '../pieces/useClock.ts';
+import styles from './gameShowGame.module.css';
 
 const turnTime = 4600;
 const wholeTurns = 4;
@@ -75,6 +77,34 @@ function ShowBoard({ table }: { table: Table }) {
         )}
       </Actions>
     </>
+  );
+}
+
+type Props = { chosen: number; prizes: readonly { won: number; lost: number }[]; isLocked: boolean; onChoose: (symbol: number) => void };
+
+function SymbolChoice({ chosen, prizes, isLocked, onChoose }: Props) {
+  return (
+    <fieldset className={styles.symbols} disabled={isLocked}>
+      <legend>
+        <Spoken>{texts.symbol}</Spoken>
+      </legend>
+      {wheelSymbols.map(({ id, count }, index) => (
+        <ChoiceTile key={id} group="symbol" className={styles.symbol} isChosen={chosen === index} onChoose={() => onChoose(index)}>
+          <Mark name={id} className={styles.mark} />
+          <span className={styles.words}>
+            <strong>{formatTimes(prizes[index]?.won ?? 0)}</strong>
+            <span className={styles.count}>
+              {texts.names[id]}
+              <span className={styles.share}>
+                {' '}
+                · {count}
+                <Spoken>{texts.segments}</Spoken>
+              </span>
+            </span>
+          </span>
+        </ChoiceTile>
+      ))}
+    </fieldset>
   );
 }
 

@@ -10,10 +10,9 @@ import {
   type HiLoRound,
 } from '../../rules/hiLo.ts';
 import type { Card } from '../../rules/cards.ts';
-import { Actions, MainAction, SideAction } from '../Actions.tsx';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { formatChance, formatMultiplier, helpHiLo, nameGuess, tellCollected, tellRight, tellWrong, texts } from './texts.ts';
 import styles from './hiLoGame.module.css';

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/cards.ts';
 import { chooseHiLoTerms, type HiLoGuess } from '../../rules/hiLo.ts';
-import { nameCard } from '../cards/cardNames.ts';
+import { nameCard } from '../cards/PlayingCard.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameFacts } from '../../rules/gameFacts.ts';
 

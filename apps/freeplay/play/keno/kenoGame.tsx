@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { kenoDrawn, kenoNumbers, kenoPays, mostPicks, playKeno } from '../../rules/keno.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction, SideAction } from '../Actions.tsx';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 import { drawSome } from '../../rules/random.ts';

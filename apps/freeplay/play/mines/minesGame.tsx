@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { layMines, mineChoices, mineFields, minesPay, mostOpened, payMines } from '../../rules/mines.ts';
 import { listNumbers, readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { ChoiceField } from '../pieces/ChoiceField.tsx';
+import { ChoiceField } from '../pieces/choices.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
-import { Stage } from '../Stage.tsx';
 import styles from './minesGame.module.css';
 import { help, tellCashOut, tellHit, texts } from './texts.ts';
 

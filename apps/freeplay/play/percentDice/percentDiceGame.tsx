@@ -9,13 +9,12 @@ import {
   rollPercent,
   type PercentSide,
 } from '../../rules/percentDice.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { customProperties } from '../customProperties.ts';
 import { TenSidedDie } from '../dice/Die.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { chooseReturn, helpPercentDice, sideNames, tellRoll, texts } from './texts.ts';

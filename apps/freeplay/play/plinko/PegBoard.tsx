@@ -1,11 +1,16 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { pegRows } from '../../rules/plinko.ts';
 import { listNumbers } from '../../rules/terms.ts';
 import { formatCredits, formatTimes } from '../formatCredits.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
-import { binRoom, boardWidth, firstRow, pegGap } from './pegRoom.ts';
-import styles from './PegBoard.module.css';
 import { texts } from './texts.ts';
+import styles from './PegBoard.module.css';
+
+const pegGap = 28;
+const firstRow = 30;
+const boardWidth = (pegRows + 1) * pegGap + 12;
+/** Below the last row of pegs. */
+const binRoom = 42;
 
 /** A long number keeps its height and is drawn as wide as its cup. */
 const narrow = { textLength: pegGap - 4, lengthAdjust: 'spacingAndGlyphs' };
@@ -69,4 +74,43 @@ function levelOf(times: number): 'low' | 'middle' | 'high' {
 
 function shortTimes(times: number): string {
   return formatCredits(Math.round(times * (times < 10 ? 100 : 10)) / (times < 10 ? 100 : 10));
+}
+
+const rowTime = 190;
+
+/** Milliseconds from the hand to the bin. */
+export const fallTime = rowTime * (pegRows + 1);
+
+/** Where the ball is on its way, in units of the picture: a hop from peg to peg, x from the middle. Rows of pegs are `rowGap` apart. */
+export function ballAt(elapsed: number, path: readonly boolean[], rowGap: number): { x: number; y: number } {
+  const row = Math.min(pegRows, Math.floor(elapsed / rowTime));
+  const part = Math.min(1, elapsed / rowTime - row);
+  const from = offsetAfter(row - 1, path);
+  const to = offsetAfter(row, path);
+  const hop = row === 0 ? part ** 2 : part + (part ** 2 - part) * 1.6;
+  return { x: (from + (to - from) * part) * pegGap, y: firstRow - 8 + (row - 1 + hop) * rowGap };
+}
+
+function offsetAfter(rows: number, path: readonly boolean[]): number {
+  return path.slice(0, Math.max(0, rows)).reduce((offset, isRight) => offset + (isRight ? 0.5 : -0.5), 0);
+}
+
+const narrowest = 13;
+const widest = 44;
+const usual = 24;
+
+/** How far apart the rows of pegs stand, in units of the picture, so that the board fills the room it has. */
+export function useRowGap(room: RefObject<HTMLElement | null>): number {
+  const [rowGap, setRowGap] = useState(usual);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const height = (boardWidth * element.clientHeight) / Math.max(1, element.clientWidth);
+      setRowGap(Math.max(narrowest, Math.min(widest, Math.round((height - firstRow - binRoom) / pegRows))));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [room]);
+  return rowGap;
 }

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { dropBall, plinkoPays, plinkoRisks, type PlinkoRisk } from '../../rules/plinko.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
-import { ChoiceField } from '../pieces/ChoiceField.tsx';
+import { ChoiceField } from '../pieces/choices.tsx';
 import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
-import { PegBoard } from './PegBoard.tsx';
-import { ballAt, fallTime, useRowGap } from './pegRoom.ts';
+import { PegBoard, ballAt, fallTime, useRowGap } from './PegBoard.tsx';
 import { help, tellFall, texts } from './texts.ts';
 
 const remembered = 5;

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { drawRunners, runRace } from '../../rules/race.ts';
+import { replayRandom } from '../../rules/random.ts';
 import { readTerms } from '../../rules/terms.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { useClock } from '../pieces/useClock.ts';
-import { Stage } from '../Stage.tsx';
-import { Track } from './Track.tsx';
+import { help, tellRace, texts, runnerNames } from './texts.ts';
 import styles from './raceGame.module.css';
-import { replayRandom } from '../../rules/random.ts';
-import { help, tellRace, texts } from './texts.ts';
 
 const firstArrival = 6200;
 const betweenArrivals = 210;
@@ -95,6 +94,41 @@ function runProgress(elapsed: number, place: number, runner: number): number {
   const time = Math.min(1, elapsed / (firstArrival + place * betweenArrivals));
   const mood = Math.sin(time * (7 + (runner % 3) * 2) + runner * 2.1) * Math.sin(Math.PI * time) ** 2;
   return time + 0.055 * mood;
+}
+
+type Props = {
+  runner: number;
+  odds: number;
+  isChosen: boolean;
+  place: number | null;
+  /** What moves: `--at` says how far, from 0 to 1. */
+  lane: (element: HTMLElement | null) => void;
+  onChoose: () => void;
+};
+
+function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
+  return (
+    <label className={styles.track} data-first={place === 1}>
+      <input className={styles.input} type="radio" name="runner" checked={isChosen} onChange={onChoose} />
+      <span className={styles.words}>
+        <span className={styles.name}>{runnerNames[runner]}</span>
+        <strong className={styles.odds}>{formatTimes(odds)}</strong>
+      </span>
+      <span className={styles.lane}>
+        <span className={styles.runner} ref={lane} data-runner={runner}>
+          <svg viewBox="0 0 48 52" aria-hidden="true" className={styles.boat}>
+            <path className={styles.sail} d="M22 2Q42 18 42 38H22z" />
+            <path className={styles.jib} d="M19 8Q9 24 4 38h15z" />
+            <path className={styles.hull} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
+            <text className={styles.number} x="29" y="33">
+              {runner + 1}
+            </text>
+          </svg>
+        </span>
+      </span>
+      <span className={styles.place}>{place === null ? '' : texts.place(place)}</span>
+    </label>
+  );
 }
 
 export const raceGame: GameModule = { Board: RaceBoard, help };

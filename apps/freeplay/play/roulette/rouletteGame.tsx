@@ -8,12 +8,11 @@ import {
   spinRoulette,
   type RouletteBet,
 } from '../../rules/roulette.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { ChipTools } from '../chips/ChipTools.tsx';
 import { useChips } from '../chips/useChips.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
-import { Stage } from '../Stage.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePace } from '../usePace.ts';
 import { RouletteTable } from './RouletteTable.tsx';

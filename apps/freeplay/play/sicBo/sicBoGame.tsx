@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { chooseSicBoReturn, listSicBoBets, matchSicBo, paySicBo, type SicBoBet } from '../../rules/sicBo.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { Chip } from '../chips/Chip.tsx';
 import { ChipTools } from '../chips/ChipTools.tsx';
 import { stepThroughSpots } from '../chips/stepThroughSpots.ts';
@@ -8,7 +8,6 @@ import { useChips } from '../chips/useChips.ts';
 import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
-import { Stage } from '../Stage.tsx';
 import { usePace } from '../usePace.ts';
 import { formatPay, helpSicBo, nameSicBoBet, tellRoll, texts } from './texts.ts';
 import styles from './sicBoGame.module.css';

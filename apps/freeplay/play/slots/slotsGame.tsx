@@ -1,15 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buildSlot } from '../../rules/slots.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { customProperties } from '../customProperties.ts';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
-import { Stage } from '../Stage.tsx';
 import { Reel } from './Reel.tsx';
 import { buildFaces } from './slotFaces.ts';
-import { rollReels, stopReels } from './rollReels.ts';
-import { createSlotRun, type SlotView } from './slotRun.ts';
+import { rollReels, stopReels, createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
 import { describeRound, describeSlot, describeWin, texts } from './texts.ts';
 import { useShownWin } from './useShownWin.ts';

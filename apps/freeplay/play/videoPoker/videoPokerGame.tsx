@@ -10,12 +10,11 @@ import {
   type PayTable,
   type PokerHand,
 } from '../../rules/videoPoker.ts';
-import { Actions, MainAction } from '../Actions.tsx';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
-import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { handNames, helpVideoPoker, tellDraw, tellHold, texts } from './texts.ts';
