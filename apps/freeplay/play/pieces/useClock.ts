@@ -13,7 +13,7 @@ export function useClock({ isOn, isHeld, onFrame }: { isOn: boolean; isHeld: boo
     drawRef.current = onFrame;
   });
   useEffect(() => {
-    elapsedRef.current = 0;
+    if (!isOn) elapsedRef.current = 0;
   }, [isOn]);
   useEffect(() => {
     if (!isOn || isHeld) return undefined;

@@ -21,7 +21,6 @@ function PlinkoBoard({ table }: { table: Table }) {
   const room = useRef<HTMLDivElement>(null);
   const rowGap = useRowGap(room);
   const isFalling = fall !== null && !fall.isOver;
-  const moveBall = ({ x, y }: { x: number; y: number }) => ball.current?.setAttribute('transform', `translate(${x} ${y})`);
 
   const finish = (done: Fall) => {
     setFall({ ...done, isOver: true });
@@ -41,13 +40,13 @@ function PlinkoBoard({ table }: { table: Table }) {
     onFrame: (elapsed) => {
       if (!fall || fall.isOver) return false;
       if (elapsed >= fallTime) finish(fall);
-      else moveBall(ballAt(elapsed, fall.path, rowGap));
+      else moveBall(ball.current, ballAt(elapsed, fall.path, rowGap));
       return elapsed < fallTime;
     },
   });
 
   // A ball at rest stays in its bin when the room changes.
-  useLayoutEffect(() => moveBall(fall?.isOver ? ballAt(fallTime, fall.path, rowGap) : { x: 0, y: 12 }), [fall, rowGap]);
+  useLayoutEffect(() => moveBall(ball.current, fall?.isOver ? ballAt(fallTime, fall.path, rowGap) : { x: 0, y: 12 }), [fall, rowGap]);
 
   return (
     <>
@@ -82,6 +81,10 @@ function PlinkoBoard({ table }: { table: Table }) {
       </Actions>
     </>
   );
+}
+
+function moveBall(ball: SVGCircleElement | null, { x, y }: { x: number; y: number }): void {
+  ball?.setAttribute('transform', `translate(${x} ${y})`);
 }
 
 export const plinkoGame: GameModule = { Board: PlinkoBoard, help };

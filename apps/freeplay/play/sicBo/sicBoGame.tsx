@@ -18,7 +18,7 @@ const rollTime = 1100;
 
 function SicBoBoard({ table }: { table: Table }) {
   const rtp = chooseSicBoReturn(table.facts.rtp);
-  const bets = useMemo(listSicBoBets, []);
+  const bets = useMemo(() => listSicBoBets(), []);
   const laid = useChips(table);
   const pace = usePace(table);
   const [dice, setDice] = useState<readonly number[]>([1, 2, 3]);

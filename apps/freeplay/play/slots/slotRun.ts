@@ -16,9 +16,8 @@ export type SlotView = {
 
 export type SlotRun = {
   view: () => SlotView;
-  /** The table as it is now: a round outlasts the one it began with. */
-  heed: (table: Table) => void;
-  table: () => Table | undefined;
+  /** The table as it is now, which a round outlasts, and the reels as they are drawn. */
+  heed: (table: Table, reels: Element | null) => void;
   /** Plays a round, or, while one is under way, brings what rolls to its end. */
   press: () => void;
 };
@@ -29,9 +28,6 @@ export type SlotRunOptions = {
   opening: Random;
   /** Draws at once: the reels start to roll as they are drawn. */
   onView: (view: SlotView) => void;
-  /** Lets the reels roll as they are drawn; resolves when they stand. */
-  roll: (speed: number) => Promise<void>;
-  stop: () => void;
   describe: (round: SlotRound, bet: number) => string;
 };
 
@@ -39,8 +35,9 @@ const betweenFreeSpins = 1100;
 const freeSpinSpeed = 0.6;
 const betweenCalmFreeSpins = 500;
 
-export function createSlotRun({ model, opening, onView, roll, stop, describe }: SlotRunOptions): SlotRun {
+export function createSlotRun({ model, opening, onView, describe }: SlotRunOptions): SlotRun {
   let table: Table | undefined;
+  let reels: Element | null = null;
   let view = restingView(model, opening);
   let isBusy = false;
   let endWait: () => void = () => undefined;
@@ -65,7 +62,7 @@ export function createSlotRun({ model, opening, onView, roll, stop, describe }: 
 
   const showSpin = async (next: SlotSpin, free: SlotView['free']) => {
     show({ turn: view.turn + 1, before: view.spin.stops, spin: next, phase: 'rolling', free });
-    if (!table?.isCalm) await roll(free && free.number > 0 ? freeSpinSpeed : 1);
+    if (!table?.isCalm) await rollReels(reels, { speed: free && free.number > 0 ? freeSpinSpeed : 1, onStop: () => table?.play('stop') });
     show({ phase: 'landed' });
   };
 
@@ -94,14 +91,14 @@ export function createSlotRun({ model, opening, onView, roll, stop, describe }: 
 
   return {
     view: () => view,
-    table: () => table,
-    heed: (now) => {
+    heed: (now, drawn) => {
       table = now;
+      reels = drawn;
     },
     press: () => {
       if (!isBusy) return void playRound();
       endWait();
-      stop();
+      stopReels(reels);
     },
   };
 }
@@ -119,10 +116,10 @@ const nextReel = 190;
 /** Runs a little past the stop and settles. */
 const easing = 'cubic-bezier(0.25, 0.1, 0.3, 1.03)';
 
-export type Rolling = { onStop: () => void; speed: number };
+type Rolling = { onStop: () => void; speed: number };
 
 /** Lets what the reels have above their windows roll down, one reel stopping after another. Resolves when all stand, or are finished early. */
-export async function rollReels(reels: Element | null, { onStop, speed }: Rolling): Promise<void> {
+async function rollReels(reels: Element | null, { onStop, speed }: Rolling): Promise<void> {
   const moving = [...(reels?.querySelectorAll<HTMLElement>('[data-rolling]') ?? [])];
   const animations = moving.map((element, reel) => {
     const from = element.style.transform;
@@ -136,7 +133,7 @@ export async function rollReels(reels: Element | null, { onStop, speed }: Rollin
 }
 
 /** Brings what rolls to its end. */
-export function stopReels(reels: Element | null): void {
+function stopReels(reels: Element | null): void {
   for (const element of reels?.querySelectorAll('[data-rolling]') ?? []) {
     for (const animation of element.getAnimations()) animation.finish();
   }

@@ -7,7 +7,7 @@ import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Reel } from './Reel.tsx';
 import { buildFaces } from './slotFaces.ts';
-import { rollReels, stopReels, createSlotRun, type SlotView } from './slotRun.ts';
+import { createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
 import { describeRound, describeSlot, describeWin, texts } from './texts.ts';
 import { useShownWin } from './useShownWin.ts';
@@ -29,14 +29,12 @@ function SlotBoard({ table }: { table: Table }) {
       model: built,
       opening: replayRandom(facts.id),
       onView: (view) => flushSync(() => setView(view)),
-      roll: (speed) => rollReels(reels.current, { speed, onStop: () => running.table()?.play('stop') }),
-      stop: () => stopReels(reels.current),
       describe: (round, staked) => describeRound(round, staked, itsFaces),
     });
     return { model: built, run: running };
   }, [facts]);
   const faces = useMemo(() => buildFaces({ ...facts, picture }, model), [facts, picture, model]);
-  useLayoutEffect(() => run.heed(table), [run, table]);
+  useLayoutEffect(() => run.heed(table, reels.current), [run, table]);
   const { spin, before, phase, free } = run.view();
   const shown = useShownWin({ model, spin, phase, isHeld: isCalm || table.isPaused });
   const caption = free

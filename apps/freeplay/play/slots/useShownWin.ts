@@ -14,14 +14,14 @@ type Options = { model: SlotModel; spin: SlotSpin; phase: SlotView['phase']; isH
 /** The win of a spin that is on show: one after another, the highest first. Held, it stays at the highest. */
 export function useShownWin({ model, spin, phase, isHeld }: Options): WinMark | null {
   const marks = useMemo(() => buildWinMarks(model, spin), [model, spin]);
-  const [turn, setTurn] = useState(0);
+  const [shown, setShown] = useState({ marks, turn: 0 });
   const isShown = phase !== 'rolling' && marks.length > 0;
   useEffect(() => {
-    setTurn(0);
     if (!isShown || isHeld || marks.length === 1) return undefined;
-    const timer = setInterval(() => setTurn((now) => now + 1), eachFor);
+    const timer = setInterval(() => setShown((now) => ({ marks, turn: now.marks === marks ? now.turn + 1 : 1 })), eachFor);
     return () => clearInterval(timer);
   }, [marks, isShown, isHeld]);
+  const turn = shown.marks === marks && !isHeld ? shown.turn : 0;
   return isShown ? (marks[turn % marks.length] ?? null) : null;
 }
 
