@@ -1,5 +1,5 @@
 import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { labPlugin } from './host/labPlugin.ts';
 
 // `vite build` makes what the host serves, with hashes in the names; `vite build --ssr play/renderGame.tsx` what the host renders pages with.
@@ -7,7 +7,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [labPlugin(), precompressPlugin()],
+  plugins: [labPlugin(), importPlugin(), precompressPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   // The server's bundle holds the fast React, however the process is started.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -30,3 +30,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   server: { host: '127.0.0.1', port: Number(process.env['LAB_PORT'] ?? 4107), strictPort: true },
 }));
+
+/** Vite wraps each `import()` in script that preloads what it needs, styles too. Pages have all of that already. */
+function importPlugin(): Plugin {
+  return {
+    name: 'freeplay-import',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf, filesOf } from '../testBed/readPage.ts';
@@ -42,6 +43,15 @@ describe('the page of a game', () => {
     expect(html).toContain('>Girar</button>');
     expect(html).not.toContain(' style=');
     expect(html).toContain('data-style="--reels:6;--most-rows:');
+  });
+
+  it('has its styles in itself, each named by hash in its policy', async () => {
+    const answer = await get(pathOf(slot));
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const styles = [...(await answer.text()).matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+    expect(styles).toHaveLength(2);
+    expect(styles[0]).toContain('.woff2)');
+    for (const style of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   });
 
   it('is safe with any name, and plays a type that is not known as another game', async () => {

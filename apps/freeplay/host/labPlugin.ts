@@ -32,7 +32,7 @@ export function labPlugin(): Plugin {
 async function renderLabPage(server: ViteDevServer, facts: GameFacts): Promise<string> {
   const { renderGame } = (await server.ssrLoadModule('/play/renderGame.tsx')) as { renderGame: RenderGame };
   const { html, css } = await renderGame(facts);
-  return renderPlayPage({ facts, links: { script: '/play/main.ts', preloads: [], styles: ['/play/base.css'] }, html, style: css });
+  return renderPlayPage({ facts, files: { script: '/play/main.ts', preloads: [], css: '' }, html, style: css });
 }
 
 function buildLabFacts(type: GameFacts['type'], query: URLSearchParams): GameFacts {

@@ -56,7 +56,7 @@ export function buildPageHeaders({ page, frameAncestors, hostUrl, imagesUrl }: P
     'Content-Security-Policy': [
       `default-src 'none'`,
       `script-src ${host}`,
-      `style-src ${host} 'sha256-${page.styleHash}'`,
+      `style-src ${page.styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
       `font-src ${host}`,
       `img-src ${host} ${new URL(imagesUrl).origin}`,
       `base-uri 'none'`,

@@ -7,14 +7,14 @@ import type { Context } from 'hono';
 import type { Manifest } from 'vite';
 import { games } from '../play/games.ts';
 import type { renderGame } from '../play/renderGame.tsx';
-import type { PageLinks } from './playPage.ts';
+import type { PageFiles } from './playPage.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type AssetFile = { identity: Bytes; br: Bytes | undefined; gzip: Bytes | undefined; headers: Record<string, string> };
 
 export type PlayAssets = {
-  /** What the page of a game links: its script, and what that will ask for, so that it all comes at once. */
-  linksOf: (type: GameType) => PageLinks;
+  /** What the page of a game has: its styles, its script, and what that will ask for, so that it all comes at once. */
+  filesOf: (type: GameType) => PageFiles;
   /** Undefined: there is no such file. */
   answer: (context: Context) => Response | undefined;
 };
@@ -41,9 +41,9 @@ export function loadPlayAssets(directory = join(builtDirectory, 'client')): Play
   requireBuilt(manifestFile);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = readFiles(join(directory, 'assets'));
-  const links = new Map(Object.entries(games).map(([type, { source }]) => [type, buildLinks(manifest, source)]));
+  const pageFiles = new Map(Object.entries(games).map(([type, { source }]) => [type, listFiles(manifest, source, files)]));
   return {
-    linksOf: (type) => links.get(type) ?? buildLinks(manifest, games[type].source),
+    filesOf: (type) => pageFiles.get(type) ?? listFiles(manifest, games[type].source, files),
     answer: (context) => {
       const file = files.get(new URL(context.req.url).pathname);
       return file && answerFile(context, file);
@@ -67,7 +67,7 @@ function requireBuilt(file: string): void {
 }
 
 /** @throws PlayAssetsError */
-function buildLinks(manifest: Manifest, source: string): PageLinks {
+function listFiles(manifest: Manifest, source: string, files: ReadonlyMap<string, AssetFile>): PageFiles {
   const chunks = new Set<string>();
   const collect = (name: string) => {
     if (chunks.has(name)) return;
@@ -83,8 +83,15 @@ function buildLinks(manifest: Manifest, source: string): PageLinks {
   return {
     script,
     preloads: found.map(({ file }) => `/${file}`).filter((file) => file !== script),
-    styles: [...new Set(found.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    css: [...new Set(found.flatMap(({ css = [] }) => css))].map((file) => readText(files, `/${file}`)).join(''),
   };
+}
+
+/** @throws PlayAssetsError */
+function readText(files: ReadonlyMap<string, AssetFile>, path: string): string {
+  const file = files.get(path);
+  if (!file) throw new PlayAssetsError(`The free-play games are not built completely: there is no ${path}.`);
+  return new TextDecoder().decode(file.identity);
 }
 
 function readFiles(directory: string): Map<string, AssetFile> {

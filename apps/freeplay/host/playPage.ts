@@ -1,19 +1,24 @@
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 
-export type PageLinks = { script: string; preloads: string[]; styles: string[] };
+export type PageFiles = {
+  script: string;
+  preloads: string[];
+  /** The style sheets, whole: nothing but the page itself is needed to see the game. */
+  css: string;
+};
 
 export type PlayPage = {
   facts: GameFacts;
-  links: PageLinks;
+  files: PageFiles;
   /** The game as it is at first. */
   html: string;
-  /** The one inline style, which the policy names by hash. */
+  /** Its colours, and what would be `style` attributes. */
   style: string;
 };
 
-/** The document of a game: the game as it is at first, its facts as data, hashed files, and its colours. */
-export function renderPlayPage({ facts, links: { script, preloads, styles }, html, style }: PlayPage): string {
+/** The document of a game: the game as it is at first with its styles, its facts as data, and hashed files. The policy names both style elements by hash. */
+export function renderPlayPage({ facts, files: { script, preloads, css }, html, style }: PlayPage): string {
   return `<!doctype html>
 <html lang="es-CL" id="${darkColoursId}">
 <head>
@@ -21,7 +26,7 @@ export function renderPlayPage({ facts, links: { script, preloads, styles }, htm
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(facts.name)} · juego de práctica</title>
-${styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`).join('\n')}
+<style>${css}</style>
 <style>${style}</style>
 ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>

@@ -7,7 +7,7 @@ import type { PlayAssets, RenderGame } from './playAssets.ts';
 import { renderPlayPage } from './playPage.ts';
 import type { Themes } from './theme/themes.ts';
 
-export type PlayPageAnswer = { html: string; gzip: Uint8Array<ArrayBuffer>; etag: string; styleHash: string };
+export type PlayPageAnswer = { html: string; gzip: Uint8Array<ArrayBuffer>; etag: string; styleHashes: string[] };
 
 type Options = { assets: PlayAssets; renderGame: RenderGame; themes: Themes; imagesUrl: string };
 
@@ -37,11 +37,12 @@ async function buildPage({ facts: known, pictureHash }: PlayableGame, theme: str
   const facts = { ...known, picture };
   const game = await renderGame(facts);
   const style = theme + game.css;
-  const html = renderPlayPage({ facts, links: assets.linksOf(facts.type), html: game.html, style });
+  const files = assets.filesOf(facts.type);
+  const html = renderPlayPage({ facts, files, html: game.html, style });
   return {
     html,
     gzip: new Uint8Array(gzipSync(html)),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    styleHash: createHash('sha256').update(style).digest('base64'),
+    styleHashes: [files.css, style].map((text) => createHash('sha256').update(text).digest('base64')),
   };
 }
