@@ -12,6 +12,7 @@ export const mayImport: Record<string, string[]> = {
   'packages/demo': ['contracts', 'domain'],
   'packages/blocks': ['contracts', 'domain', 'islands', 'ui', 'clients'],
   'apps/services': ['contracts', 'domain', 'server', 'database', 'demo'],
+  'apps/freeplay': ['contracts', 'domain', 'server', 'database', 'ui'],
   'apps/site': ['contracts', 'domain', 'islands', 'server', 'ui', 'clients', 'blocks'],
   'apps/studio': ['contracts', 'domain', 'server', 'database', 'blocks', 'demo'],
 };
@@ -41,13 +42,36 @@ const folders = Object.keys(mayImport);
 const nameOf = (folder: string) => folder.split('/')[1] ?? '';
 const waysUp = ['../', '../../', '../../../', '../../../../', '../../../../../'];
 
-/** Of an app: what makes pages knows nothing of requests and of where pages are kept. */
-const inside = {
-  files: ['apps/site/page/**', 'apps/site/layout/**'],
-  app: 'apps/site',
-  group: ['routes', 'cache', 'feed', 'dev', 'server.ts'].flatMap((name) => waysUp.flatMap((way) => [`${way}${name}`, `${way}${name}/**`])),
-  message: 'What makes a page does not import what answers requests or keeps pages (oxlint.config.ts).',
-};
+/** Directions within an app. */
+const inside = [
+  {
+    app: 'apps/site',
+    folders: ['page', 'layout'],
+    withoutImportsOf: ['routes', 'cache', 'feed', 'dev', 'server.ts'],
+    message: 'What makes a page does not import what answers requests or keeps pages (oxlint.config.ts).',
+  },
+  {
+    app: 'apps/freeplay',
+    folders: ['rules'],
+    withoutImportsOf: ['play', 'host'],
+    message: 'The rules of a game know nothing of how it is drawn or served (oxlint.config.ts).',
+  },
+  {
+    app: 'apps/freeplay',
+    folders: ['play'],
+    withoutImportsOf: ['host'],
+    message: 'What is played knows nothing of what serves it (oxlint.config.ts).',
+  },
+];
+
+function restrictInside({ app, folders: within, withoutImportsOf, message }: (typeof inside)[number]): Override {
+  const group = withoutImportsOf.flatMap((name) => waysUp.flatMap((way) => [`${way}${name}`, `${way}${name}/**`]));
+  return {
+    files: within.map((folder) => `${app}/${folder}/**`),
+    excludeFiles: ['**/*.test.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...patternsOf(app), { group, message }] }] },
+  };
+}
 
 function restrict(folder: string): Override {
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder) }] } };
@@ -114,16 +138,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
   },
-  overrides: [
-    ...folders.map(restrict),
-    {
-      files: inside.files,
-      excludeFiles: ['**/*.test.*'],
-      rules: {
-        'no-restricted-imports': ['error', { patterns: [...patternsOf(inside.app), { group: inside.group, message: inside.message }] }],
-      },
-    },
-  ],
+  overrides: [...folders.map(restrict), ...inside.map(restrictInside)],
   ignorePatterns: [
     '**/dist/**',
     '**/.next/**',

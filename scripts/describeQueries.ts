@@ -42,7 +42,7 @@ async function createTables(url: string): Promise<void> {
 }
 
 async function loadQueries(): Promise<void> {
-  for await (const file of glob('{packages,apps/services,scripts}/**/*.ts', {
+  for await (const file of glob('{packages,apps/{services,freeplay},scripts}/**/*.ts', {
     cwd: root,
     exclude: (name) => name.includes('node_modules'),
   })) {

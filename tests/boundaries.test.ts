@@ -8,6 +8,9 @@ import { mayImport } from '../oxlint.config.ts';
 const everyone = Object.keys(mayImport);
 const nameOf = (folder: string) => folder.split('/')[1] ?? '';
 
+const parts = ['rules', 'play', 'host'];
+const ways = parts.flatMap((from) => parts.filter((to) => to !== from).map((to) => [from, to] as const));
+
 let directory: string;
 let found: Map<string, string>;
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
     await write(`apps/site/page/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
     await write(`apps/site/routes/inside/to-${name}.ts`, `import { x } from '../../${name}/x.ts';\nexport const y = x;\n`);
   }
+  for (const [from, to] of ways)
+    await write(`apps/freeplay/${from}/inside/to-${to}.ts`, `import { x } from '../../${to}/x.ts';\nexport const y = x;\n`);
   const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: directory, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   found = new Map(diagnostics.map(({ code, filename }) => [filename, code]));
@@ -43,6 +48,11 @@ describe.each(everyone)('%s', (from) => {
 it.each(['routes', 'cache', 'feed', 'dev'])('what makes a page of the site does not import %s', (name) => {
   expect(found.get(`apps/site/page/inside/to-${name}.ts`)).toBe('eslint(no-restricted-imports)');
   expect(found.get(`apps/site/routes/inside/to-${name}.ts`)).toBeUndefined();
+});
+
+it.each(ways)('of a free-play game, %s to %s', (from, to) => {
+  const isAllowed = from === 'host' || (from === 'play' && to === 'rules');
+  expect(found.get(`apps/freeplay/${from}/inside/to-${to}.ts`)).toBe(isAllowed ? undefined : 'eslint(no-restricted-imports)');
 });
 
 async function write(path: string, text: string): Promise<void> {

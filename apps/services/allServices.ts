@@ -12,7 +12,6 @@ export const allServices = {
   clickout: async (logger, metrics) => (await import('./clickout/start.ts')).startClickout(logger, metrics),
   images: async (logger, metrics) => (await import('./images/start.ts')).startImages(logger, metrics),
   jackpots: async (logger, metrics) => (await import('./jackpots/start.ts')).startJackpots(logger, metrics),
-  freeplay: async (logger, metrics) => (await import('./freeplay/start.ts')).startFreeplay(logger, metrics),
 } as const satisfies Record<string, StartService>;
 
 export type ServiceName = keyof typeof allServices;

@@ -9,9 +9,9 @@ import { root } from './settings.ts';
 const builds = {
   site: { workspace: 'apps/site', output: 'dist/.built', sources: ['apps/site/**', 'packages/**', 'package-lock.json'] },
   freeplay: {
-    workspace: 'apps/services',
-    output: 'freeplay/dist/.built',
-    sources: ['apps/services/freeplay/**', 'packages/contracts/**', 'package-lock.json'],
+    workspace: 'apps/freeplay',
+    output: 'dist/.built',
+    sources: ['apps/freeplay/**', 'packages/contracts/**', 'packages/domain/**', 'packages/ui/**', 'package-lock.json'],
   },
   studio: {
     workspace: 'apps/studio',

@@ -19,7 +19,7 @@ export const chosenServices = settings.SERVICES.split(',')
   .flatMap((name) => (services[name] ? [{ name, ...services[name] }] : []));
 
 /** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
-const measured = ['site', 'services', 'clickout', 'images'];
+const measured = ['site', 'services', 'clickout', 'images', 'freeplay'];
 export const metricsPorts =
   settings.METRICS_PORT === 0 ? [] : measured.map((name, index) => ({ name, port: settings.METRICS_PORT + index }));
 
@@ -39,11 +39,12 @@ export type ServicesPart = PartOptions & { readyUrls: string[] };
 
 // What must never wait for anything else, and what others must not wait for.
 const aloneInProcess = ['clickout', 'images'];
+// Apps of their own: in a process of their own also while developing.
+const apps = ['freeplay'];
 
-/** The chosen services: click-out and image host in processes of their own, the others in one. */
+/** The chosen services: click-out, image host and free-play host in processes of their own, the others in one. */
 export function servicesParts(environments: Environments, mode: Mode): ServicesPart[] {
-  const main = join(root, 'apps', 'services', 'main.ts');
-  const alone = mode === 'dev' ? [] : aloneInProcess;
+  const alone = [...apps, ...(mode === 'dev' ? [] : aloneInProcess)];
   const groups = [
     { name: 'services', services: chosenServices.filter(({ name }) => !alone.includes(name)) },
     ...alone.map((name) => ({ name, services: chosenServices.filter((service) => service.name === name) })),
@@ -54,11 +55,15 @@ export function servicesParts(environments: Environments, mode: Mode): ServicesP
     .map(({ name, services, names }) => ({
       name,
       command: node,
-      parameters: mode === 'dev' ? ['--watch', '--watch-preserve-output', main] : [main],
+      parameters: [...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []), mainOf(name)],
       env: { ...environments.services(names), ...metricsPort(name), SERVICES: names.join(',') },
       withIpc: mode === 'up',
       readyUrls: services.map(({ port }) => `http://127.0.0.1:${port}/readyz`),
     }));
+}
+
+function mainOf(part: string): string {
+  return join(root, 'apps', apps.includes(part) ? part : 'services', 'main.ts');
 }
 
 export function sitePart({ site: env }: Environments, mode: Mode): PartOptions {

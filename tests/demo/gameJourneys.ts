@@ -113,7 +113,7 @@ async function shownGame(page: Page): Promise<Frame> {
   await page.locator('#game-full-mode [data-phase=playing]').waitFor({ state: 'attached', ...patient });
   const frame = await (await page.locator('#game-full-mode iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The full mode has no frame');
-  await frame.locator('[data-main-action]').waitFor(patient);
+  await frame.locator('#play:not([aria-busy]) [data-main-action]').waitFor(patient);
   return frame;
 }
 

@@ -71,6 +71,7 @@ describe('npm start on an empty machine', () => {
       expect(await known('site')).toEqual([null, 'PLACEMENT_SECRET']);
       expect(await known('clickout')).toEqual(['lupa_clickout', 'PLACEMENT_SECRET']);
       expect(await known('services')).toEqual(['lupa_services', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN']);
+      expect(await known('freeplay')).toEqual(['lupa_services']);
       expect(await known('images')).toEqual([null]);
       const database = await openHouseDatabase();
       const { rows } = await database.query(
@@ -286,20 +287,20 @@ describe('npm start again', () => {
       for (const work of ['seeding', 'building', 'installing']) expect(house.output()).not.toContain(work);
       await house.says('The demo has changed since this house was seeded', 10);
       const measured = await Promise.all(
-        [0, 1, 2, 3].map(async (place) => (await fetch(`http://127.0.0.1:${ports.METRICS_PORT + place}/metrics`)).text()),
+        [0, 1, 2, 3, 4].map(async (place) => (await fetch(`http://127.0.0.1:${ports.METRICS_PORT + place}/metrics`)).text()),
       );
-      for (const [place, name] of ['site', 'arcade', 'clickout', 'images'].entries())
+      for (const [place, name] of ['site', 'arcade', 'clickout', 'images', 'freeplay'].entries())
         expect(measured[place]).toContain(`service="${name}"`);
       const isReady = async (port: string) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
       const patient = { timeout: 40_000, interval: 100 };
-      for (const name of ['studio', 'clickout', 'images', 'services', 'postgres', 'site']) {
+      for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
         const { parts } = await readRun();
         process.kill(parts[name] ?? NaN, 'SIGKILL');
         await house.says(`${name} was ended by SIGKILL`, 10);
         if (name !== 'site') expect((await fetch(siteUrl('/'))).status, name).toBe(200);
         await house.says(`starting ${name} again in 1 s`, 10);
         await expect.poll(async () => (await readRun()).parts[name], patient).not.toBe(parts[name]);
-        for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT, ports.CONTENT_PORT])
+        for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT, ports.FREEPLAY_PORT, ports.CONTENT_PORT])
           await expect.poll(() => isReady(String(port)), patient).toBe(true);
       }
       expect((await fetch(siteUrl('/resenas/'))).status).toBe(200);

@@ -12,7 +12,7 @@ const portNames = [
   'JACKPOTS_PORT',
 ] as const;
 // One for each process, in a row.
-const metricsPorts = 4;
+const metricsPorts = 5;
 export type Ports = Record<(typeof portNames)[number] | 'METRICS_PORT', number>;
 
 /** A free port for everything that the house listens on, by the name of its variable. */

@@ -1,0 +1,31 @@
+import { createPool } from '@lupa/database/connect.ts';
+import { listen, type Running } from '@lupa/server/listen.ts';
+import type { Logger } from '@lupa/server/logger.ts';
+import type { Metrics } from '@lupa/server/metrics.ts';
+import { createApp } from './app.ts';
+import { env } from './env.ts';
+import { loadPlayAssets, loadRenderer } from './playAssets.ts';
+import { createThemes } from './theme/themes.ts';
+
+/** Starts the free-play host. The database may come later: until then it is not ready. */
+export async function startFreeplay(logger: Logger, metrics: Metrics): Promise<Running> {
+  const [assets, renderGame] = [loadPlayAssets(), await loadRenderer()];
+  const pool = createPool({ url: env.DATABASE_URL, name: 'freeplay' });
+  const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });
+  const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
+  const { FREEPLAY_URL: hostUrl, IMAGES_URL: imagesUrl, SITE_URL: siteUrl } = env;
+  const app = createApp({ pool, assets, renderGame, themes, logger, metrics, hostUrl, imagesUrl, siteUrl, frameAncestors });
+  try {
+    return await listen({
+      fetch: app.fetch,
+      port: env.FREEPLAY_PORT,
+      hostname: env.HOST,
+      name: 'freeplay',
+      logger,
+      onClose: () => pool.end(),
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

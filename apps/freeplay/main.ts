@@ -1,0 +1,20 @@
+import { createLogger } from '@lupa/server/logger.ts';
+import { createMetrics } from '@lupa/server/metrics.ts';
+import { runProcess } from '@lupa/server/runProcess.ts';
+import { env } from './host/env.ts';
+import { startFreeplay } from './host/start.ts';
+
+const name = 'freeplay';
+const logger = createLogger(name, env.LOG_LEVEL);
+
+await runProcess({
+  name,
+  logger,
+  metricsPort: env.METRICS_PORT,
+  metricsHost: env.METRICS_HOST,
+  start: async () => {
+    const metrics = createMetrics(name);
+    const { close } = await startFreeplay(logger, metrics);
+    return { metrics: [metrics], close };
+  },
+});

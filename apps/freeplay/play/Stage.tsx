@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './Stage.module.css';
+
+type Props = {
+  /** What is played on, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+};
+
+/** The part of a game that is played on: takes all the room that the window has left, and is a size container for what is in it. */
+export function Stage({ label, children }: Props) {
+  return (
+    <section className={styles.stage} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** The buttons of a game, in a row of the shell. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+type ActionProps = { onPress: () => void; disabled?: boolean; children: ReactNode };
+
+const doubleTapTime = 300;
+let lastPress = -Infinity;
+
+/** The second tap of a double tap was meant for what stood there before the first: "Elevar", not "Bajarme". */
+function isSecondTap({ timeStamp }: { timeStamp: number }): boolean {
+  const isSecond = timeStamp - lastPress < doubleTapTime;
+  if (!isSecond) lastPress = timeStamp;
+  return isSecond;
+}
+
+/** Whoever has pressed something else in between means what stands there now. */
+function forgetPress({ target }: Event) {
+  if (target instanceof Element && !target.closest('[data-main-action]') && target !== document.body) lastPress = -Infinity;
+}
+
+/** What Enter and Space do wherever the keyboard is, unless it stands on something that answers them itself. One at a time. */
+export function MainAction({ onPress, disabled = false, children }: ActionProps) {
+  useEffect(() => {
+    const kinds = ['pointerdown', 'keydown'] as const;
+    kinds.forEach((kind) => addEventListener(kind, forgetPress));
+    return () => kinds.forEach((kind) => removeEventListener(kind, forgetPress));
+  }, []);
+  useEffect(() => {
+    if (disabled) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isFree(event)) return;
+      event.preventDefault();
+      if (!isSecondTap(event)) onPress();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [disabled, onPress]);
+  return (
+    <button
+      type="button"
+      className={styles.main}
+      data-main-action
+      aria-disabled={disabled}
+      onClick={(event) => !disabled && !isSecondTap(event) && onPress()}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function SideAction({ onPress, disabled = false, children }: ActionProps) {
+  return (
+    <button type="button" className={styles.side} disabled={disabled} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function isFree({ key, repeat, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if ((key !== 'Enter' && key !== ' ') || repeat || ctrlKey || altKey || metaKey) return false;
+  return !(target instanceof Element && target.closest('button, a, input, select, textarea, summary, dialog, [role="button"]'));
+}

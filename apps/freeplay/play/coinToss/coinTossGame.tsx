@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { coinPay, mostCalls, payCoin, tossCoin, type CoinSide } from '../../rules/coinToss.ts';
+import { listNumbers, readTerms, type Terms } from '../../rules/terms.ts';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
+import type { GameModule, Table } from '../game.ts';
+import { ChoiceTile } from '../pieces/choices.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { PrizeList } from '../pieces/PrizeList.tsx';
+import { useClock } from '../pieces/useClock.ts';
+import { Spoken } from '../pieces/Spoken.tsx';
+import styles from './coinTossGame.module.css';
+import { help, tellCashOut, tellWrong, texts } from './texts.ts';
+
+const tossTime = 1100;
+const halfTurns = 9;
+
+/** `calls` right ones so far; `flying` is the side that will show. */
+type Streak = { calls: number; shown: CoinSide; flying: CoinSide | null; isOpen: boolean };
+
+function CoinTossBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const [call, setCall] = useState<CoinSide>('cara');
+  const [streak, setStreak] = useState<Streak>({ calls: 0, shown: 'cara', flying: null, isOpen: false });
+  const coin = useRef<HTMLDivElement>(null);
+  const isFlying = streak.flying !== null;
+  const worth = Math.floor(table.bet * coinPay(streak.calls, terms));
+  const turnCoin = (turns: number, lift: number) => {
+    coin.current?.style.setProperty('--turn', String(Math.abs(Math.cos(turns * Math.PI))));
+    coin.current?.style.setProperty('--lift', String(lift));
+  };
+
+  const cashOut = (done: Streak) => {
+    const won = payCoin({ bet: table.bet, calls: done.calls, terms }, table.random);
+    setStreak({ ...done, flying: null, isOpen: false });
+    table.settle(won, tellCashOut(done.calls, won));
+  };
+  const land = (flying: CoinSide, calls: number) => {
+    turnCoin(0, 0);
+    const next = { calls: flying === call ? calls + 1 : 0, shown: flying, flying: null, isOpen: flying === call };
+    if (next.isOpen && next.calls >= mostCalls(terms)) return cashOut(next);
+    setStreak(next);
+    if (next.isOpen) return table.play('stop');
+    table.settle(0, tellWrong(flying, call));
+  };
+  const toss = () => {
+    if (table.isPaused || (!streak.isOpen && !table.stake())) return;
+    const calls = streak.isOpen ? streak.calls : 0;
+    const flying = tossCoin(table.random);
+    table.play('spin');
+    if (table.isCalm) land(flying, calls);
+    else setStreak({ ...streak, calls, flying, isOpen: true });
+  };
+  useClock({
+    isOn: isFlying,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      if (!streak.flying) return false;
+      const part = Math.min(1, elapsed / tossTime);
+      if (part === 1) land(streak.flying, streak.calls);
+      else turnCoin(part * halfTurns, Math.sin(part * Math.PI));
+      return part < 1;
+    },
+  });
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <div className={styles.room}>
+          <div className={styles.air} aria-hidden="true">
+            <div className={styles.coin} ref={coin}>
+              <Mark name={streak.shown === 'cara' ? 'condor' : 'mountain'} className={styles.mark} />
+              <span>{isFlying ? '' : streak.shown}</span>
+            </div>
+          </div>
+          <Call chosen={call} isLocked={isFlying} onChoose={setCall} />
+          <Steps calls={streak.calls} terms={terms} />
+        </div>
+      </Stage>
+      <Actions>
+        {streak.isOpen && !isFlying && (
+          <SideAction disabled={table.isPaused} onPress={() => cashOut(streak)}>
+            {texts.cashOut(worth)}
+          </SideAction>
+        )}
+        <MainAction onPress={toss} disabled={isFlying || table.isPaused}>
+          {streak.isOpen && !isFlying ? texts.double : texts.toss}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+function Call({ chosen, isLocked, onChoose }: { chosen: CoinSide; isLocked: boolean; onChoose: (side: CoinSide) => void }) {
+  return (
+    <fieldset className={styles.call} disabled={isLocked}>
+      <legend>
+        <Spoken>{texts.call}</Spoken>
+      </legend>
+      {(['cara', 'sello'] as const).map((side) => (
+        <ChoiceTile key={side} group="side" className={styles.side} isChosen={chosen === side} onChoose={() => onChoose(side)}>
+          <Mark name={side === 'cara' ? 'condor' : 'mountain'} className={styles.small} />
+          {texts.sides[side]}
+        </ChoiceTile>
+      ))}
+    </fieldset>
+  );
+}
+
+function Steps({ calls, terms }: { calls: number; terms: Terms }) {
+  const last = Math.min(mostCalls(terms), Math.max(5, calls + 2));
+  const prizes = listNumbers(Math.max(1, last - 4), last).map((count) => ({
+    count,
+    name: texts.callsInARow(count),
+    times: coinPay(count, terms),
+  }));
+  return <PrizeList label={texts.prizes} prizes={prizes} reached={calls} />;
+}
+
+export const coinTossGame: GameModule = { Board: CoinTossBoard, help };

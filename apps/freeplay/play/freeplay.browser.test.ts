@@ -1,0 +1,329 @@
+import { gzipSync } from 'node:zlib';
+import { gameTypes } from '@lupa/contracts/gameType.ts';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../../tests/setup/browser.ts';
+import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { startFramingSite } from '../testBed/startFramingSite.ts';
+import { pathOf, playable, startFreeplay, testGame, type TestFreeplay } from '../testBed/startFreeplay.ts';
+
+/** Script of a game, gzipped, and all that it loads but fonts and pictures of the image host. */
+const budget = { script: 100 * 1024, all: 120 * 1024 };
+const games = gameTypes.map((type, index) => testGame(type, index + 1, { Reels: '5', Paylines: '20', 'Free Spin Slot': 'true' }));
+const slot = games.find(({ type }) => type === 'SLOTS') ?? testGame('SLOTS', 1);
+const lostPicture = { ...testGame('SLOTS', 100), picture: 'gone' };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+
+/** The frame of the full mode: a small phone, a phone, one on its side, a desk. */
+const fullModeSizes = [
+  [320, 430],
+  [390, 480],
+  [360, 640],
+  [844, 250],
+  [1440, 680],
+] as const;
+
+let host: TestFreeplay;
+let site: Awaited<ReturnType<typeof startFramingSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startFramingSite();
+  host = await startFreeplay([...games, lostPicture], { frameAncestors: [site.url] });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await site.close();
+});
+
+/** A page with the game in a sandboxed frame of another origin, and what went wrong in it. */
+async function openFramed(path: string, options: BrowserContextOptions, prepare: () => void = () => undefined) {
+  const context = await browser.newContext(options);
+  await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(site.framing(host.url + path));
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('There is no frame');
+  await frame.waitForSelector(playable);
+  return { context, page, frame, problems };
+}
+
+/** Chance brings the same low number each time: a star on each of the first three reels. */
+function alwaysDraw() {
+  Object.assign(Crypto.prototype, { getRandomValues: (numbers: Uint32Array) => numbers.fill(2 ** 32 * 0.03) });
+}
+
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+const rounds = async (page: Page) => (await told(page)).filter((type) => type === 'round').length;
+const message = (frame: Frame) => frame.locator('[role="status"]').textContent();
+
+async function waitForRound(page: Page, count: number) {
+  await expect.poll(() => rounds(page), { timeout: 25_000 }).toBe(count);
+}
+
+describe('a slot in a sandboxed frame of another origin', () => {
+  it('is played by touch at 390 pixels', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), phone);
+    expect(await told(page)).toEqual(['ready']);
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^(Sin premio|Recibes|¡Gran|10 giros)/);
+    await frame.tap('[data-main-action]');
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by keyboard at 1440 pixels, takes no focus by itself, and asks to leave on Escape', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), desk);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await frame.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    for (const [count, key] of ['Enter', ' '].entries()) {
+      await frame.focus('[data-main-action]');
+      await page.keyboard.press(key);
+      await waitForRound(page, count + 1);
+    }
+    await frame.focus('[aria-haspopup="dialog"]');
+    await page.keyboard.press('Enter');
+    expect(await frame.locator('dialog').textContent()).toContain('No se gana ni se pierde plata');
+    await page.keyboard.press('Escape');
+    expect(await told(page)).not.toContain('leave');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => told(page)).toContain('leave');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('plays its free spins by itself, and counts them', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' }, alwaysDraw);
+    await frame.tap('[data-main-action]');
+    const caption = frame.getByText(/^Giro gratis \d+ de 10/);
+    await expect.poll(() => caption.textContent(), { timeout: 10_000 }).toMatch(/^Giro gratis [2-9] de 10 · llevas [\d.]+$/);
+    expect(await rounds(page)).toBe(0);
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^10 giros gratis\. /);
+    expect(await caption.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a drawn symbol where its picture cannot be had', async () => {
+    const { context, frame } = await openFramed(pathOf(lostPicture), phone);
+    await expect.poll(() => frame.locator('img[src*="/arcade/gone"]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('shows results at once to who wants no motion', async () => {
+    const { context, page, frame } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' });
+    await frame.evaluate(() => {
+      Element.prototype.animate = () => {
+        throw new Error('It moves');
+      };
+    });
+    await frame.tap('[data-main-action]');
+    await waitForRound(page, 1);
+    await context.close();
+  });
+
+  it('says that it is paused, and heeds nobody but the page around it', async () => {
+    const { context, page, frame } = await openFramed(pathOf(slot), desk);
+    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+    await frame.evaluate(() => window.postMessage({ source: 'lupa-site', type: 'pause' }, '*'));
+    expect(await message(frame)).not.toContain('pausa');
+    await send('pause');
+    await expect.poll(() => message(frame)).toContain('pausa');
+    await send('resume');
+    await expect.poll(() => message(frame)).not.toContain('pausa');
+    await context.close();
+  });
+
+  it('holds a hand that is being dealt, and deals on', async () => {
+    const cards = games.find(({ type }) => type === 'BACCARAT') ?? slot;
+    const { context, page, frame } = await openFramed(pathOf(cards), desk);
+    const send = (type: string) => page.evaluate((what) => window.frames[0]?.postMessage({ source: 'lupa-site', type: what }, '*'), type);
+    await page.clock.install();
+    await frame.click('[data-main-action]');
+    await send('pause');
+    await expect.poll(() => message(frame)).toContain('pausa');
+    await page.clock.runFor(4500);
+    expect(await rounds(page)).toBe(0);
+    await send('resume');
+    await waitForRound(page, 1);
+    expect(await message(frame)).toMatch(/^Jugador \d, banca \d\./);
+    await context.close();
+  });
+
+  it('lets bets be chosen within the limits of the catalogue', async () => {
+    const { context, frame } = await openFramed(pathOf(slot), desk);
+    const less = frame.getByRole('button', { name: 'Bajar la apuesta' });
+    expect(await less.isDisabled()).toBe(true);
+    await frame.getByRole('button', { name: 'Subir la apuesta' }).click();
+    expect(await frame.locator('output').textContent()).toContain('200');
+    expect(await less.isDisabled()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('before there is script', () => {
+  it.each(games)('$type is in the page as it is at first, and nothing of it changes when it can be played', async (game) => {
+    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (each) => ['error', 'warning'].includes(each.type()) && problems.push(each.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(host.url + pathOf(game), { waitUntil: 'commit' });
+    await page.waitForSelector('#play[aria-busy] [data-main-action]');
+    const look = () =>
+      page.evaluate(() => {
+        const shown = document.querySelector('#play > div');
+        return [...(shown?.querySelectorAll('*') ?? [])].map((element) => element.tagName).join(' ') + shown?.textContent;
+      });
+    const first = await look();
+    goOn();
+    await page.waitForSelector(playable);
+    // Without motion a flight cannot be left by hand: that choice goes.
+    if (game.type !== 'CRASH_GAMES') expect(await look()).toBe(first);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a press counts when it can be answered', async () => {
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/(react|hydrateGame)-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const started = page.waitForResponse(/\/main-[^/]*\.js$/);
+    await page.goto(host.url + pathOf(slot), { waitUntil: 'commit' });
+    await started;
+    await page.tap('[data-main-action]');
+    expect(await page.locator('#play').getAttribute('aria-busy')).toBe('true');
+    goOn();
+    await expect.poll(() => page.locator('[data-main-action]').textContent()).toBe('Parar');
+    await context.close();
+  });
+
+  it('says that it needs script where there is none', async () => {
+    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(host.url + pathOf(slot));
+    expect(await page.locator('.notice').innerText()).toMatch(/^Juego \d+\s+Este juego necesita JavaScript\.$/);
+    const { width, height } = (await page.locator('.notice').boundingBox()) ?? {};
+    expect([width, height]).toEqual([390, 844]);
+    await context.close();
+  });
+});
+
+it('is set in the fonts of the site', async () => {
+  const { context, frame } = await openFramed(pathOf(slot), desk);
+  await expect
+    .poll(() => frame.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
+    .toEqual(expect.arrayContaining(['Inter Variable', 'Fraunces Variable']));
+  await context.close();
+});
+
+describe.each(games)('$type', (game) => {
+  let page: Page;
+  const problems: string[] = [];
+  const loaded: Promise<{ kind: string; size: number }>[] = [];
+  beforeAll(async () => {
+    page = await browser.newPage({ ...phone, colorScheme: 'light', bypassCSP: true });
+    page.on('console', (each) => ['error', 'warning'].includes(each.type()) && problems.push(each.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (answer) => {
+      const kind = answer.request().resourceType();
+      if (answer.url().startsWith(host.url)) loaded.push(answer.body().then((body) => ({ kind, size: gzipSync(body).byteLength })));
+    });
+    await page.goto(host.url + pathOf(game));
+    await page.waitForSelector(playable);
+  });
+  afterAll(() => page.close());
+
+  it('loads less than 100 KB of script with its sound on', async () => {
+    const sounds = page.waitForResponse(/\/sounds-/);
+    await page.getByRole('button', { name: 'Activar el sonido' }).click();
+    await sounds;
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const files = await Promise.all(loaded);
+    const sumOf = (isMeant: (kind: string) => boolean) => files.reduce((sum, { kind, size }) => sum + (isMeant(kind) ? size : 0), 0);
+    expect(sumOf((kind) => kind === 'script')).toBeGreaterThan(60 * 1024);
+    expect(sumOf((kind) => kind === 'script')).toBeLessThan(budget.script);
+    expect(sumOf((kind) => kind !== 'font')).toBeLessThan(budget.all);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['light', phone.viewport],
+    ['dark', { width: 844, height: 390 }],
+  ] as const)('breaks no rule of axe, %s', async (colorScheme, viewport) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('has its controls whole and apart in the room that the full mode leaves, and nothing in it scrolls', async () => {
+    for (const moment of ['before', 'within'] as const) {
+      if (moment === 'within') await page.locator('[data-main-action]').click({ force: true });
+      for (const [width, height] of fullModeSizes) {
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(findFaults), `${moment} a round at ${width} by ${height}`).toEqual([]);
+        // What swims is not whole at the edge.
+        if (game.type !== 'FISH_SHOOTING') expect(await page.evaluate(findCutPlaces), `${moment}, ${width} by ${height}`).toEqual([]);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What can be pressed on the stage and is not whole there, or smaller than a finger finds. Narrow places between numbers are for a mouse. */
+function findCutPlaces(): string[] {
+  const stage = document.querySelector('section')?.getBoundingClientRect();
+  if (!stage) return ['There is no stage'];
+  return [...document.querySelectorAll('section :is(button, label, select)')].flatMap((place) => {
+    const { left, top, right, bottom, width, height } = place.getBoundingClientRect();
+    const isCut = Math.min(left - stage.left, top - stage.top, stage.right - right, stage.bottom - bottom) < -1;
+    const isBetween = ['split', 'street', 'corner', 'sixLine'].includes((place as HTMLElement).dataset['kind'] ?? '');
+    const isSmall = !isBetween && Math.min(width, height) < 24;
+    return isCut || isSmall
+      ? [`${place.getAttribute('aria-label') ?? place.textContent}: ${Math.round(width)} by ${Math.round(height)}`]
+      : [];
+  });
+}
+
+/** What of the shell is beyond the window or over something else. */
+function findFaults(): string[] {
+  const parts = [...document.querySelectorAll('#play > div > :is(section, dl, p), [role="group"][aria-label="Apuesta"]')];
+  const actions = document.querySelector('[data-main-action]')?.parentElement;
+  if (!actions || parts.length !== 4) return ['The shell is not whole'];
+  const boxes = [...parts, actions].map((element) => element.getBoundingClientRect());
+  const faults = boxes.flatMap(({ left, top, right, bottom }, index) =>
+    Math.min(left, top, innerWidth - right, innerHeight - bottom) < -1 ? [`${index} is beyond the window`] : [],
+  );
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) faults.push(`${index} is over another`);
+    }
+  }
+  return faults;
+}

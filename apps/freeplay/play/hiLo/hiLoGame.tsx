@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  chooseHiLoTerms,
+  drawHiLoCard,
+  guessHiLo,
+  listHiLoChoices,
+  payHiLo,
+  type HiLoChoice,
+  type HiLoGuess,
+  type HiLoRound,
+} from '../../rules/hiLo.ts';
+import type { Card } from '../../rules/cards.ts';
+import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+import type { GameModule, Table } from '../game.ts';
+import { useKeys } from '../useKeys.ts';
+import { formatChance, formatMultiplier, helpHiLo, nameGuess, tellCollected, tellRight, tellWrong, texts } from './texts.ts';
+import styles from './hiLoGame.module.css';
+import { replayRandom } from '../../rules/random.ts';
+
+type Seen = { card: Card; past: readonly Card[]; round: HiLoRound | null; said: string; lastGuess: 'right' | 'wrong' | null };
+
+function HiLoBoard({ table }: { table: Table }) {
+  const terms = chooseHiLoTerms(table.facts.rtp);
+  const [seen, setSeen] = useState<Seen>(() => ({
+    card: drawHiLoCard(replayRandom(table.facts.id)),
+    past: [],
+    round: null,
+    said: '',
+    lastGuess: null,
+  }));
+  const { round } = seen;
+  const choices = listHiLoChoices(round ?? { card: seen.card, chance: 1, guesses: 0 }, terms);
+  const pot = round ? payHiLo(table.bet, round, terms) : 0;
+
+  const start = () => {
+    if (round || !table.stake()) return;
+    table.play('tap');
+    const card = seen.lastGuess === 'wrong' || seen.past.length > 0 ? drawHiLoCard(table.random) : seen.card;
+    setSeen({ card, past: [], round: { card, chance: 1, guesses: 0 }, said: texts.question, lastGuess: null });
+  };
+
+  const collect = (ended: HiLoRound, past: readonly Card[]) => {
+    const won = payHiLo(table.bet, ended, terms);
+    setSeen({ card: ended.card, past, round: null, said: '', lastGuess: 'right' });
+    table.settle(won, tellCollected(won, ended.guesses));
+  };
+
+  const guess = (choice: HiLoChoice) => {
+    if (!round || table.isPaused) return;
+    const next = drawHiLoCard(table.random);
+    const past = [...seen.past, round.card];
+    const after = guessHiLo(round, choice, next);
+    if (!after) {
+      setSeen({ card: next, past, round: null, said: '', lastGuess: 'wrong' });
+      table.settle(0, tellWrong(next));
+    } else if (listHiLoChoices(after, terms).length === 0) {
+      collect(after, past);
+    } else {
+      table.play('deal');
+      setSeen({ card: next, past, round: after, said: tellRight(next, payHiLo(table.bet, after, terms)), lastGuess: 'right' });
+    }
+  };
+
+  const byGuess = (wanted: HiLoGuess) => () => {
+    const choice = choices.find((each) => each.guess === wanted);
+    if (choice) guess(choice);
+  };
+  useKeys({ arrowup: byGuess('higher'), arrowdown: byGuess('lower'), i: byGuess('same') });
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <div className={styles.table}>
+          <ol className={styles.past} aria-label={texts.past}>
+            {seen.past.slice(-7).map((card, place) => (
+              <li key={seen.past.length * 8 + place}>
+                <PlayingCard card={card} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.card} data-last={seen.lastGuess}>
+            <PlayingCard key={`${seen.past.length} ${seen.card.rank} ${seen.card.suit}`} card={seen.card} />
+          </div>
+          <p className={styles.said} role="status">
+            {seen.said}
+          </p>
+          <div className={styles.choices} role="group" aria-label={texts.next}>
+            {choices.map((choice, place) => (
+              <button
+                type="button"
+                key={place}
+                className={styles.choice}
+                aria-disabled={!round || table.isPaused}
+                onClick={() => guess(choice)}
+              >
+                <Sign guess={choice.guess} />
+                <b>{nameGuess(choice.guess, seen.card.rank)}</b>
+                <span>
+                  {formatMultiplier(choice.multiplier)} · {formatChance(choice.chance)}
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </Stage>
+      <Actions>
+        {round ? (
+          <MainAction onPress={() => collect(round, seen.past)} disabled={round.guesses === 0 || table.isPaused}>
+            {round.guesses === 0 ? texts.chooseFirst : texts.collect(pot)}
+          </MainAction>
+        ) : (
+          <>
+            <MainAction onPress={start} disabled={table.isPaused}>
+              {texts.start}
+            </MainAction>
+            <SideAction
+              onPress={() =>
+                setSeen({ card: drawHiLoCard(table.random), past: [], round: null, said: texts.otherCardSaid, lastGuess: null })
+              }
+            >
+              {texts.otherCard}
+            </SideAction>
+          </>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function Sign({ guess }: { guess: HiLoGuess }) {
+  const path = guess === 'same' ? 'M5 9h14M5 15h14' : guess === 'higher' ? 'M12 20V5M5 11l7-7 7 7' : 'M12 4v15M5 13l7 7 7-7';
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const hiLoGame: GameModule = { Board: HiLoBoard, help: helpHiLo };

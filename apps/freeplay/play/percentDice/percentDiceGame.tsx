@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  chanceOf,
+  highestChance,
+  isPercentWon,
+  lowestChance,
+  multiplyPercent,
+  payPercent,
+  rollPercent,
+  type PercentSide,
+} from '../../rules/percentDice.ts';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { customProperties } from '../customProperties.ts';
+import { TenSidedDie } from '../dice/Die.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../pieces/Spoken.tsx';
+import { useKeys } from '../useKeys.ts';
+import { usePace } from '../usePace.ts';
+import { chooseReturn, helpPercentDice, sideNames, tellRoll, texts } from './texts.ts';
+import styles from './percentDiceGame.module.css';
+
+const rollTime = 800;
+const remembered = 12;
+
+type Past = { roll: number; isWon: boolean };
+
+function PercentDiceBoard({ table }: { table: Table }) {
+  const rtp = chooseReturn(table.facts);
+  const highest = highestChance(rtp);
+  const pace = usePace(table);
+  const [side, setSide] = useState<PercentSide>('under');
+  const [target, setTarget] = useState(50);
+  const [isRolling, setRolling] = useState(false);
+  const [past, setPast] = useState<readonly Past[]>([]);
+  const [last] = past;
+  const chance = chanceOf(side, target);
+  const multiplier = multiplyPercent(rtp, side, target);
+
+  const roll = async () => {
+    if (isRolling || !table.stake()) return;
+    const rolled = rollPercent(table.random);
+    setRolling(true);
+    table.play('spin');
+    await pace(rollTime);
+    const won = payPercent(rtp, table.bet, side, target, rolled);
+    setRolling(false);
+    setPast((before) => [{ roll: rolled, isWon: isPercentWon(side, target, rolled) }, ...before].slice(0, remembered));
+    table.settle(won, tellRoll(side, target, rolled, won));
+  };
+
+  /** The same chance on the other side: what was below 30 is from 70 up. */
+  const choose = (chosen: PercentSide) => {
+    if (isRolling || chosen === side) return;
+    setSide(chosen);
+    setTarget(100 - target);
+  };
+  useKeys({ 1: () => choose('under'), 2: () => choose('over') });
+  const [from, to] = side === 'under' ? [lowestChance, highest] : [100 - highest, 100 - lowestChance];
+  const shown = last ? String(last.roll).padStart(2, '0') : '00';
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <div className={styles.table}>
+          <ol className={styles.past} aria-label={texts.past}>
+            {past.map(({ roll, isWon }, place) => (
+              <li key={past.length - place} data-won={isWon}>
+                {roll}
+                <Spoken>{isWon ? texts.won : texts.lost}</Spoken>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.dice}>
+            <TenSidedDie text={`${shown[0]}0`} isRolling={isRolling} />
+            <TenSidedDie text={shown[1] ?? '0'} isRolling={isRolling} />
+            <p className={styles.roll} data-won={last && !isRolling ? last.isWon : undefined} aria-hidden="true">
+              {isRolling || !last ? '··' : last.roll}
+            </p>
+          </div>
+          <div className={styles.sides} role="group" aria-label={texts.bet}>
+            {(['under', 'over'] as const).map((each) => (
+              <button type="button" key={each} aria-pressed={side === each} disabled={isRolling} onClick={() => choose(each)}>
+                {sideNames[each]} {each === side ? target : 100 - target}
+              </button>
+            ))}
+          </div>
+          <label
+            className={styles.slider}
+            data-side={side}
+            style={customProperties({ '--target': target, '--from': from, '--to': to, '--roll': last?.roll ?? 0 })}
+          >
+            <Spoken>{sideNames[side]}</Spoken>
+            <span className={styles.track} aria-hidden="true">
+              {last && !isRolling && <i className={styles.mark} data-won={last.isWon} key={past.length} />}
+            </span>
+            <input
+              type="range"
+              min={from}
+              max={to}
+              value={target}
+              disabled={isRolling}
+              aria-valuetext={`${sideNames[side]} ${target}`}
+              onKeyDown={({ key }) => key === 'Enter' && !table.isPaused && void roll()}
+              onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
+            />
+            <span className={styles.scale} aria-hidden="true">
+              <i>0</i>
+              <i>25</i>
+              <i>50</i>
+              <i>75</i>
+              <i>99</i>
+            </span>
+          </label>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{texts.chance}</dt>
+              <dd>{chance} %</dd>
+            </div>
+            <div>
+              <dt>{texts.multiplies}</dt>
+              <dd>×{formatCredits(Math.floor(multiplier * 100) / 100)}</dd>
+            </div>
+            <div>
+              <dt>{texts.prize}</dt>
+              <dd>{formatCredits(payPercent(rtp, table.bet, side, target, side === 'under' ? 0 : 99))}</dd>
+            </div>
+          </dl>
+        </div>
+      </Stage>
+      <Actions>
+        <MainAction onPress={() => void roll()} disabled={isRolling || table.isPaused}>
+          {texts.roll}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+export const percentDiceGame: GameModule = { Board: PercentDiceBoard, help: helpPercentDice };

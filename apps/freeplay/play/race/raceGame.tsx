@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { drawRunners, runRace } from '../../rules/race.ts';
+import { replayRandom } from '../../rules/random.ts';
+import { readTerms } from '../../rules/terms.ts';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { formatTimes } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { useClock } from '../pieces/useClock.ts';
+import { help, tellRace, texts, runnerNames } from './texts.ts';
+import styles from './raceGame.module.css';
+
+const firstArrival = 6200;
+const betweenArrivals = 210;
+
+/** Milliseconds until the last has arrived. */
+const runTime = firstArrival + 5 * betweenArrivals;
+
+type Race = ReturnType<typeof runRace> & { isOver: boolean };
+
+function RaceBoard({ table }: { table: Table }) {
+  const terms = readTerms(table.facts);
+  const [runners, setRunners] = useState(() => drawRunners(terms, replayRandom(table.facts.id)));
+  const [choice, setChoice] = useState(0);
+  const [race, setRace] = useState<Race | null>(null);
+  const lanesRef = useRef<(HTMLElement | null)[]>([]);
+  const isRunning = race !== null && !race.isOver;
+  const place = (progress: (runner: number) => number) =>
+    lanesRef.current.forEach((lane, runner) => lane?.style.setProperty('--at', String(progress(runner))));
+
+  const finish = (done: Race) => {
+    place(() => 1);
+    setRace({ ...done, isOver: true });
+    table.settle(done.won, tellRace(done, choice));
+  };
+  const start = () => {
+    if (table.isPaused || !table.stake()) return;
+    const next = { ...runRace({ bet: table.bet, choice, runners }, table.random), isOver: false };
+    table.play('spin');
+    if (table.isCalm) finish(next);
+    else setRace(next);
+  };
+  const prepare = () => {
+    setRace(null);
+    setRunners(drawRunners(terms, table.random));
+    place(() => 0);
+  };
+  useClock({
+    isOn: isRunning,
+    isHeld: table.isPaused,
+    onFrame: (elapsed) => {
+      if (!race || race.isOver) return false;
+      place((runner) => runProgress(elapsed, race.order.indexOf(runner), runner));
+      if (elapsed < runTime) return true;
+      finish(race);
+      return false;
+    },
+  });
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <fieldset className={styles.field} disabled={race !== null}>
+          <legend className={styles.legend}>{texts.runner}</legend>
+          {runners.map(({ won }, runner) => (
+            <Track
+              key={runner}
+              runner={runner}
+              odds={won}
+              isChosen={choice === runner}
+              place={race?.isOver ? race.order.indexOf(runner) + 1 : null}
+              lane={(element) => {
+                lanesRef.current[runner] = element;
+              }}
+              onChoose={() => setChoice(runner)}
+            />
+          ))}
+        </fieldset>
+      </Stage>
+      <Actions>
+        {isRunning ? (
+          <MainAction onPress={() => finish(race)}>{texts.finish}</MainAction>
+        ) : (
+          <MainAction onPress={race ? prepare : start} disabled={table.isPaused}>
+            {race ? texts.again : texts.start}
+          </MainAction>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+/** How far a runnerhas come, from 0 to 1. On the way each has its own good and bad moments, so that the lead changes; the arrival keeps the order. */
+function runProgress(elapsed: number, place: number, runner: number): number {
+  const time = Math.min(1, elapsed / (firstArrival + place * betweenArrivals));
+  const mood = Math.sin(time * (7 + (runner % 3) * 2) + runner * 2.1) * Math.sin(Math.PI * time) ** 2;
+  return time + 0.055 * mood;
+}
+
+type Props = {
+  runner: number;
+  odds: number;
+  isChosen: boolean;
+  place: number | null;
+  /** What moves: `--at` says how far, from 0 to 1. */
+  lane: (element: HTMLElement | null) => void;
+  onChoose: () => void;
+};
+
+function Track({ runner, odds, isChosen, place, lane, onChoose }: Props) {
+  return (
+    <label className={styles.track} data-first={place === 1}>
+      <input className={styles.input} type="radio" name="runner" checked={isChosen} onChange={onChoose} />
+      <span className={styles.words}>
+        <span className={styles.name}>{runnerNames[runner]}</span>
+        <strong className={styles.odds}>{formatTimes(odds)}</strong>
+      </span>
+      <span className={styles.lane}>
+        <span className={styles.runner} ref={lane} data-runner={runner}>
+          <svg viewBox="0 0 48 52" aria-hidden="true" className={styles.boat}>
+            <path className={styles.sail} d="M22 2Q42 18 42 38H22z" />
+            <path className={styles.jib} d="M19 8Q9 24 4 38h15z" />
+            <path className={styles.hull} d="M2 41h44q-3 9-9 9H11q-6 0-9-9z" />
+            <text className={styles.number} x="29" y="33">
+              {runner + 1}
+            </text>
+          </svg>
+        </span>
+      </span>
+      <span className={styles.place}>{place === null ? '' : texts.place(place)}</span>
+    </label>
+  );
+}
+
+export const raceGame: GameModule = { Board: RaceBoard, help };

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import {
+  chooseRouletteVariant,
+  colourOf,
+  formatPocket,
+  listRouletteBets,
+  payRoulette,
+  spinRoulette,
+  type RouletteBet,
+} from '../../rules/roulette.ts';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { ChipTools } from '../chips/ChipTools.tsx';
+import { useChips } from '../chips/useChips.ts';
+import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../pieces/Spoken.tsx';
+import { useMedia } from '../useMedia.ts';
+import { usePace } from '../usePace.ts';
+import { RouletteTable } from './RouletteTable.tsx';
+import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
+import { describePocket, helpRoulette, insideModes, nameMode, nameRouletteBet, tellSpin, texts, type InsideMode } from './texts.ts';
+import styles from './rouletteGame.module.css';
+import { chipTexts } from '../chips/texts.ts';
+
+const spinTime = 4300;
+const lookTime = 1300;
+const remembered = 24;
+
+function RouletteBoard({ table }: { table: Table }) {
+  const variant = chooseRouletteVariant(table.facts.rtp);
+  const bets = useMemo(() => listRouletteBets(variant), [variant]);
+  const laid = useChips(table);
+  const pace = usePace(table);
+  const isPointerFine = useMedia('(pointer: fine)');
+  const [chosen, setChosen] = useState<InsideMode | null>(null);
+  const mode = chosen ?? (isPointerFine ? 'all' : 'straight');
+  const [aimed, setAimed] = useState<RouletteBet | null>(null);
+  const [history, setHistory] = useState<readonly number[]>([]);
+  const [spin, setSpin] = useState({
+    stage: 'rest' as 'rest' | 'spinning' | 'landed',
+    turns: { wheel: 0, ball: 0 },
+    pocket: null as number | null,
+  });
+  const isBusy = spin.stage === 'spinning';
+
+  const start = async () => {
+    if (isBusy || laid.total === 0 || !table.stake(laid.total)) return;
+    const pocket = spinRoulette(variant, table.random);
+    setSpin({ stage: 'spinning', pocket, turns: turnTo(variant, spin.turns, pocket, table.random()) });
+    table.play('spin');
+    await pace(spinTime);
+    const won = payRoulette(variant, bets, laid.chips, pocket);
+    setSpin((spun) => ({ ...spun, stage: 'landed' }));
+    setHistory((past) => [pocket, ...past].slice(0, remembered));
+    laid.markPlayed();
+    table.settle(won, tellSpin(pocket, won));
+    await pace(lookTime);
+    setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));
+  };
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <div className={styles.room}>
+          <div className={styles.wheel} data-shown={spin.stage !== 'rest'}>
+            <RouletteWheel variant={variant} turns={spin.turns} isSpinning={isBusy} pocket={spin.pocket} />
+          </div>
+          <div className={styles.strip}>
+            <History pockets={history} />
+            <label className={styles.mode}>
+              <span className={styles.modeName}>{texts.inside}</span>
+              <select aria-label={texts.inside} value={mode} onChange={({ currentTarget }) => setChosen(currentTarget.value as InsideMode)}>
+                {insideModes.map((each) => (
+                  <option key={each} value={each}>
+                    {nameMode(each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <p className={styles.aim} role="status">
+            {laid.isShort ? chipTexts.short : aimed ? nameRouletteBet(aimed) : chipTexts.laid(laid.total)}
+          </p>
+          <div className={styles.cloth}>
+            <RouletteTable
+              bets={bets}
+              chips={laid.chips}
+              mode={mode}
+              pocket={laid.isPlayed && !isBusy ? spin.pocket : null}
+              isLocked={isBusy}
+              onLay={laid.lay}
+              onUndo={() => !isBusy && laid.canUndo && laid.undo()}
+              onAim={setAimed}
+            />
+          </div>
+        </div>
+      </Stage>
+      <Actions>
+        <ChipTools
+          canUndo={laid.canUndo && !isBusy}
+          canClear={laid.total > 0 && !isBusy}
+          canRepeat={laid.isPlayed && !isBusy}
+          onUndo={laid.undo}
+          onClear={laid.clear}
+          onRepeat={laid.repeat}
+        />
+        <MainAction onPress={() => void start()} disabled={isBusy || laid.total === 0 || table.isPaused}>
+          {texts.spin}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+function History({ pockets }: { pockets: readonly number[] }) {
+  return (
+    <ol className={styles.history} aria-label={texts.history}>
+      {pockets.map((pocket, place) => (
+        <li key={pockets.length - place} data-colour={colourOf(pocket)}>
+          <span aria-hidden="true">{formatPocket(pocket)}</span>
+          <Spoken>{describePocket(pocket)}</Spoken>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const rouletteGame: GameModule = { Board: RouletteBoard, help: helpRoulette };

@@ -1,0 +1,31 @@
+import type { SlotModel } from '../../rules/slots.ts';
+import type { GameFacts } from '../../rules/gameFacts.ts';
+import { chooseSymbolSet } from './symbolSets.ts';
+import { texts } from './texts.ts';
+
+/** Addresses of the drawings by name. */
+const files = import.meta.glob<string>('./symbols/*.svg', { eager: true, query: '?url', import: 'default' });
+
+/** How a symbol looks, and what several of it are called. */
+export type SlotFace = { plural: string } & (
+  { kind: 'drawing'; file: string | undefined; isTop: boolean } | { kind: 'letter' | 'wild'; text: string }
+);
+
+const letters = ['A', 'K', 'Q', 'J'];
+
+/** The face of every symbol of a model, the wild's last. The game's own picture pays most. */
+export function buildFaces(facts: GameFacts, { symbols }: SlotModel): SlotFace[] {
+  const set = chooseSymbolSet(facts.name, facts.id).symbols.map(([name, plural]): SlotFace => ({
+    kind: 'drawing',
+    file: symbolFile(name),
+    isTop: false,
+    plural,
+  }));
+  const top: SlotFace = { kind: 'drawing', file: facts.picture ?? symbolFile('crown'), isTop: true, plural: texts.ownSymbols(facts.name) };
+  const rest = letters.map((text): SlotFace => ({ kind: 'letter', text, plural: texts.letters(text) }));
+  return [...[top, ...set, ...rest].slice(0, symbols), { kind: 'wild', text: texts.wild, plural: texts.wilds }];
+}
+
+function symbolFile(name: string): string | undefined {
+  return files[`./symbols/${name}.svg`];
+}

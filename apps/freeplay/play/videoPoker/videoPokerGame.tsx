@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Card } from '../../rules/cards.ts';
+import {
+  choosePayTable,
+  dealVideoPoker,
+  drawVideoPoker,
+  payVideoPoker,
+  pokerHands,
+  rankPokerHand,
+  type PayTable,
+  type PokerHand,
+} from '../../rules/videoPoker.ts';
+import { Actions, MainAction, Stage } from '../Stage.tsx';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { formatCredits } from '../formatCredits.ts';
+import type { GameModule, Table } from '../game.ts';
+import { Spoken } from '../pieces/Spoken.tsx';
+import { useKeys } from '../useKeys.ts';
+import { usePace } from '../usePace.ts';
+import { handNames, helpVideoPoker, tellDraw, tellHold, texts } from './texts.ts';
+import styles from './videoPokerGame.module.css';
+
+type Seen = { hand: readonly Card[]; reserve: readonly Card[]; stage: 'hold' | 'drawing' | 'over'; round: number };
+
+const drawTime = 450;
+const none = [false, false, false, false, false];
+const waiting: readonly Card[] = [10, 11, 12, 13, 1].map((rank) => ({ rank, suit: 'spades' }));
+
+function VideoPokerBoard({ table }: { table: Table }) {
+  const pays = choosePayTable(table.facts.rtp);
+  const pace = usePace(table);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [held, setHeld] = useState<readonly boolean[]>(none);
+  const rank = seen && seen.stage !== 'drawing' ? rankPokerHand(seen.hand) : null;
+  const canHold = seen?.stage === 'hold';
+
+  const deal = () => {
+    if (!table.stake()) return;
+    table.play('deal');
+    setHeld(none);
+    setSeen({ ...dealVideoPoker(table.random), stage: 'hold', round: (seen?.round ?? 0) + 1 });
+  };
+
+  const draw = async ({ hand, reserve, round }: Seen) => {
+    const drawn = drawVideoPoker(hand, reserve, held);
+    setSeen({ hand, reserve, stage: 'drawing', round });
+    table.play('deal');
+    await pace(drawTime);
+    setSeen({ hand: drawn, reserve, stage: 'over', round });
+    const won = payVideoPoker(pays, table.bet, drawn);
+    table.settle(won, tellDraw(rankPokerHand(drawn), won));
+  };
+
+  const press = () => {
+    if (seen?.stage === 'hold') void draw(seen);
+    else if (seen?.stage !== 'drawing') deal();
+  };
+  const toggle = (place: number) => {
+    if (!canHold) return;
+    table.play('tap');
+    setHeld(held.map((isHeld, at) => (at === place ? !isHeld : isHeld)));
+  };
+  useKeys(Object.fromEntries([0, 1, 2, 3, 4].map((place) => [String(place + 1), () => toggle(place)])));
+
+  return (
+    <>
+      <Stage label={texts.stage}>
+        <div className={styles.machine}>
+          <Pays pays={pays} bet={table.bet} rank={rank} />
+          <p className={styles.rank} role="status">
+            {canHold ? tellHold(rank) : rank ? handNames[rank] : ''}
+          </p>
+          <div className={styles.hand} role="group" aria-label={texts.hand}>
+            {(seen?.hand ?? waiting).map((card, place) => (
+              <button
+                type="button"
+                key={place}
+                className={styles.slot}
+                aria-pressed={held[place] ?? false}
+                aria-disabled={!canHold}
+                onClick={() => toggle(place)}
+              >
+                <Spoken>{texts.card(place)}</Spoken>
+                <PlayingCard
+                  key={`${seen?.round} ${seen?.stage === 'over'} ${held[place] ? 'held' : ''}`}
+                  card={card}
+                  isHidden={!seen || (seen.stage === 'drawing' && !held[place])}
+                />
+                <span className={styles.held} aria-hidden="true">
+                  {held[place] ? texts.held : place + 1}
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </Stage>
+      <Actions>
+        <MainAction onPress={press} disabled={seen?.stage === 'drawing' || table.isPaused}>
+          {canHold ? (held.every(Boolean) ? texts.keepAll : texts.draw) : texts.deal}
+        </MainAction>
+      </Actions>
+    </>
+  );
+}
+
+function Pays({ pays, bet, rank }: { pays: PayTable; bet: number; rank: PokerHand | null }) {
+  return (
+    <dl className={styles.pays} aria-label={texts.pays}>
+      {pokerHands.map((hand) => (
+        <div key={hand} data-hit={hand === rank}>
+          <dt>{handNames[hand]}</dt>
+          <dd>{formatCredits(pays[hand] * bet)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const videoPokerGame: GameModule = { Board: VideoPokerBoard, help: helpVideoPoker };

@@ -1,8 +1,0 @@
-import { marketLocale } from '@lupa/domain/market.ts';
-
-const format = new Intl.NumberFormat(marketLocale, { useGrouping: 'always', maximumFractionDigits: 2 });
-
-/** `1234567` → `1.234.567` */
-export function formatCredits(amount: number): string {
-  return format.format(amount);
-}
