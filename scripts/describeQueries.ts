@@ -60,7 +60,7 @@ function formatEntry(name: string, { paramMetadata, returnTypes }: Described): s
     return `      ${key}: ${typeOf(type, 'row')}${nullable === false || isJson(type) ? '' : ' | null'};\n`;
   });
   const parameters = paramMetadata.params.map((type) => `${typeOf(type, 'parameter')} | null`).join(', ');
-  const row = columns.length === 0 ? 'Record<never, never>' : `{\n${columns.join('')}    }`;
+  const row = columns.length === 0 ? 'Record<string, never>' : `{\n${columns.join('')}    }`;
   return `  '${name}': {\n    parameters: [${parameters}];\n    row: ${row};\n  };\n`;
 }
 

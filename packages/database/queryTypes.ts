@@ -21,11 +21,11 @@ export type QueryTypes = {
   };
   'arcade.finishImport': {
     parameters: [number | null, string | null, boolean | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.forgetSuperseded': {
     parameters: [];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.gameByHash': {
     parameters: [string | null];
@@ -73,15 +73,15 @@ export type QueryTypes = {
   };
   'arcade.insertGames': {
     parameters: [number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.insertProviders': {
     parameters: [];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.keepRows': {
     parameters: [readonly (string | null)[] | null, readonly (number | null)[] | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.lockImport': {
     parameters: [number | string | null];
@@ -121,11 +121,11 @@ export type QueryTypes = {
   };
   'arcade.removeGames': {
     parameters: [];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.removeProviders': {
     parameters: [];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.revision': {
     parameters: [];
@@ -142,7 +142,7 @@ export type QueryTypes = {
   };
   'arcade.stageRows': {
     parameters: [readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.startImport': {
     parameters: [Date | string | null];
@@ -152,7 +152,7 @@ export type QueryTypes = {
   };
   'arcade.supersedeGames': {
     parameters: [number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.supersededGames': {
     parameters: [readonly (number | null)[] | null, number | null];
@@ -162,23 +162,23 @@ export type QueryTypes = {
   };
   'arcade.updateGames': {
     parameters: [number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'arcade.updateProviders': {
     parameters: [];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'clicks.forgetVisitorKeys': {
     parameters: [Date | string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'clicks.insert': {
     parameters: [string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'clicks.insertLoss': {
     parameters: [string | null, Date | string | null, number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'clicks.lockReduction': {
     parameters: [number | string | null];
@@ -188,7 +188,7 @@ export type QueryTypes = {
   };
   'clicks.proposeVisitorKey': {
     parameters: [Date | string | null, string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'clicks.reduce': {
     parameters: [Date | string | null, number | null, number | string | null];
@@ -205,15 +205,15 @@ export type QueryTypes = {
   };
   'consents.forgetChoices': {
     parameters: [number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'consents.insertChoice': {
     parameters: [string | null, Date | string | null, number | null, string | null, string | null, string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'consents.insertText': {
     parameters: [string | null, string | null, string | null, Date | string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'delivery.allPartners': {
     parameters: [];
@@ -270,7 +270,7 @@ export type QueryTypes = {
   };
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'delivery.navigationGroups': {
     parameters: [];
@@ -302,11 +302,11 @@ export type QueryTypes = {
   };
   'delivery.pruneChanges': {
     parameters: [number | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'delivery.recordResponse': {
     parameters: [string | null, string | null, number | null, string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'delivery.routes': {
     parameters: [];
@@ -368,7 +368,7 @@ export type QueryTypes = {
   };
   'jackpots.forgetInvented': {
     parameters: [string | null, string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'jackpots.lockDuty': {
     parameters: [number | string | null];
@@ -417,7 +417,7 @@ export type QueryTypes = {
   };
   'jackpots.recordWin': {
     parameters: [string | null, string | null, number | string | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'jackpots.seed': {
     parameters: [string | null];
@@ -427,7 +427,7 @@ export type QueryTypes = {
   };
   'jackpots.write': {
     parameters: [string | null, string | null, number | string | null, boolean | null];
-    row: Record<never, never>;
+    row: Record<string, never>;
   };
   'jackpots.writeAll': {
     parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | string | null)[] | null, string | null];
