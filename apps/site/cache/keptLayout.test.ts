@@ -117,7 +117,7 @@ function toplistOf(partners: Record<string, Partial<typeof toplistPartnerExample
   return { json: [{ responseId: 'home.1.abc', partners: Object.fromEntries(entries) }] };
 }
 
-const modalOf = (html: string) => /<dialog id="comparator-modal".*?<\/dialog>/s.exec(html)?.[0] ?? '';
+const modalOf = (html: string) => /<dialog [^>]*id="comparator-modal".*?<\/dialog>/s.exec(html)?.[0] ?? '';
 
 it('the comparator knows those of the initial toplist that are recommended, and hears of a change', async () => {
   services.answers.set('/fenix/toplist/', toplistOf({ uno: {}, viejo: { activePartner: false }, dos: {}, tres: {} }));
