@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
-import { attentionPath } from '../offers/attention.ts';
+import { attentionPath } from '../offers/attentionParameters.ts';
 
 type ReportPage = { id: string; path: string; label: string };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './attention.module.css';
-import { type Attention, type AttentionLimits, attentionPath, limitParameters, maximumDays, type ReviewedOffer } from './attention.ts';
+import type { Attention, ReviewedOffer } from './attention.ts';
+import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
 import { isWorking } from './checkLink.ts';
 import { CheckLinksButton } from './CheckLinksButton.tsx';
 import { describeAge, describeCheck, describeDay, describeDaysLeft, describeDaysSince, describeFault } from './describeAttention.ts';

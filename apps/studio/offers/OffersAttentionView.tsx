@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { AffiliatePage } from '../components/AffiliatePage.tsx';
-import { listAttention, readLimits } from './attention.ts';
+import { listAttention } from './attention.ts';
+import { readLimits } from './attentionParameters.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
 import { OffersAttention } from './OffersAttention.tsx';
 

@@ -1,5 +1,6 @@
 import type { DestinationFault } from '@lupa/contracts/destination.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
+import type { AttentionLimits } from './attentionParameters.ts';
 import { isWorking } from './checkLink.ts';
 import type { LinkCheck } from './checkLinks.ts';
 import { findDestinationFault } from './destinationFault.ts';
@@ -27,8 +28,6 @@ export type Attention = {
   stale: { offer: ReviewedOffer; daysSince: number | null }[];
   broken: { offer: ReviewedOffer; faults: LinkFault[] }[];
 };
-
-export type AttentionLimits = { expiresWithin: number; verifiedWithin: number };
 
 /** Which published offers somebody should look at: days in Chile, as visitors and partners count them. */
 export function listAttention(offers: readonly ReviewedOffer[], limits: AttentionLimits, now: Date): Attention {
@@ -72,22 +71,3 @@ function countDays(from: string, to: string): number {
 
 const byName = (one: { offer: ReviewedOffer }, other: { offer: ReviewedOffer }): number =>
   one.offer.partnerName.localeCompare(other.offer.partnerName, 'es') || one.offer.title.localeCompare(other.offer.title, 'es');
-
-export const attentionPath = '/admin/offers-attention';
-const defaultLimits: AttentionLimits = { expiresWithin: 14, verifiedWithin: 60 };
-/** Their names in the address of the list. */
-export const limitParameters = { expiresWithin: 'vence', verifiedWithin: 'verificada' } as const satisfies Record<
-  keyof AttentionLimits,
-  string
->;
-export const maximumDays = 365;
-
-/** Days from the address of the list; what is missing or nonsense is as usual. */
-export function readLimits(parameters: Record<string, unknown>): AttentionLimits {
-  const read = (limit: keyof AttentionLimits) => {
-    const given = parameters[limitParameters[limit]];
-    const days = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : defaultLimits[limit];
-    return Math.min(days, maximumDays);
-  };
-  return { expiresWithin: read('expiresWithin'), verifiedWithin: read('verifiedWithin') };
-}
