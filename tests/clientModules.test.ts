@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/studio'], { encoding: 'utf8' }).split(
   '\n',
 );
-const clientModules = files.filter((file) => /\.tsx?$/.test(file) && existsSync(file) && /^'use client'/.test(readFileSync(file, 'utf8')));
+const clientModules = files.filter(
+  (file) => /\.tsx?$/.test(file) && existsSync(file) && readFileSync(file, 'utf8').startsWith("'use client'"),
+);
 
 it('the studio has modules for the browser', () => {
   expect(clientModules.length).toBeGreaterThan(5);
