@@ -3,7 +3,7 @@ import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import type { Context } from 'hono';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 import { createGameFinder, type PlayableGame } from './host/findGame.ts';
 import { notices, renderNotice, type Notice } from './host/noticePage.ts';
 import { buildPageHeaders, buildNoticeHeaders } from './host/pageHeaders.ts';

@@ -9,12 +9,12 @@ import type { Themes } from './theme/themes.ts';
 
 export type PlayPageAnswer = { html: string; gzip: Uint8Array<ArrayBuffer>; etag: string; themeHash: string };
 
-const keptPages = 500;
+const storedPages = 500;
 const pictureSize = 384;
 
 /** The pages of games, made once for as long as the game and its colours are the same. */
 export function createPlayPages({ assets, themes, imagesUrl }: { assets: PlayAssets; themes: Themes; imagesUrl: string }) {
-  const made = new LRUCache<PlayableGame, { theme: string; page: PlayPageAnswer }>({ max: keptPages });
+  const made = new LRUCache<PlayableGame, { theme: string; page: PlayPageAnswer }>({ max: storedPages });
   return {
     find: async (game: PlayableGame): Promise<PlayPageAnswer> => {
       const theme = await themes.find(game.pictureHash);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
-import { tellPage } from './frame.ts';
+import { postToPage } from './frame.ts';
 import type { GameFacts, GameModule } from './game.ts';
 import type { Ledger, Round } from './ledger.ts';
 import { HelpSheet } from './HelpSheet.tsx';
@@ -18,7 +18,7 @@ export function Shell({ facts, game: { Board, help } }: Props) {
   const { table, round, bets, ledger, hasSound, toggleSound } = useTable(facts);
   const sheet = useRef<HTMLDialogElement>(null);
   useLeaveOnEscape();
-  useEffect(() => tellPage('ready'), []);
+  useEffect(() => postToPage('ready'), []);
   const isBroke = !round.isRunning && round.credits < round.bet;
   const isWon = !round.isRunning && round.won > round.staked;
   return (
@@ -89,7 +89,7 @@ function formatGain({ isRunning, staked, won }: Round): string {
 function useLeaveOnEscape() {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) tellPage('leave');
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) postToPage('leave');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { buildBets } from './bets.ts';
 import { drawRandom } from './drawRandom.ts';
-import { heedPage, tellPage } from './frame.ts';
+import { heedPage, postToPage } from './frame.ts';
 import type { GameFacts, ResultSound, SoundName, Table } from './game.ts';
 import { openLedger, type Round } from './ledger.ts';
 
@@ -29,7 +29,7 @@ export function useTable(facts: GameFacts) {
     settle: (won, message) => {
       ledger.settle(won, message);
       play(soundOf(won, ledger.now().staked));
-      tellPage('round');
+      postToPage('round');
     },
     random: drawRandom,
     play,

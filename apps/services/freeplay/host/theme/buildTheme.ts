@@ -4,7 +4,7 @@ import type { PictureHues } from './pickHues.ts';
 const textContrast = 4.6;
 const bodyContrast = 7.1;
 
-/** The custom properties of `play/base.css` in the colours of a picture, each text readable on what it stands on. */
+/** The custom properties of `play/base.css` in the colours of a picture, each text readable on what it is on. */
 export function buildTheme(hues: PictureHues): string {
   const { light, dark, both } = buildPalette(hues);
   const pairs = Object.entries(light).map(([name, colour]) => `--${name}:light-dark(${toHex(colour)},${toHex(dark[name] ?? colour)})`);

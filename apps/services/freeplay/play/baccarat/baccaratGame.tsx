@@ -9,7 +9,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { helpBaccarat, pays, sideNames, sides, tellCoup } from './baccaratWords.ts';
+import { helpBaccarat, pays, sideNames, sides, formatCoup } from './baccaratWords.ts';
 import styles from './baccaratGame.module.css';
 
 type Seen = { coup: BaccaratCoup; player: number; banker: number; isOver: boolean };
@@ -48,7 +48,7 @@ function BaccaratBoard({ table }: { table: Table }) {
     setSeen({ coup, player: 3, banker: 3, isOver: true });
     setRoad((past) => [...past, coup.outcome].slice(-remembered));
     const won = payBaccarat(side, table.bet, coup.outcome);
-    table.settle(won, tellCoup(coup, side, won, table.bet));
+    table.settle(won, formatCoup(coup, side, won, table.bet));
   };
 
   const choose = (chosen: BaccaratSide) => !isBusy && setSide(chosen);

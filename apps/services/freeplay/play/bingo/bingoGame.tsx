@@ -27,7 +27,7 @@ function BingoBoard({ table }: { table: Table }) {
 
   const finish = (done: Round) => {
     setRound({ ...done, shown: bingoBalls });
-    table.settle(done.won, describeRound(done));
+    table.settle(done.won, formatRound(done));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -113,7 +113,7 @@ function Caller({ called }: { called: readonly number[] }) {
   );
 }
 
-function describeRound({ lines, won }: Round): string {
+function formatRound({ lines, won }: Round): string {
   if (lines === 0) return 'Ninguna línea con estas bolas: esta vez no.';
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
   return `${what}: recibes ${formatCredits(won)}.`;

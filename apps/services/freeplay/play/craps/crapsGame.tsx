@@ -9,7 +9,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { helpCraps, points, sideHints, sideNames, tellDecision, tellPoint } from './crapsWords.ts';
+import { helpCraps, points, sideHints, sideNames, formatDecision, formatPoint } from './crapsWords.ts';
 import styles from './crapsGame.module.css';
 
 const rollTime = 900;
@@ -39,12 +39,12 @@ function CrapsBoard({ table }: { table: Table }) {
     if (outcome.result === 'rollAgain') {
       table.play('stop');
       setPoint(outcome.point);
-      setSaid(tellPoint(side, sum, outcome.point, point === null));
+      setSaid(formatPoint(side, sum, outcome.point, point === null));
       return;
     }
     const won = payCraps(table.bet, outcome.result);
     setPoint(null);
-    table.settle(won, tellDecision(side, sum, point, outcome.result, won));
+    table.settle(won, formatDecision(side, sum, point, outcome.result, won));
   };
 
   const isLocked = isRolling || point !== null;

@@ -42,7 +42,7 @@ function CrashBoard({ table }: { table: Table }) {
     setFlight({ crash, exit, isOver: true, won });
     setPast((flights) => [crash, ...flights].slice(0, shownFlights));
     show(exit ?? Math.max(1, crash), exit === null);
-    table.settle(won, describeFlight(crash, exit, won));
+    table.settle(won, formatFlight(crash, exit, won));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -76,7 +76,7 @@ function CrashBoard({ table }: { table: Table }) {
           shown={shownRef}
           isCut={flight?.isOver === true && flight.exit === null}
           isSafe={flight !== null && flight.exit !== null}
-          verdict={tellVerdict(flight)}
+          verdict={formatVerdict(flight)}
         />
         <PastFlights flights={past} />
       </Stage>
@@ -118,12 +118,12 @@ function PastFlights({ flights }: { flights: readonly number[] }) {
   );
 }
 
-function tellVerdict(flight: Flight | null): string {
+function formatVerdict(flight: Flight | null): string {
   if (!flight?.isOver) return '';
   return flight.exit === null ? 'Cortado' : `A salvo con ${formatCredits(flight.won)}`;
 }
 
-function describeFlight(crash: number, exit: number | null, won: number): string {
+function formatFlight(crash: number, exit: number | null, won: number): string {
   if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: recibes ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
   return crash === 0 ? 'Se cortó antes de elevarse: esta vez no.' : `Se cortó en ${formatTimes(crash)}: esta vez no.`;
 }

@@ -29,7 +29,7 @@ function ShowBoard({ table }: { table: Table }) {
   const finish = (done: Turn) => {
     turnTo(done.to);
     setTurn({ ...done, isOver: true });
-    table.settle(done.won, describeTurn(done, symbol));
+    table.settle(done.won, formatTurn(done, symbol));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -80,7 +80,7 @@ function ShowBoard({ table }: { table: Table }) {
   );
 }
 
-function describeTurn({ segment, isHit, won }: Turn, symbol: number): string {
+function formatTurn({ segment, isHit, won }: Turn, symbol: number): string {
   const stopped = wheelSymbols[wheelSegments[segment] ?? 0]?.name ?? '';
   if (isHit) return `Salió ${stopped}: recibes ${formatCredits(won)}.`;
   const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';

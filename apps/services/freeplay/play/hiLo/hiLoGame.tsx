@@ -17,7 +17,7 @@ import { formatCredits } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
-import { formatChance, formatMultiplier, helpHiLo, nameGuess, tellCollected, tellRight, tellWrong } from './hiLoWords.ts';
+import { formatChance, formatMultiplier, helpHiLo, nameGuess, formatCollected, formatRight, formatWrong } from './hiLoWords.ts';
 import styles from './hiLoGame.module.css';
 
 type Seen = { card: Card; past: readonly Card[]; round: HiLoRound | null; said: string; lastGuess: 'right' | 'wrong' | null };
@@ -39,7 +39,7 @@ function HiLoBoard({ table }: { table: Table }) {
   const collect = (ended: HiLoRound, past: readonly Card[]) => {
     const won = payHiLo(table.bet, ended, terms);
     setSeen({ card: ended.card, past, round: null, said: '', lastGuess: 'right' });
-    table.settle(won, tellCollected(won, ended.guesses));
+    table.settle(won, formatCollected(won, ended.guesses));
   };
 
   const guess = (choice: HiLoChoice) => {
@@ -49,12 +49,12 @@ function HiLoBoard({ table }: { table: Table }) {
     const after = guessHiLo(round, choice, next);
     if (!after) {
       setSeen({ card: next, past, round: null, said: '', lastGuess: 'wrong' });
-      table.settle(0, tellWrong(next));
+      table.settle(0, formatWrong(next));
     } else if (listHiLoChoices(after, terms).length === 0) {
       collect(after, past);
     } else {
       table.play('deal');
-      setSeen({ card: next, past, round: after, said: tellRight(next, payHiLo(table.bet, after, terms)), lastGuess: 'right' });
+      setSeen({ card: next, past, round: after, said: formatRight(next, payHiLo(table.bet, after, terms)), lastGuess: 'right' });
     }
   };
 

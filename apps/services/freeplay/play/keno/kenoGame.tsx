@@ -26,7 +26,7 @@ function KenoBoard({ table }: { table: Table }) {
 
   const finish = (done: Draw) => {
     setDraw({ ...done, shown: kenoDrawn });
-    table.settle(done.won, describeDraw(done, picked.length));
+    table.settle(done.won, formatDraw(done, picked.length));
   };
   const start = () => {
     if (table.isPaused || picked.length === 0 || !table.stake()) return;
@@ -102,7 +102,7 @@ function PayLine({ pays, hits }: { pays: readonly number[]; hits: number | null 
   return <PrizeList label="Premios por aciertos" prizes={useful} reached={hits} />;
 }
 
-function describeDraw({ hits, won }: Draw, picks: number): string {
+function formatDraw({ hits, won }: Draw, picks: number): string {
   const count = `${hits} de ${picks} ${picks === 1 ? 'número' : 'números'}`;
   return won > 0 ? `Acertaste ${count}: recibes ${formatCredits(won)}.` : `Acertaste ${count}: esta vez no.`;
 }

@@ -28,7 +28,7 @@ function RaceBoard({ table }: { table: Table }) {
   const finish = (done: Race) => {
     place(() => 1);
     setRace({ ...done, isOver: true });
-    table.settle(done.won, describeRace(done, choice));
+    table.settle(done.won, formatRace(done, choice));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -85,7 +85,7 @@ function RaceBoard({ table }: { table: Table }) {
   );
 }
 
-function describeRace({ order, won }: Race, choice: number): string {
+function formatRace({ order, won }: Race, choice: number): string {
   const winner = runnerNames[order[0] ?? 0] ?? '';
   if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Recibes ${formatCredits(won)}.`;
   const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';

@@ -19,7 +19,7 @@ import { Stage } from '../Stage.tsx';
 import { usePace } from '../usePace.ts';
 import { RouletteTable } from './RouletteTable.tsx';
 import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
-import { describePocket, helpRoulette, insideModes, nameMode, nameRouletteBet, tellSpin, type InsideMode } from './rouletteWords.ts';
+import { formatPocketName, helpRoulette, insideModes, nameMode, nameRouletteBet, formatSpin, type InsideMode } from './rouletteWords.ts';
 import styles from './rouletteGame.module.css';
 
 const spinTime = 4300;
@@ -51,7 +51,7 @@ function RouletteBoard({ table }: { table: Table }) {
     setSpin((spun) => ({ ...spun, stage: 'landed' }));
     setHistory((past) => [pocket, ...past].slice(0, remembered));
     laid.markPlayed();
-    table.settle(won, tellSpin(pocket, won));
+    table.settle(won, formatSpin(pocket, won));
     await pace(lookTime);
     setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));
   };
@@ -77,7 +77,7 @@ function RouletteBoard({ table }: { table: Table }) {
             </label>
           </div>
           <p class={styles.aim} role="status">
-            {laid.isShort ? 'No te alcanzan los créditos para otra ficha.' : tellLaid(laid.total, aimed)}
+            {laid.isShort ? 'No te alcanzan los créditos para otra ficha.' : formatLaid(laid.total, aimed)}
           </p>
           <div class={styles.cloth}>
             <RouletteTable
@@ -110,7 +110,7 @@ function RouletteBoard({ table }: { table: Table }) {
   );
 }
 
-function tellLaid(total: number, aimed: RouletteBet | null): string {
+function formatLaid(total: number, aimed: RouletteBet | null): string {
   if (aimed) return nameRouletteBet(aimed);
   return total > 0 ? `En la mesa: ${formatCredits(total)}` : 'Toca la mesa para poner una ficha';
 }
@@ -121,7 +121,7 @@ function History({ pockets }: { pockets: readonly number[] }) {
       {pockets.map((pocket, place) => (
         <li key={pockets.length - place} data-colour={colourOf(pocket)}>
           <span aria-hidden="true">{formatPocket(pocket)}</span>
-          <Spoken>{describePocket(pocket)}</Spoken>
+          <Spoken>{formatPocketName(pocket)}</Spoken>
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { usePace } from '../usePace.ts';
-import { formatPay, helpSicBo, nameSicBoBet, tellRoll } from './sicBoWords.ts';
+import { formatPay, helpSicBo, nameSicBoBet, formatRoll } from './sicBoWords.ts';
 import styles from './sicBoGame.module.css';
 
 const rollTime = 1100;
@@ -37,7 +37,7 @@ function SicBoBoard({ table }: { table: Table }) {
     setDice(rolled);
     setRolling(false);
     laid.markPlayed();
-    table.settle(won, tellRoll(rolled, won));
+    table.settle(won, formatRoll(rolled, won));
   };
 
   const total = laid.total > 0 ? `En la mesa: ${formatCredits(laid.total)}` : 'Toca la mesa para poner una ficha';

@@ -35,7 +35,7 @@ function SlingoBoard({ table }: { table: Table }) {
     const next = { ...spinning, spun: spinning.spun + 1, isSpinning: false };
     setRound(next);
     if (next.spun < slingoSpins) return table.play('stop');
-    table.settle(next.won, describeRound(next));
+    table.settle(next.won, formatRound(next));
   };
   const spin = () => {
     if (table.isPaused || round?.isSpinning) return;
@@ -116,7 +116,7 @@ function Joker() {
   );
 }
 
-function describeRound({ lines, won }: Round): string {
+function formatRound({ lines, won }: Round): string {
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
   return lines === 0 ? 'Ninguna línea en ocho giros: esta vez no.' : `${what}: recibes ${formatCredits(won)}.`;
 }

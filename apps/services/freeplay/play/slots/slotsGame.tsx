@@ -10,7 +10,7 @@ import { buildFaces } from './slotFaces.ts';
 import { rollReels, stopReels } from './rollReels.ts';
 import { createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
-import { describeRound, describeSlot, describeWin, slotWords } from './slotWords.ts';
+import { formatRound, formatSlot, formatWin, slotWords } from './slotWords.ts';
 import { usePicture } from './usePicture.ts';
 import { useShownWin } from './useShownWin.ts';
 import { WinLine } from './WinLine.tsx';
@@ -32,7 +32,7 @@ function SlotBoard({ table }: { table: Table }) {
       onView: setView,
       roll: (speed) => rollReels(reels.current, { speed, onStop: () => running.table()?.play('stop') }),
       stop: () => stopReels(reels.current),
-      describe: (round, staked) => describeRound(round, staked, itsFaces),
+      describe: (round, staked) => formatRound(round, staked, itsFaces),
     });
     return { model: built, run: running };
   }, [facts]);
@@ -44,7 +44,7 @@ function SlotBoard({ table }: { table: Table }) {
     ? free.number === 0
       ? phase === 'landed' && slotWords.freeSpinsGiven(free.of)
       : slotWords.freeSpin(free.number, free.of, free.won)
-    : shown && `${describeWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
+    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
 
   return (
     <>
@@ -85,6 +85,6 @@ export const slotsGame: GameModule = {
   Board: SlotBoard,
   help: (facts) => {
     const model = buildSlot(facts);
-    return describeSlot(model, buildFaces(facts, model));
+    return formatSlot(model, buildFaces(facts, model));
   },
 };

@@ -19,7 +19,7 @@ import { Spoken } from '../spoken/Spoken.tsx';
 import { Stage } from '../Stage.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { handNames, helpVideoPoker, tellDraw } from './videoPokerWords.ts';
+import { handNames, helpVideoPoker, formatDraw } from './videoPokerWords.ts';
 import styles from './videoPokerGame.module.css';
 
 type Seen = { hand: readonly Card[]; reserve: readonly Card[]; stage: 'hold' | 'drawing' | 'over'; round: number };
@@ -50,7 +50,7 @@ function VideoPokerBoard({ table }: { table: Table }) {
     await pace(drawTime);
     setSeen({ hand: drawn, reserve, stage: 'over', round });
     const won = payVideoPoker(pays, table.bet, drawn);
-    table.settle(won, tellDraw(rankPokerHand(drawn), won));
+    table.settle(won, formatDraw(rankPokerHand(drawn), won));
   };
 
   const press = () => {

@@ -14,7 +14,7 @@ export const handNames: Record<PokerHand, string> = {
   jacksOrBetter: 'Par de J o mayor',
 };
 
-export function tellDraw(hand: PokerHand | null, won: number): string {
+export function formatDraw(hand: PokerHand | null, won: number): string {
   return hand ? `${handNames[hand]}: recibes ${formatCredits(won)}.` : 'Nada que pague esta vez.';
 }
 
