@@ -47,7 +47,7 @@ function runBenchmark(file: string): Promise<{ table: string; code: number }> {
   });
 }
 
-/** Replaces the tables that were made, below the marker; what stands above it is written by hand. */
+/** Replaces the tables that were made, below the marker; what is above it is written by hand. */
 async function writeFigures(): Promise<void> {
   const file = join(import.meta.dirname, '..', 'docs', 'performance.md');
   const [byHand = '', written = ''] = (await readFile(file, 'utf8')).split(marker);

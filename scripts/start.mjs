@@ -1,4 +1,4 @@
-// The first step of every command of the house (see `entries`). It runs before anything is installed and on whatever Node the machine has, so it is plain
+// The first step of every command of the product (see `entries`). It runs before anything is installed and on whatever Node the machine has, so it is plain
 // JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,21 +7,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 
-// A closed terminal must not end this process before the house is stopped.
+// A closed terminal must not end this process before the product is stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const command = process.argv[2] ?? 'up';
 const entries = {
-  up: 'scripts/house/up.ts',
-  dev: 'scripts/house/up.ts',
-  seed: 'scripts/house/seed.ts',
-  republish: 'scripts/house/seed.ts',
-  import: 'scripts/house/import.ts',
-  migrate: 'scripts/house/migrate.ts',
-  backup: 'scripts/house/backup.ts',
-  restore: 'scripts/house/restore.ts',
-  reset: 'scripts/house/reset.ts',
+  up: 'scripts/runner/up.ts',
+  dev: 'scripts/runner/up.ts',
+  seed: 'scripts/runner/seed.ts',
+  republish: 'scripts/runner/seed.ts',
+  import: 'scripts/runner/import.ts',
+  migrate: 'scripts/runner/migrate.ts',
+  backup: 'scripts/runner/backup.ts',
+  restore: 'scripts/runner/restore.ts',
+  reset: 'scripts/runner/reset.ts',
   gallery: 'apps/site/gallery/main.ts',
 };
 

@@ -29,7 +29,7 @@ try {
     await check('unused files, exports and dependencies', npm('check:unused'));
   }
   const needed = isFor('product') ? ['site', 'freeplay'] : files.some(({ file }) => playsGames(file)) ? ['freeplay'] : [];
-  if (needed.length > 0) await check(`builds: ${needed.join(', ')}`, ['node', 'scripts/house/build.ts', ...needed]);
+  if (needed.length > 0) await check(`builds: ${needed.join(', ')}`, ['node', 'scripts/runner/build.ts', ...needed]);
   await runTests();
 } catch (error) {
   sum.failures.push(error instanceof Error ? error.message : String(error));

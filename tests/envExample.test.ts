@@ -7,7 +7,7 @@ const browserPaths = ['CHROMIUM_PATH', 'FIREFOX_PATH'];
 
 it('.env.example documents every variable that an env.ts reads, and no other', async () => {
   const read = new Set<string>();
-  for await (const file of glob(['apps/*/env.ts', 'apps/*/*/env.ts', 'packages/server/runProcess.ts', 'scripts/house/settings.ts'], {
+  for await (const file of glob(['apps/*/env.ts', 'apps/*/*/env.ts', 'packages/server/runProcess.ts', 'scripts/runner/settings.ts'], {
     exclude: ['**/node_modules/**'],
   })) {
     for (const [, name] of (await readFile(file, 'utf8')).matchAll(/^\s+([A-Z][A-Z_]+):/gm))

@@ -14,7 +14,7 @@ export type CallCheck = {
   parameters?: Record<string, string>;
 };
 
-/** The path of a call with its base and parameters, as it stands in `calls` or with the other slash form. */
+/** The path of a call with its base and parameters, as it is in `calls` or with the other slash form. */
 export function buildCallPath({ call, segment = '', parameters = {} }: Omit<CallCheck, 'send'>, { hasOtherSlash = false } = {}): string {
   const { service, path } = calls[call];
   const filled = path.replace(/\{\w+\}/, segment);

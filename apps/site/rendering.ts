@@ -1,5 +1,5 @@
 import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
-import { blockStructures } from '@lupa/blocks/blocks.structure.ts';
+import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createPresenter } from '@lupa/blocks/presenter.server.ts';
 import { registerSiteIslands } from './client/siteIslands.server.ts';
@@ -10,4 +10,4 @@ import type { Rendering } from './siteDeps.ts';
 registerSiteIslands();
 
 /** The product's blocks and document. */
-export const rendering: Rendering = { blockLoaders, blockViews, blockStructures, PageDocument, renderLayout, createPresenter };
+export const rendering: Rendering = { blockLoaders, blockViews, blockStructuredData, PageDocument, renderLayout, createPresenter };

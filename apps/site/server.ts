@@ -104,7 +104,7 @@ function createPageCards({ env, logger, clock, pages, renderer }: PageCardsDeps)
     if (cached && contents.isFresh(cached)) return cached.value.content;
     // The page cache remembers what is missing, so invented addresses cause no fetch.
     const deadline = new Deadline(pageTimes.whole);
-    const found = await pages.obtain(path, requestId, deadline);
+    const found = await pages.load(path, requestId, deadline);
     if (found.kind !== 'page') return null;
     return (await contents.make(path, () => renderer.loadCard(path, requestId, deadline))).value.content;
   }

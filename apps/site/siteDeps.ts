@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -38,7 +38,7 @@ export type Rendering = {
   blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
   blockViews: Record<BlockType, ComponentType<never> | null>;
   /** What blocks say to machines; of the stand-ins of a test, nothing. */
-  blockStructures?: Partial<Record<BlockType, (props: never) => BlockStructure[]>>;
+  blockStructuredData?: Partial<Record<BlockType, (props: never) => StructuredData[]>>;
   PageDocument: ComponentType<PageDocumentProps>;
   renderLayout: (layout: LayoutModel) => LayoutHtml;
   createPresenter: (options: PresenterOptions) => Presenter;

@@ -39,11 +39,11 @@ async function benchWeight(browser: Browser, siteUrl: string, { name, path, afte
   process.stderr.write(`  ${path}\n`);
   const weight = await weighClientScript(browser, siteUrl + path);
   const figure = (what: string, bytes: Bytes, allowed: Budget): Figure => {
-    const isKept = isWithin(bytes.gzip, allowed);
-    if (!isKept) process.exitCode = 1;
+    const isStored = isWithin(bytes.gzip, allowed);
+    if (!isStored) process.exitCode = 1;
     return {
       name: `${name} (${path}): ${what}`,
-      ours: `${kilobytes(bytes.gzip)} gz, ${kilobytes(bytes.brotli)} br${isKept ? '' : ' **left its budget**'}`,
+      ours: `${kilobytes(bytes.gzip)} gz, ${kilobytes(bytes.brotli)} br${isStored ? '' : ' **left its budget**'}`,
       reference: '',
       ratio: '',
       aim: `${kilobytes(allowed.least)} to ${kilobytes(allowed.most)} gz`,

@@ -37,15 +37,15 @@ async function benchGame(browser: Browser, type: GameType, url: string): Promise
   const { document, script } = await weigh(browser, url);
   const visits: Visit[] = [];
   for (let round = 0; round < rounds && visited.includes(type); round++) visits.push(await visit(browser, url));
-  const isKept = script <= scriptBudget;
-  if (!isKept) process.exitCode = 1;
+  const isStored = script <= scriptBudget;
+  if (!isStored) process.exitCode = 1;
   const seconds = (pick: (visit: Visit) => number) =>
     visits.length === 0 ? '' : `${(percentile(visits.map(pick), 0.5) / 1000).toFixed(2)} s`;
   return [
     type,
     ...[document, script].map((bytes) => `${(bytes / 1000).toFixed(1)} KB`),
     seconds(({ firstPaint }) => firstPaint),
-    `${seconds((each) => each.playable)}${isKept ? '' : ' **script left its budget**'}`,
+    `${seconds((each) => each.playable)}${isStored ? '' : ' **script left its budget**'}`,
   ];
 }
 

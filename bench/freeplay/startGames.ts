@@ -14,7 +14,9 @@ export async function startGames() {
   const hostUrl = `http://127.0.0.1:${port}`;
   const logger = createLogger('freeplay', 'silent');
   const app = createApp({
-    pool: { query: async ({ values: [hash] }: { values: [string] }) => ({ rows: [rowOf(gameTypes[Number(hash)] ?? 'OTHER')] }) } as unknown as Queryable,
+    pool: {
+      query: async ({ values: [hash] }: { values: [string] }) => ({ rows: [rowOf(gameTypes[Number(hash)] ?? 'OTHER')] }),
+    } as unknown as Queryable,
     assets: loadPlayAssets(),
     renderGame: await loadRenderer(),
     themes: createThemes({ imagesUrl: hostUrl, logger }),

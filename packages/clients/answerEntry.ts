@@ -8,9 +8,9 @@ export const bytesPerJsonByte = 4;
 export type Boxed = { answer: unknown; mustEnd: boolean };
 
 /** The answer, noted as what the asker's page is made of. */
-export function noteEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
-  collector.noteTags(entry.tags);
-  collector.noteFreshUntil(entry.freshUntil);
-  if (entry.value.mustEnd) collector.noteEnd(entry.freshUntil);
+export function recordEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
+  collector.recordTags(entry.tags);
+  collector.recordFreshUntil(entry.freshUntil);
+  if (entry.value.mustEnd) collector.recordEnd(entry.freshUntil);
   return entry.value.answer;
 }

@@ -16,10 +16,10 @@ const byPopularity = 'search_volume:desc';
 export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient {
   const tags = () => [catalogueTag()];
   return {
-    fetchProviders: () => cache.obtain({ call: 'providers', read: whole('providers'), tags }, asker),
-    fetchFilters: () => cache.obtain({ call: 'filters', read: whole('filters'), tags }, asker),
+    fetchProviders: () => cache.fetch({ call: 'providers', read: whole('providers'), tags }, asker),
+    fetchFilters: () => cache.fetch({ call: 'filters', read: whole('filters'), tags }, asker),
     fetchGames: ({ gameTypes, providerIds, search, jackpots, sort, page, pageSize }) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'games',
           parameters: {
@@ -39,7 +39,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
       ),
     fetchGamesByIds: (ids) =>
       chunked(ids, maximumListLength, (some) =>
-        cache.obtain(
+        cache.fetch(
           {
             call: 'gamesByIds',
             parameters: { ids: some.join(','), ignoreCache: false },
@@ -50,7 +50,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         ),
       ),
     fetchGamesByType: ({ gameTypes, providerIds, pageSize }) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'gamesByType',
           parameters: {
@@ -65,9 +65,9 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         },
         asker,
       ),
-    fetchGameTypes: () => cache.obtain({ call: 'gameTypes', read: (answer) => whole('gameTypes')(answer).gameTypes, tags }, asker),
+    fetchGameTypes: () => cache.fetch({ call: 'gameTypes', read: (answer) => whole('gameTypes')(answer).gameTypes, tags }, asker),
     fetchSimilarGames: ({ providerIds, pageSize = similarGamesPageSize, exclude }) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'similarGames',
           parameters: { providerIds: joined(providerIds), pageSize, exclude: joined(exclude) },
@@ -77,7 +77,7 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
         asker,
       ),
     fetchGamesByProvider: (providerId, pageSize = providerGamesPageSize) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'gamesByProvider',
           path: `/games/provider/${encodeURIComponent(providerId)}/`,

@@ -14,7 +14,7 @@ export type CallPolicy = {
 
 const megabyte = 1024 * 1024;
 
-/** The page itself may take longer than what stands on it: without it there is nothing to show. */
+/** The page itself may take longer than what is on it: without it there is nothing to show. */
 const critical = { deadline: 3000, patience: 1500, maximumBytes: 4 * megabyte };
 const deferred = { deadline: 1400, maximumBytes: 4 * megabyte };
 /** Of ten thousand pages or three thousand partners. */

@@ -41,14 +41,14 @@ export class CircuitBreaker {
   }
 
   /** The service has answered, whatever it said. */
-  noteAnswer(logger: Logger): void {
+  recordAnswer(logger: Logger): void {
     this.#failing.clear();
     if (!this.#isOpen) return;
     this.#isOpen = false;
     logger.info({ event: 'breaker.closed', service: this.#options.service }, 'a service answers again');
   }
 
-  noteFailure(url: string, error: unknown, logger: Logger): void {
+  recordFailure(url: string, error: unknown, logger: Logger): void {
     const { service, now, threshold, openMilliseconds } = this.#options;
     this.#failing.set(url, true);
     this.#lastFailure = error;

@@ -222,7 +222,7 @@ describe('partners by slug', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('stand in with the last good ones', async () => {
+  it('are in with the last good ones', async () => {
     reply = bySlug;
     await openPage().clients.partners.fetchPartnersBySlug(['a']);
     epochs.invalidate(['partner:a']);

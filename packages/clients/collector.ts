@@ -10,19 +10,19 @@ export class Collector {
   /** Something was missing or older than it should be: what was made is not to be kept for long. */
   isDegraded = false;
 
-  noteTags(tags: Iterable<CacheTag>): void {
+  recordTags(tags: Iterable<CacheTag>): void {
     for (const tag of tags) this.tags.add(tag);
   }
 
-  noteFreshUntil(time: number): void {
+  recordFreshUntil(time: number): void {
     this.freshUntil = Math.min(this.freshUntil, time);
   }
 
-  noteEnd(time: number): void {
+  recordEnd(time: number): void {
     this.endsAt = Math.min(this.endsAt, time);
   }
 
-  noteDegraded(): void {
+  recordDegraded(): void {
     this.isDegraded = true;
   }
 }

@@ -17,10 +17,10 @@ const microcopyLimit = 1000;
 /** The content service for one page. */
 export function createContentClient(cache: DataCache, asker: Asker, readRoutes: RoutesReader): ContentClient {
   const list = <Name extends CallName>(call: Name, tag: tags.CacheTag): Promise<Answer<Name>> =>
-    cache.obtain({ call, read: whole(call), tags: () => [tag] }, asker);
+    cache.fetch({ call, read: whole(call), tags: () => [tag] }, asker);
   return {
     fetchPage: async (slug, locale) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'page',
           path: `/page/${formatSlug(slug)}`,
@@ -36,7 +36,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
       ),
     fetchNavigation: () => list('navigationGroup', tags.navigationTag()),
     fetchMicrocopy: (locale) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'microcopy',
           parameters: { locale, limit: microcopyLimit },
@@ -47,7 +47,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         asker,
       ),
     fetchGlobals: (locale) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'globals',
           parameters: { locale },
@@ -57,7 +57,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         asker,
       ),
     fetchRoutes: () =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'pagesAll',
           read: (answer, _, before) => readRoutes(whole('pagesAll')(answer), before, asker.logger),
@@ -66,12 +66,12 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         asker,
       ),
     // An extension: a service without it has no redirects.
-    fetchRedirects: () => cache.obtain({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
+    fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
     fetchPartnerEntities: async (slugs) => {
       if (slugs === undefined) {
-        return cache.obtain(
+        return cache.fetch(
           {
             call: 'partnerEntity',
             read: whole('partnerEntity'),
@@ -81,7 +81,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
         );
       }
       return chunked(slugs, maximumListLength, (some) =>
-        cache.obtainKeyed(
+        cache.fetchKeyed(
           {
             call: 'partnerEntity',
             parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),

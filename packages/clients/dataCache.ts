@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { DroppedItem } from '@lupa/contracts/generous.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
-import { bytesPerJsonByte, noteEntry, type Boxed } from './answerEntry.ts';
+import { bytesPerJsonByte, recordEntry, type Boxed } from './answerEntry.ts';
 import { KeyedAnswers, type KeyedQuestion } from './keyedAnswers.ts';
 import { ServiceCalls, waitFor, type Asker, type CallParameters, type ServiceUrls } from './serviceCalls.ts';
 import { TaggedCache, type CacheClock, type Made, type TaggedEntry } from './taggedCache.ts';
@@ -21,7 +21,7 @@ export type Question<Name extends CallName, Value> = {
 
 export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number };
 
-/** What the services said, kept until its tags change. The last good answer stands in when a service fails. */
+/** What the services said, kept until its tags change. The last good answer is in when a service fails. */
 export class DataCache {
   readonly #cache: TaggedCache<Boxed>;
   readonly #calls: ServiceCalls;
@@ -36,29 +36,29 @@ export class DataCache {
   }
 
   /** @throws ServiceUnavailableError when the call fails or is late and no earlier answer is kept */
-  async obtain<Name extends CallName, Value>(question: Question<Name, Value>, asker: Asker): Promise<Value> {
+  async fetch<Name extends CallName, Value>(question: Question<Name, Value>, asker: Asker): Promise<Value> {
     const { call, path, parameters } = question;
     const url = this.#calls.buildUrl(call, path, parameters);
     const kept = this.#cache.get(url);
-    if (kept && this.#cache.isFresh(kept)) return noteEntry(kept, asker) as Value;
+    if (kept && this.#cache.isFresh(kept)) return recordEntry(kept, asker) as Value;
     const answer = this.#attempt(url, question, asker);
     try {
       const failure = this.#calls.lastFailure(url);
       // Nobody waits for a service that failed the last time, as long as there is something to show.
       if (kept && failure) throw failure.error;
       const begun = this.#begun.get(url) ?? performance.now();
-      return noteEntry(await waitFor({ call, begun, answer }, asker), asker) as Value;
+      return recordEntry(await waitFor({ call, begun, answer }, asker), asker) as Value;
     } catch (error) {
       answer.catch(() => {});
-      asker.collector.noteDegraded();
-      if (kept) return noteEntry(kept, asker) as Value;
+      asker.collector.recordDegraded();
+      if (kept) return recordEntry(kept, asker) as Value;
       throw error;
     }
   }
 
   /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
-  obtainKeyed<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
-    return this.#keyed.obtain(question, keys, asker);
+  fetchKeyed<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
+    return this.#keyed.fetch(question, keys, asker);
   }
 
   async #attempt<Name extends CallName, Value>(url: string, question: Question<Name, Value>, asker: Asker): Promise<TaggedEntry<Boxed>> {

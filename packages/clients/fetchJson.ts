@@ -18,7 +18,7 @@ export type JsonRequest = {
  */
 export type JsonAnswer = { json: unknown; bytes: number; maxAge: number | null; mustEnd: boolean };
 
-// What stands in front of a service says, or the service itself while its database is away.
+// What is in front of a service says, or the service itself while its database is away.
 const gatewayStatuses = new Set([502, 503, 504]);
 
 /**

@@ -15,8 +15,8 @@ export function createJackpotsClient(
     fetchJackpot: async (id, currencyCode) => {
       if (broadcaster === null) return null;
       // An amount is old after seconds and corrected in the browser: neither that nor its absence is a reason to make a page so often.
-      asker.collector.noteFreshUntil(now() + dataLifetimes.jackpotPageMilliseconds);
-      return cache.obtain(
+      asker.collector.recordFreshUntil(now() + dataLifetimes.jackpotPageMilliseconds);
+      return cache.fetch(
         {
           call: 'jackpot',
           path: `/jackpots/${encodeURIComponent(id)}`,

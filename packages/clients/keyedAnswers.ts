@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
-import { noteEntry, bytesPerJsonByte, type Boxed } from './answerEntry.ts';
+import { recordEntry, bytesPerJsonByte, type Boxed } from './answerEntry.ts';
 import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serviceCalls.ts';
 import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 
@@ -33,17 +33,17 @@ export class KeyedAnswers {
   }
 
   /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
-  async obtain<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
+  async fetch<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
     const wanted = [...new Set(keys)];
-    asker.collector.noteTags(wanted.map(question.tag));
+    asker.collector.recordTags(wanted.map(question.tag));
     const missing = wanted.filter((key) => {
-      const kept = this.#keptOf(question, key);
+      const kept = this.#cachedOf(question, key);
       return kept === undefined || !this.#cache.isFresh(kept);
     });
     const found = await this.#find(question, missing, asker);
     return wanted.flatMap((key) => {
-      const entry = found.get(key) ?? this.#keptOf(question, key);
-      const item = entry && (noteEntry(entry, asker) as Item | null);
+      const entry = found.get(key) ?? this.#cachedOf(question, key);
+      const item = entry && (recordEntry(entry, asker) as Item | null);
       return item ? [item] : [];
     });
   }
@@ -58,12 +58,12 @@ export class KeyedAnswers {
     try {
       const failure = flights.find((flight) => flight.failure)?.failure;
       // Nobody waits for a call that failed the last time, as long as there is something to show.
-      if (failure && keys.every((key) => this.#keptOf(question, key))) throw failure.error;
+      if (failure && keys.every((key) => this.#cachedOf(question, key))) throw failure.error;
       const found = await Promise.all(flights.map((flight) => waitFor(flight, asker)));
       return new Map(found.flatMap((entries) => [...entries]));
     } catch (error) {
-      asker.collector.noteDegraded();
-      if (!keys.every((key) => this.#keptOf(question, key))) throw error;
+      asker.collector.recordDegraded();
+      if (!keys.every((key) => this.#cachedOf(question, key))) throw error;
       return new Map();
     }
   }
@@ -118,7 +118,7 @@ export class KeyedAnswers {
     return new Map(keys.map((key) => [key, put(key)]));
   }
 
-  #keptOf({ call }: { call: CallName }, key: string): Entry | undefined {
+  #cachedOf({ call }: { call: CallName }, key: string): Entry | undefined {
     return this.#cache.get(nameOf({ call }, key));
   }
 }

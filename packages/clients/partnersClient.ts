@@ -15,7 +15,7 @@ export function createPartnersClient(cache: DataCache, asker: Asker, site: strin
   const siteParameters = { 'params[site]': site, 'params[locale]': partnersLocale };
   return {
     fetchToplist: (identifier) =>
-      cache.obtain(
+      cache.fetch(
         {
           call: 'toplist',
           parameters: { identifier, ...siteParameters },
@@ -32,7 +32,7 @@ export function createPartnersClient(cache: DataCache, asker: Asker, site: strin
       ),
     fetchPartnersBySlug: (slugs) =>
       chunked(slugs, maximumListLength, (some) =>
-        cache.obtainKeyed(
+        cache.fetchKeyed(
           {
             call: 'partnersBySlug',
             parameters: (keys) => ({ slugs: keys.join(','), identifier: bySlugIdentifier, ...siteParameters }),

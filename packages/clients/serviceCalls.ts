@@ -71,7 +71,7 @@ export class ServiceCalls {
     try {
       const { deadline, maximumBytes } = callPolicies[call];
       const answer = await fetchJson({ call, url, headers: { 'x-request-id': requestId }, deadline, maximumBytes });
-      breaker.noteAnswer(logger);
+      breaker.recordAnswer(logger);
       const value = read(answer);
       this.#paused.delete(url);
       return value;
@@ -79,8 +79,8 @@ export class ServiceCalls {
       const isUnreachable = error instanceof ServiceUnavailableError && error.isUnreachable;
       this.#paused.set(url, { until: this.#now() + dataLifetimes.pauseMilliseconds, error });
       logger.error({ event: isUnreachable ? 'service.unreachable' : 'service.unusable', call, err: error }, failureMessage);
-      if (isUnreachable) breaker.noteFailure(url, error, logger);
-      else breaker.noteAnswer(logger);
+      if (isUnreachable) breaker.recordFailure(url, error, logger);
+      else breaker.recordAnswer(logger);
       throw error;
     }
   }

@@ -18,7 +18,7 @@ export const consentKey = 'lupaConsent';
 export const consentVersion = 1;
 
 /** Milliseconds after which a choice is asked for again: a year. */
-export const consentKeptFor = 365 * 24 * 3600_000;
+export const consentLifetime = 365 * 24 * 3600_000;
 
 /** `POST {site}/api/consent` with what `consentSentSchema` reads: 204. */
 export const consentPath = '/api/consent';

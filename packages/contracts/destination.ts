@@ -31,7 +31,7 @@ const controlOrSpace = /[\u0000-\u0020\u007f\\]/;
 const marker = 'lupaclickid0marker';
 
 /**
- * Prepares a stored tracking URL: `{clickId}` may stand in its path, query or fragment. `cclid` and `cmpccl` are appended
+ * Prepares a stored tracking URL: `{clickId}` may be in its path, query or fragment. `cclid` and `cmpccl` are appended
  * to the query unless the stored URL already has them, so nothing from the request reaches scheme, host or path.
  * @throws DestinationError
  */

@@ -23,7 +23,7 @@ export const providerSchema = z.object({
 export const providersSchema = listOf(providerSchema);
 export type Provider = z.output<typeof providerSchema>;
 
-/** Requirement 3.9: stands in where a provider is not known. */
+/** Requirement 3.9: is in where a provider is not known. */
 export const placeholderProvider: Provider = {
   id: 1,
   name: 'N/A',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One item of a list that did not match its schema and was left out. `path` is where it stood in the answer. */
+/** One item of a list that did not match its schema and was left out. `path` is where it was in the answer. */
 export type DroppedItem = { path: string; reason: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
@@ -37,7 +37,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
     .nullish()
-    .transform((entries) => keepReadable(item, entries ?? []));
+    .transform((entries) => filterReadable(item, entries ?? []));
 }
 
 /** A map from key to item that keeps its readable entries, in order. Missing or null is the empty map. */
@@ -83,7 +83,7 @@ export const textOrNull = z
   .nullish()
   .transform((value) => (value === undefined || value === '' ? null : value));
 
-function keepReadable<Item extends z.ZodType>(item: Item, entries: unknown[]): z.output<Item>[] {
+function filterReadable<Item extends z.ZodType>(item: Item, entries: unknown[]): z.output<Item>[] {
   return entries.flatMap((entry, index) => {
     const result = item.safeParse(entry);
     if (result.success) return [result.data];

@@ -1,11 +1,11 @@
-/** Query keys by which a page's address says what its blocks show, in the order in which they stand there. */
+/** Query keys by which a page's address says what its blocks show, in the order in which they are there. */
 export const contentQueryKeys = ['pago', 'proveedor', 'bono', 'comparar', 'tipo', 'buscar', 'orden', 'pagina'] as const;
 export type ContentQueryKey = (typeof contentQueryKeys)[number];
 
 /** Values by key, as blocks read and write them. */
 export type ContentQuery = Partial<Record<ContentQueryKey, readonly string[]>>;
 
-/** Values that stand in one parameter, `webpay,khipu`: trimmed, without empty ones, none twice. */
+/** Values that are in one parameter, `webpay,khipu`: trimmed, without empty ones, none twice. */
 export function splitQueryValue(value: string): string[] {
   return [...new Set(value.split(',').map((part) => part.trim()))].filter((part) => part !== '');
 }

@@ -46,7 +46,7 @@ try {
     process.send?.('ready');
   }
 } catch (error) {
-  // The library rejects with nothing when the server ends at once; then the server's own words stand above.
+  // The library rejects with nothing when the server ends at once; then the server's own words are above.
   if (error !== undefined) write(error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
  * Numbers of the advisory locks that processes of ours take in a database: each its own, or what has nothing to do with each other waits for each other.
- * `recordChange` stands in the function `delivery.record_change` as well.
+ * `recordChange` is in the function `delivery.record_change` as well.
  */
 export const advisoryLocks = {
   migrateServices: 54002026,

@@ -354,18 +354,6 @@ export type QueryTypes = {
       columns: string[] | null;
     };
   };
-  'house.schemas': {
-    parameters: [];
-    row: {
-      name: string | null;
-    };
-  };
-  'house.version': {
-    parameters: [];
-    row: {
-      major: number | null;
-    };
-  };
   'jackpots.forgetInvented': {
     parameters: [string | null, string | null];
     row: Record<string, never>;
@@ -434,6 +422,18 @@ export type QueryTypes = {
     row: {
       written: number | null;
       case: string | null;
+    };
+  };
+  'runner.schemas': {
+    parameters: [];
+    row: {
+      name: string | null;
+    };
+  };
+  'runner.version': {
+    parameters: [];
+    row: {
+      major: number | null;
     };
   };
 };

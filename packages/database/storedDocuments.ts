@@ -57,7 +57,7 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 
 /**
  * One place of a toplist. `offerId` names the offer to show, null the partner's main one. `startsAt` is the first moment
- * at which it stands there, `endsAt` the first at which it no longer does; null is without limit.
+ * at which it is there, `endsAt` the first at which it no longer does; null is without limit.
  */
 export const storedToplistEntrySchema = z.object({
   partnerSlug: partnerSlugSchema,

@@ -28,7 +28,7 @@ function rankBy(part: keyof DemoPartner['scores'], partners: readonly DemoPartne
   return partners.toSorted((a, b) => b.scores[part] - a.scores[part] || ratingOf(b) - ratingOf(a));
 }
 
-/** While it lasts, another offer of a partner stands in its place. */
+/** While it lasts, another offer of a partner is in its place. */
 function withSeasonalOffer(
   entries: DemoToplistEntry[],
   partner: string,

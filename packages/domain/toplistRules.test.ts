@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOffer, compareOffers, keepLiveOffers, listStandingEntries } from './toplistRules.ts';
+import { chooseOffer, compareOffers, filterLiveOffers, listStandingEntries } from './toplistRules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -8,14 +8,14 @@ const offer = (id: string, position: number, expiration: string | null = null) =
 const idsOf = (offers: ReturnType<typeof offer>[]) => offers.map((one) => one.offer.id);
 
 describe('the offers of a partner', () => {
-  it('stand in their order, and among equals by id', () => {
+  it('are in their order, and among equals by id', () => {
     expect(idsOf([offer('9', 1), offer('8', 0), offer('7', 1)].toSorted(compareOffers))).toEqual(['8', '7', '9']);
   });
 
   it('end with their last day, and are none when it is inactive', () => {
     const offers = [offer('1', 0, '2026-11-20'), offer('2', 1, '2026-11-21'), offer('3', 2)];
-    expect(idsOf(keepLiveOffers(offers, true, now))).toEqual(['2', '3']);
-    expect(keepLiveOffers(offers, false, now)).toEqual([]);
+    expect(idsOf(filterLiveOffers(offers, true, now))).toEqual(['2', '3']);
+    expect(filterLiveOffers(offers, false, now)).toEqual([]);
   });
 
   it('give the one that is named, or the main one where that is gone', () => {

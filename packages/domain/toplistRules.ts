@@ -15,7 +15,7 @@ export function compareOffers(one: PlacedOffer, other: PlacedOffer): number {
 }
 
 /** What is left of a partner's offers at a moment: nothing when it is inactive, and never an expired one. */
-export function keepLiveOffers<Stored extends EndingOffer>(offers: readonly Stored[], isActive: boolean, now: Date): Stored[] {
+export function filterLiveOffers<Stored extends EndingOffer>(offers: readonly Stored[], isActive: boolean, now: Date): Stored[] {
   return isActive ? offers.filter(({ offer }) => !isExpired(offer.attributes.expiration, now)) : [];
 }
 
@@ -25,8 +25,8 @@ export function chooseOffer<Live extends { id: string }>(offers: readonly Live[]
 }
 
 /**
- * The entries that stand at a moment, in rank order, each with its published partner. A partner that is listed twice, for example while
- * its rank changes, stands at the better of its places.
+ * The entries that are at a moment, in rank order, each with its published partner. A partner that is listed twice, for example while
+ * its rank changes, is at the better of its places.
  */
 export function listStandingEntries<Entry extends Standing & { partnerSlug: string }, Partner>(
   entries: readonly Entry[],

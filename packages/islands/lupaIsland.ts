@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isChunkFailure } from './chunkGuard.ts';
 import { islandPath, mainExport } from './islandName.ts';
-import { KeptTaps } from './keptTaps.ts';
+import { RecordedTaps } from './recordedTaps.ts';
 import type * as runtime from './mountIsland.ts';
 import { watchTrigger, whenIdle, whenLoaded } from './triggers.ts';
 
@@ -31,7 +31,7 @@ export function defineIslands({ modules, onChunkFailure, onWait, onError = (erro
 
 class LupaIsland extends HTMLElement {
   static options: LoadingOptions;
-  readonly #taps = new KeptTaps();
+  readonly #taps = new RecordedTaps();
   #waiting: AbortController | undefined;
   #loading: ReturnType<LoadIsland> | undefined;
   #unmount: (() => void) | undefined;

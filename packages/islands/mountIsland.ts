@@ -1,13 +1,13 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { KeptTaps } from './keptTaps.ts';
+import type { RecordedTaps } from './recordedTaps.ts';
 import { replayTaps } from './replayTaps.ts';
 
 export type IslandMount = {
   /** The `<lupa-island>`: an optional `<script>` with its props as JSON, then its container. */
   island: Element;
   component: ComponentType<object>;
-  taps: KeptTaps;
+  taps: RecordedTaps;
   /** After the island's own effects. */
   onReady: () => void;
   /** The island threw while rendering or in an effect. React has emptied the container; unmounting restores it. */
@@ -22,7 +22,7 @@ export function mountIsland({ island, component, taps, onReady, onError }: Islan
   const container = island.lastElementChild;
   if (!container) throw new Error('The island has no container');
   const props: object = JSON.parse(island.querySelector(':scope > script')?.textContent ?? '{}');
-  const restoreServerHtml = keepServerHtml(container);
+  const restoreServerHtml = preserveServerHtml(container);
   const onMounted = () => {
     onReady();
     replayTaps(taps, container);
@@ -51,7 +51,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children?: Re
 }
 
 // A template's document is inert: the copies load no images. Nodes rather than `innerHTML`, which Trusted Types forbid.
-function keepServerHtml(container: Element): () => void {
+function preserveServerHtml(container: Element): () => void {
   const { content } = document.createElement('template');
   content.append(...[...container.childNodes].map((node) => content.ownerDocument.importNode(node, true)));
   return () => container.replaceChildren(document.importNode(content, true));

@@ -1,4 +1,4 @@
-import type { KeptTaps, KeptValue, Tap } from './keptTaps.ts';
+import type { RecordedTaps, RecordedValue, Tap } from './recordedTaps.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Lets the handlers below a hydrated container hear what was kept, once: changed fields first, then the tap. What the browser itself
  * did at the time (follow a link, open a dialog or a `<details>`, send a form) is not done again.
  */
-export function replayTaps(taps: KeptTaps, container: Element): void {
+export function replayTaps(taps: RecordedTaps, container: Element): void {
   const values = [...taps.values];
   const { tap } = taps;
   taps.forget();
@@ -29,7 +29,7 @@ function replayTap(target: Element, event: Tap, container: Element) {
 
 // React tells `onChange` only of a value that differs from the one it last saw. It sees what is set on the element, but not what the
 // prototype's setter sets. So: away from the value under its eyes, then back to it unseen.
-function replayValue(field: Field, value: KeptValue) {
+function replayValue(field: Field, value: RecordedValue) {
   if (typeof value === 'boolean') {
     if (!('checked' in field)) return;
     field.checked = !value;

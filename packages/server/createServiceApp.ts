@@ -22,7 +22,7 @@ export type ServiceAppOptions = {
   metrics?: Metrics;
   /** Of every answer that does not say it itself. */
   securityHeaders?: Readonly<Record<string, string>>;
-  /** Slugs stand in the paths of this service. */
+  /** Slugs are in the paths of this service. */
   encodedSlash?: boolean;
   /** Answers a target that is not plain, with 400. */
   answerOddTarget?: (context: Context<ServiceVariables>) => Response | Promise<Response>;

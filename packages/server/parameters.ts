@@ -6,7 +6,7 @@ export const maximumListLength = 200;
 
 const maximumTextLength = 500;
 
-/** A parameter of the query as it came; one that stands there twice is malformed: only one of them could be meant. @throws ParameterError */
+/** A parameter of the query as it came; one that is there twice is malformed: only one of them could be meant. @throws ParameterError */
 export function readOnce(context: Context, name: string): string | undefined {
   const given = context.req.queries(name);
   if (given && given.length > 1) throw new ParameterError(name, 'given once');

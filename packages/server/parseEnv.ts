@@ -19,18 +19,18 @@ export function parseEnv<Shape extends z.ZodRawShape>(
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  const wanted = describeWanted(shape[name]) ?? issue?.message ?? 'another value';
-  throw new EnvError(`${name} ${describeFound(name, given[name])}; it should be ${wanted}.`);
+  const wanted = formatWanted(shape[name]) ?? issue?.message ?? 'another value';
+  throw new EnvError(`${name} ${formatFound(name, given[name])}; it should be ${wanted}.`);
 }
 
-/** A description stands on the field or, as in `field.describe('…').optional()`, on what it wraps. */
-function describeWanted(field: unknown): string | undefined {
+/** A description is on the field or, as in `field.describe('…').optional()`, on what it wraps. */
+function formatWanted(field: unknown): string | undefined {
   if (!(field instanceof z.ZodType)) return undefined;
-  return field.description ?? (field instanceof z.ZodOptional ? describeWanted(field.unwrap()) : undefined);
+  return field.description ?? (field instanceof z.ZodOptional ? formatWanted(field.unwrap()) : undefined);
 }
 
 /** The message goes to terminals and logs: no secret and no password of a URL is repeated in it. */
-function describeFound(name: string, value: string | undefined): string {
+function formatFound(name: string, value: string | undefined): string {
   if (value === undefined) return 'is not set';
   if (/SECRET|TOKEN|PASSWORD|KEY/.test(name)) return 'has another form';
   return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;

@@ -11,7 +11,7 @@ type ScoreBarProps = {
 const length = 200;
 const thickness = 2;
 
-/** A figure as a bar. Decoration: the figure stands beside it in words. Drawn, because backgrounds are not printed. */
+/** A figure as a bar. Decoration: the figure is beside it in words. Drawn, because backgrounds are not printed. */
 export function ScoreBar({ share, tone = 'info', className }: ScoreBarProps) {
   const filled = Math.min(Math.max(share, 0), 1) * length;
   return (

@@ -34,13 +34,13 @@ const classOfDeclaration: Record<string, string> = {
 
 type EditorLink = { url: string; openInNewTab: boolean };
 
-/** Clean HTML cut at its links: each text but the first stands behind the link with the index before its own; null: without a target. */
+/** Clean HTML cut at its links: each text but the first is behind the link with the index before its own; null: without a target. */
 type Template = { texts: string[]; links: (EditorLink | null)[] };
 
 // Parsing is the dear part, and a page that is rendered again holds nearly the same pieces of text.
 const templates = new LRUCache<string, Template>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, html) => html.length * 2 + 200 });
 
-/** `newTabText` is read out after a link that opens a new tab; `paidText` stands behind one that a partner pays for. */
+/** `newTabText` is read out after a link that opens a new tab; `paidText` is behind one that a partner pays for. */
 type LinkNotes = { newTabText?: string; paidText?: string };
 
 /**

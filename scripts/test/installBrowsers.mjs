@@ -10,7 +10,7 @@ const chromium = [
     [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
     ['chromium', 'chromium-headless-shell'],
   ],
-  // What stands in until a page's own fonts are there is measured on these.
+  // What is in until a page's own fonts are there is measured on these.
   [['/usr/share/fonts/truetype/liberation'], ['fonts-liberation']],
 ];
 /** What `tests/engines` needs besides: Firefox, and WebKit with a window, a driver and a display. */

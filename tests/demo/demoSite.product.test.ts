@@ -86,7 +86,7 @@ describe('the demo site, from link to link', () => {
   });
 
   it('has no block that could not be shown', async () => {
-    // What stands in for a type without a view.
+    // What replaces a type without a view.
     expect(await faultsOf(({ html }) => attributesOf(html, 'data-block', 'details'))).toEqual({});
   });
 });

@@ -58,12 +58,12 @@ export async function watchJackpot(siteUrl: string, browser: Browser, screen: Vi
 /** What the games in their frames tell the page, from now on. */
 async function hearGames(page: Page): Promise<string[]> {
   const heard: string[] = [];
-  await page.exposeFunction('tellTest', (data: unknown) => {
+  await page.exposeFunction('reportToTest', (data: unknown) => {
     const message = readFreePlayMessage(data);
     if (message) heard.push(message.type);
   });
   await page.evaluate(() => {
-    addEventListener('message', ({ data }) => (globalThis as unknown as { tellTest: (data: unknown) => void }).tellTest(data));
+    addEventListener('message', ({ data }) => (globalThis as unknown as { reportToTest: (data: unknown) => void }).reportToTest(data));
   });
   return heard;
 }

@@ -15,7 +15,7 @@ export async function launchChromium({ hasReducedMotion = false, disabledFeature
       ...(disabledFeatures.length > 0 ? [`--disable-blink-features=${disabledFeatures.join()}`] : []),
     ],
   });
-  return describeEngine('chromium', browser);
+  return formatEngine('chromium', browser);
 }
 
 /** Over WebDriver BiDi. */
@@ -30,10 +30,10 @@ export async function launchFirefox({ hasReducedMotion = false, disabledFeatures
       ...Object.fromEntries(disabledFeatures.map((name) => [name, false])),
     },
   });
-  return describeEngine('firefox', browser);
+  return formatEngine('firefox', browser);
 }
 
-async function describeEngine(name: 'chromium' | 'firefox', browser: Browser): Promise<Engine> {
+async function formatEngine(name: 'chromium' | 'firefox', browser: Browser): Promise<Engine> {
   return {
     name,
     version: await browser.version(),

@@ -39,7 +39,7 @@ export type Visitor = Driver & {
   seeNothingOf: (target: Target) => Promise<void>;
   /** With a finger on a phone or tablet, with the mouse on a desk. */
   use: (target: Target) => Promise<void>;
-  /** The same at a place of the window, for what stands in a frame. */
+  /** The same at a place of the window, for what is in a frame. */
   pressAt: (x: number, y: number) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   /** Presses Tab until the focus is on the element. */

@@ -1,4 +1,4 @@
-import type { FaultHouse } from './faultHouse.ts';
+import type { FaultProduct } from './faultProduct.ts';
 
 /** How often a case was tried, and how often what must hold did. `lost` counts answers or records that are gone, where there may be none. */
 export type Outcome = { tried: number; held: number; lost: number; seen: string };
@@ -12,8 +12,8 @@ export type Fault = {
   holds: string;
 } & (
   | {
-      /** On a house of its own that is up, with visitors on it. */
-      live: (house: FaultHouse) => Promise<Outcome>;
+      /** On a product of its own that is up, with visitors on it. */
+      live: (product: FaultProduct) => Promise<Outcome>;
     }
   | {
       /** Test files that do it, and what makes them do more of it than in `npm test`. */

@@ -7,7 +7,7 @@ import { interruptFirstStart } from './live/interrupted.ts';
 import { overload } from './live/overload.ts';
 import { crawlIn } from './live/slowClients.ts';
 import { confusePathsThroughNginx } from './live/throughNginx.ts';
-import { shareDatabase } from './live/twoHouses.ts';
+import { shareDatabase } from './live/twoProducts.ts';
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 100);
 const everyPage = 'every page is a page, every click is answered and recorded';
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
       'apps/services/clickout/clickoutFullDisk.database.test.ts',
       'apps/services/clickout/spool.test.ts',
       'apps/site/cache/pageStore.test.ts',
-      'scripts/house/logFile.test.ts',
+      'scripts/runner/logFile.test.ts',
     ],
   },
   {
@@ -129,12 +129,12 @@ export const faults: readonly Fault[] = [
     holds: 'it gives up and changes nothing; old statements work',
     tests: ['packages/database/migrate.database.test.ts', 'apps/studio/scripts/upgrade.database.test.ts'],
   },
-  { name: 'two-houses', done: 'a second house on the database of the first', holds: everyPage, live: shareDatabase },
+  { name: 'two-products', done: 'a second product on the database of the first', holds: everyPage, live: shareDatabase },
   {
     name: 'backup-drill',
     done: 'backup under traffic, everything deleted, restore',
     holds: 'all that was there when the backup began',
-    tests: ['tests/house/backup.product.test.ts', 'tests/house/upgrade.product.test.ts'],
+    tests: ['tests/runner/backup.product.test.ts', 'tests/runner/upgrade.product.test.ts'],
   },
   {
     name: 'hostile-images',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Fault, Outcome } from './fault.ts';
-import { startFaultHouse, type FaultHouse } from './faultHouse.ts';
+import { startFaultProduct, type FaultProduct } from './faultProduct.ts';
 import { faults } from './faults.ts';
 
 type Result = { fault: Fault; outcome: Outcome; holds: boolean; seconds: number };
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   process.exit(64);
 }
 
-let house: FaultHouse | undefined;
+let product: FaultProduct | undefined;
 const results: Result[] = [];
 try {
   for (const fault of faults.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
@@ -31,7 +31,7 @@ try {
     console.log(`${holds ? '✓' : '✗'} ${outcome.held} of ${outcome.tried} held, ${outcome.lost} lost: ${outcome.seen}`);
   }
 } finally {
-  await house?.stop();
+  await product?.stop();
 }
 if (chosen.length === 0) await writeTable(results);
 const failed = results.filter(({ holds }) => !holds);
@@ -42,8 +42,8 @@ process.exit(failed.length === 0 ? 0 : 1);
 
 async function tryFault(fault: Fault): Promise<Outcome> {
   if ('tests' in fault) return runTests(fault);
-  house ??= await startFaultHouse();
-  return fault.live(house);
+  product ??= await startFaultProduct();
+  return fault.live(product);
 }
 
 async function runTests({ tests, env = {} }: Extract<Fault, { tests: readonly string[] }>): Promise<Outcome> {

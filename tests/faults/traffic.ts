@@ -1,6 +1,6 @@
 import { pace } from '../setup/pollUntil.ts';
 import type { Outcome } from './fault.ts';
-import { askRaw, type FaultHouse } from './faultHouse.ts';
+import { askRaw, type FaultProduct } from './faultProduct.ts';
 
 const paths = ['/', '/resenas/', '/dinero-real/', '/resenas/casino-andino/', '/juegos-gratis/', '/nosotros/'];
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -13,22 +13,24 @@ export type Traffic = {
 };
 
 /** Visitors who read and click, each after a short pause, until told to stop. */
-export async function startTraffic(house: FaultHouse, { visitors = 4, pause = 10 } = {}): Promise<Traffic> {
-  const way = new URL(await house.way());
+export async function startTraffic(product: FaultProduct, { visitors = 4, pause = 10 } = {}): Promise<Traffic> {
+  const way = new URL(await product.way());
   const over = new AbortController();
   const pages = { asked: 0, refused: 0, slowest: 0 };
   const clicks = { asked: 0, refused: 0, ids: [] as string[] };
 
   async function read(path: string): Promise<void> {
     const started = performance.now();
-    const { status } = await askRaw(house.ports.SITE_PORT, path);
+    const { status } = await askRaw(product.ports.SITE_PORT, path);
     pages.asked += 1;
     pages.slowest = Math.max(pages.slowest, performance.now() - started);
     if (status !== 200) pages.refused += 1;
   }
 
   async function click(): Promise<void> {
-    const { status, headers } = await askRaw(house.ports.CLICKOUT_PORT, way.pathname + way.search, { headers: { 'user-agent': browser } });
+    const { status, headers } = await askRaw(product.ports.CLICKOUT_PORT, way.pathname + way.search, {
+      headers: { 'user-agent': browser },
+    });
     clicks.asked += 1;
     const id = /5400-[\w-]+/.exec(headers['location'] ?? '')?.[0];
     if (status === 302 && id !== undefined) clicks.ids.push(id);
@@ -60,10 +62,10 @@ export async function startTraffic(house: FaultHouse, { visitors = 4, pause = 10
 export type OwnAnswers = 'pages' | 'clicks';
 
 /** Ends the visits, and counts what became of their pages and clicks. */
-export async function endTraffic(house: FaultHouse, traffic: Traffic, own?: OwnAnswers): Promise<Outcome> {
+export async function endTraffic(product: FaultProduct, traffic: Traffic, own?: OwnAnswers): Promise<Outcome> {
   await traffic.stop();
   const { pages, clicks } = traffic;
-  const lost = await findLostClicks(house, clicks.ids);
+  const lost = await findLostClicks(product, clicks.ids);
   const refused = (own === 'pages' ? 0 : pages.refused) + (own === 'clicks' ? 0 : clicks.refused);
   const tried = pages.asked + clicks.asked;
   return {
@@ -75,10 +77,10 @@ export async function endTraffic(house: FaultHouse, traffic: Traffic, own?: OwnA
 }
 
 /** Clicks that were answered and are not in the database; waits until what was spooled has come. */
-export async function findLostClicks(house: FaultHouse, ids: readonly string[]): Promise<number> {
+export async function findLostClicks(product: FaultProduct, ids: readonly string[]): Promise<number> {
   let missing = ids.length;
   for (const deadline = Date.now() + 60_000; missing > 0 && Date.now() < deadline; await pace(250)) {
-    const rows = await house.query<{ id: string }>('select id from clicks.clicks where id = any($1)', [ids]);
+    const rows = await product.query<{ id: string }>('select id from clicks.clicks where id = any($1)', [ids]);
     missing = ids.length - rows.length;
   }
   return missing;

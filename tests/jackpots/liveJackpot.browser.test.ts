@@ -232,7 +232,7 @@ test('without a network it stays as it is and asks nobody; with it, it is live a
   expect(await site.closePages()).toEqual([]);
 }, 120_000);
 
-test('stands in the HTML without script, with its moment', async () => {
+test('is in the HTML without script, with its moment', async () => {
   const { page } = await site.open('/pozo/', { ...screens.phone, javaScriptEnabled: false });
   expect(await figure(page).textContent()).toMatch(/^\$ [\d.]+,\d\d CLP$/);
   expect(

@@ -2,7 +2,7 @@ import { createServer, request as ask, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What stands between a browser and the broadcaster, and what it does with a websocket: lets it through, refuses it, or never answers. */
+/** What is between a browser and the broadcaster, and what it does with a websocket: lets it through, refuses it, or never answers. */
 export type Line = {
   url: string;
   websockets: 'pass' | 'refuse' | 'hang';

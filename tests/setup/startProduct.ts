@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@lupa/server/freePort.ts';
 import { isAnswering, pollUntil } from './pollUntil.ts';
-import { findPorts, type Ports } from './housePorts.ts';
+import { findPorts, type Ports } from './runnerPorts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,19 +22,19 @@ export type Product = {
 
 /**
  * The whole product with the demo site, on free ports and a throw-away data folder, through the real start command.
- * `given`: more environment, for example where visitors reach a service that stands behind something else.
+ * `given`: more environment, for example where visitors reach a service that is behind something else.
  */
 export async function startProduct(given: Record<string, string> = {}): Promise<Product> {
   const directory = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const ports = await findPorts();
   const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
-  const house = spawn(process.execPath, [join(root, 'scripts', 'house', 'up.ts'), 'up', '--without-studio'], {
+  const product = spawn(process.execPath, [join(root, 'scripts', 'product', 'up.ts'), 'up', '--without-studio'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  await outputSays(house, 'Lupa is up');
+  await outputSays(product, 'Lupa is up');
   const state = JSON.parse(await readFile(join(directory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };
   const secrets = JSON.parse(await readFile(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
   const others: ChildProcess[] = [];
@@ -75,8 +75,8 @@ export async function startProduct(given: Record<string, string> = {}): Promise<
     },
     stop: async () => {
       for (const other of others) other.kill('SIGTERM');
-      const ended = new Promise((resolve) => house.on('exit', resolve));
-      house.kill('SIGTERM');
+      const ended = new Promise((resolve) => product.on('exit', resolve));
+      product.kill('SIGTERM');
       await ended;
       await rm(directory, { recursive: true, force: true });
     },

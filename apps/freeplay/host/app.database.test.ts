@@ -96,7 +96,7 @@ describe('the page of a game', () => {
     expect(await zipped.text()).toBe(html);
   });
 
-  it('takes its colours from the picture, which is read once; without one it has those of the house', async () => {
+  it('takes its colours from the picture, which is read once; without one it has the default ones', async () => {
     const first = await (await get(pathOf(slot))).text();
     expect(first).toMatch(/<style>:root\{--color-paper:light-dark\(#/);
     const small = '/w_64,h_64,fit_cover,f_png/arcade/teal';

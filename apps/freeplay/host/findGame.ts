@@ -24,13 +24,13 @@ const query = defineQuery(
 );
 
 const longestHash = 128;
-const keptGames = 5000;
+const maximumGames = 5000;
 /** An import is seen after at most this long, and an unknown hash asks the database again. */
-const keptFor = 30_000;
+const lifetime = 30_000;
 
 /** Looks games up by their free-play hash; what was found, or not, is remembered for a short while. */
 export function createGameFinder(pool: Queryable): (hash: string) => Promise<PlayableGame | null> {
-  const known = new LRUCache<string, { game: PlayableGame | null }>({ max: keptGames, ttl: keptFor });
+  const known = new LRUCache<string, { game: PlayableGame | null }>({ max: maximumGames, ttl: lifetime });
   return async (hash) => {
     if (hash.length > longestHash || hash.includes('\0')) return null;
     const kept = known.get(hash);

@@ -11,13 +11,13 @@ export type PlayPageAnswer = { html: string; gzip: Uint8Array<ArrayBuffer>; etag
 
 type Options = { assets: PlayAssets; renderGame: RenderGame; themes: Themes; imagesUrl: string };
 
-const keptPages = 500;
+const storedPages = 500;
 const pictureSize = 384;
 
 /** The pages of games, made once for as long as the game and its colours are the same. */
 export function createPlayPages(options: Options) {
   const { themes } = options;
-  const made = new LRUCache<PlayableGame, { theme: string; page: PlayPageAnswer }>({ max: keptPages });
+  const made = new LRUCache<PlayableGame, { theme: string; page: PlayPageAnswer }>({ max: storedPages });
   return {
     find: async (game: PlayableGame): Promise<PlayPageAnswer> => {
       const theme = await themes.find(game.pictureHash);

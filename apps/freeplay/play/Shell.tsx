@@ -2,7 +2,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { useEffect, useRef } from 'react';
 import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
-import { tellPage } from './frame.ts';
+import { postToPage } from './frame.ts';
 import type { GameModule } from './game.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Ledger, Round } from './ledger.ts';
@@ -19,7 +19,7 @@ export function Shell({ facts, game: { Board, help }, onReady }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   useLeaveOnEscape();
   useEffect(() => {
-    tellPage('ready');
+    postToPage('ready');
     onReady();
   }, [onReady]);
   const isBroke = !round.isRunning && round.credits < round.bet;
@@ -98,7 +98,7 @@ function formatGain({ isRunning, staked, won }: Round): string {
 function useLeaveOnEscape() {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) tellPage('leave');
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) postToPage('leave');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

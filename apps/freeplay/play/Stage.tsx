@@ -26,19 +26,19 @@ type ActionProps = { onPress: () => void; disabled?: boolean; children: ReactNod
 const doubleTapTime = 300;
 let lastPress = -Infinity;
 
-/** The second tap of a double tap was meant for what stood there before the first: "Elevar", not "Bajarme". */
+/** The second tap of a double tap was meant for what was there before the first: "Elevar", not "Bajarme". */
 function isSecondTap({ timeStamp }: { timeStamp: number }): boolean {
   const isSecond = timeStamp - lastPress < doubleTapTime;
   if (!isSecond) lastPress = timeStamp;
   return isSecond;
 }
 
-/** Whoever has pressed something else in between means what stands there now. */
+/** Whoever has pressed something else in between means what is there now. */
 function forgetPress({ target }: Event) {
   if (target instanceof Element && !target.closest('[data-main-action]') && target !== document.body) lastPress = -Infinity;
 }
 
-/** What Enter and Space do wherever the keyboard is, unless it stands on something that answers them itself. One at a time. */
+/** What Enter and Space do wherever the keyboard is, unless it is on something that answers them itself. One at a time. */
 export function MainAction({ onPress, disabled = false, children }: ActionProps) {
   useEffect(() => {
     const kinds = ['pointerdown', 'keydown'] as const;

@@ -1,7 +1,7 @@
 import { buildFreePlayMessage, readFreePlayCommand, type FreePlayCommand, type FreePlayMessage } from '@lupa/contracts/freePlay.ts';
 
 /** Tells the page around the game, if there is one. Nothing in it is secret, and a sandboxed frame knows no origin to name. */
-export function tellPage(type: FreePlayMessage['type']): void {
+export function postToPage(type: FreePlayMessage['type']): void {
   if (window.parent !== window) window.parent.postMessage(buildFreePlayMessage(type), '*');
 }
 

@@ -55,12 +55,12 @@ async function open(path: string, options: BrowserContextOptions) {
   const frame = page.frames()[1];
   if (!frame) throw new Error('There is no frame');
   await frame.waitForSelector(playable);
-  await frame.evaluate(noteMessages);
+  await frame.evaluate(recordMessages);
   return { context, page, frame, problems };
 }
 
 /** Keeps what the status says: the next round may have begun before a test reads it. */
-function noteMessages() {
+function recordMessages() {
   const status = document.querySelector('[role="status"]');
   const said: string[] = [];
   Object.assign(globalThis, { said });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { heedPage, tellPage } from './frame.ts';
+import { heedPage, postToPage } from './frame.ts';
 import type { ResultSound, SoundName, Table } from './game.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import { buildBets, openLedger, type Round } from './ledger.ts';
@@ -29,7 +29,7 @@ export function useTable(facts: GameFacts) {
     settle: (won, message) => {
       ledger.settle(won, message);
       play(soundOf(won, ledger.now().staked));
-      tellPage('round');
+      postToPage('round');
     },
     random: drawRandom,
     play,

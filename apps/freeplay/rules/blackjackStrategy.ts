@@ -4,7 +4,7 @@ import type { Card } from './cards.ts';
 type Situation = { up: number; can: (move: BlackjackMove) => boolean };
 
 /**
- * The move of the basic strategy for six packs, dealer standing on 17 and doubling after a split, as the page about blackjack prints it.
+ * The move of the basic strategy for six packs, dealer on 17 and doubling after a split, as the page about blackjack prints it.
  * Of moves that are not allowed it names the next best.
  */
 export function adviseBlackjack(hand: BlackjackHand, dealerUp: Card, allowed: readonly BlackjackMove[]): BlackjackMove {

@@ -20,7 +20,7 @@ type Columns = { rows: number; down: boolean; up: boolean; columns: number; mark
 
 /**
  * How often a card has so many lines, by what weighs each set of marked fields of a column: the sum of the products over its five columns.
- * Walks the columns one by one and keeps only what later columns can still change. `keyOf` tells apart what the caller wants to count
+ * Walks the columns one by one and keeps only what later columns can still change. `keyOf` distinguishes what the caller wants to count
  * separately, by the marked fields so far.
  */
 function walkColumns(weigh: (column: number, set: number) => number): Map<string, Columns> {

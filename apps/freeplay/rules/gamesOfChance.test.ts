@@ -170,7 +170,7 @@ describe('the return of every bet', () => {
     }
   });
 
-  it('is told apart from one that keeps ten percent more', () => {
+  it('is distinguished from one that keeps ten percent more', () => {
     const terms = { share: 0.95, limit: 10 };
     const rounds = 15_000;
     const bets = listBets({ ...terms, share: terms.share - 0.1 }).filter((bet) => toleranceOf(bet, rounds) < 0.09);

@@ -25,7 +25,7 @@ const secondPrize = 0.8;
 /**
  * How likely a path shows exactly `run` of a symbol from the left, wilds included: q₁ · Π(qᵢ + wᵢ) · (1 − q − w of the next reel).
  *
- * A strip stops at each place alike, so each row of a reel shows a symbol as often as it stands on the strip, whatever its order; and
+ * A strip stops at each place alike, so each row of a reel shows a symbol as often as it is on the strip, whatever its order; and
  * reels stop independently. Hence this is the same for every line and every path, and by linearity of expectation the return of a game
  * of any number of lines or ways is that of a single path: Σ pay · chance.
  */

@@ -15,7 +15,7 @@ export type SlotWin = {
 };
 
 export type SlotSpin = {
-  /** Place of each strip that stands in the top row. */
+  /** Place of each strip that is in the top row. */
   stops: number[];
   /** Row of the star on each of the first reels, -1 where there is none. */
   stars: number[];

@@ -6,7 +6,7 @@ export type Strip = Uint8Array;
 export type StripPlan = {
   /** How many symbols a strip has. */
   length: number;
-  /** How often each ordinary symbol stands on it. */
+  /** How often each ordinary symbol is on it. */
   counts: number[];
   wilds: number;
 };
@@ -17,7 +17,7 @@ const longest = 2400;
 const growth = 1.22;
 
 /**
- * How often each symbol stands on a strip, when the one that pays most is to fill a share `topChance` of it. There are at least as many
+ * How often each symbol is on a strip, when the one that pays most is to fill a share `topChance` of it. There are at least as many
  * of those as a window shows, so that a window full of them can come.
  */
 export function planStrip({ symbols, topChance, wildChance, rows }: StripOptions): StripPlan {
@@ -42,7 +42,7 @@ function share(total: number, weights: number[]): number[] {
 }
 
 /**
- * The symbols of a plan in an order. They stand in blocks of up to `blockLength`, the highest in one block of a window's height, and equal
+ * The symbols of a plan in an order. They are in blocks of up to `blockLength`, the highest in one block of a window's height, and equal
  * blocks keep apart where they can. The order decides how a game feels, never what it returns: see `slotPays.ts`.
  */
 export function arrangeStrip({ counts, wilds }: StripPlan, { rows, blockLength, random }: ArrangeOptions): Strip {

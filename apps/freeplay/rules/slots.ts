@@ -66,7 +66,7 @@ export function buildSlot(facts: SlotFacts): SlotModel {
   };
 }
 
-/** How often the highest symbol has to stand on a strip so that its full line gives `topShare` of the return. */
+/** How often the highest symbol has to be on a strip so that its full line gives `topShare` of the return. */
 function topChance(reels: number, highestWin: number, target: number, hasWild: boolean): number {
   const withWilds = hasWild ? 1.5 ** (reels - 1) : 1;
   const chance = ((topShare * target) / (highestWin * withWilds)) ** (1 / reels);

@@ -36,7 +36,7 @@ describe('all 2,598,960 hands', () => {
   const usual = choosePayTable(null);
   const sizes = Array.from({ length: 32 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
 
-  /** Where the cards of `hand` that `mask` picks stand in the tables of their size. */
+  /** Where the cards of `hand` that `mask` picks are in the tables of their size. */
   function indexOf(hand: readonly number[], mask: number): number {
     let [index, size] = [0, 0];
     for (let at = 0; at < 5; at += 1) if (mask & (1 << at)) index += choose(hand[at] ?? 0, (size += 1));

@@ -15,7 +15,7 @@ import { readGames } from './games/readGames.ts';
 import { popularOf, readListQuery, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
 import { createCatalogueUpload } from './import/uploadCatalogue.ts';
 import type { CatalogueIndex } from './index/catalogueIndex.ts';
-import type { IndexKeeper } from './index/keepIndex.ts';
+import type { LiveIndex } from './index/liveIndex.ts';
 import { selectGames, type GameQuery } from './index/selectGames.ts';
 
 export type ArcadeDeps = {
@@ -24,7 +24,7 @@ export type ArcadeDeps = {
   pool: Pool;
   databaseUrl: string;
   importToken: string;
-  keeper: Pick<IndexKeeper, 'current' | 'reached'>;
+  keeper: Pick<LiveIndex, 'current' | 'reached'>;
 };
 
 type Build = (index: CatalogueIndex) => unknown;
@@ -37,13 +37,13 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
     { name: 'index', check: async () => currentIndex(keeper) },
   ];
   const app = createServiceApp({ service: 'arcade', logger, readiness, metrics });
-  const keptAnswer = createAnswerCache();
+  const cachedAnswer = createAnswerCache();
   const base = serviceBases.arcade;
 
   /** Answers a call that is known by `key`: everything that the answer depends on. */
   async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
     const index = currentIndex(keeper);
-    const { body, etag } = await keptAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
+    const { body, etag } = await cachedAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
     return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': untilPublished, ETag: etag });
   }
 
@@ -102,7 +102,7 @@ function buildSimilarGame({ id, name, images }: RawGame) {
   return { id, name, image: logoHash(images) };
 }
 
-function currentIndex(keeper: Pick<IndexKeeper, 'current'>): CatalogueIndex {
+function currentIndex(keeper: Pick<LiveIndex, 'current'>): CatalogueIndex {
   const index = keeper.current();
   if (!index) throw new ProblemError(503, 'The catalogue is being read; try again in a moment');
   return index;

@@ -4,14 +4,14 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
-import { keepIndex } from './index/keepIndex.ts';
+import { startLiveIndex } from './index/liveIndex.ts';
 import { loadIndex } from './index/loadIndex.ts';
 
 /** Starts the games service. It is ready once its first index is built. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const databaseUrl = env.DATABASE_URL;
   const pool = createPool({ url: databaseUrl, name: 'arcade' });
-  const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load: loadIndex });
+  const keeper = await startLiveIndex({ databaseUrl, pool, logger, metrics, load: loadIndex });
   const close = async () => {
     await keeper.close();
     await pool.end();

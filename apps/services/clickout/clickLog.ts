@@ -59,7 +59,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
         await insert(JSON.stringify(rows), deadline);
         return 'inserted';
       } catch (error) {
-        noteAway(error);
+        recordOutage(error);
       }
     }
     try {
@@ -71,7 +71,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
     }
   }
 
-  function noteAway(error: unknown): void {
+  function recordOutage(error: unknown): void {
     if (isAway) return;
     isAway = true;
     logger.error({ event: 'clicks.spooling', err: error }, 'the click log is out of reach; clicks go to the disk');
@@ -127,7 +127,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
 
   const replayTimer = setInterval(() => {
     // Asked without a click, too, so that the state is known before one comes.
-    if (!isAway) void insert('[]', probeDeadline).then(replay, noteAway);
+    if (!isAway) void insert('[]', probeDeadline).then(replay, recordOutage);
   }, replayInterval);
 
   return {

@@ -7,7 +7,7 @@ import { createClickId } from './clickId.ts';
 import type { ClickRow } from './clickRow.ts';
 import { forgetResponses } from './forgetResponses.ts';
 import { insertClicks } from './insertClicks.ts';
-import { keepRetention } from './keepRetention.ts';
+import { scheduleRetention } from './retention.ts';
 import { reduceClicks } from './reduceClicks.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -216,13 +216,13 @@ test('answers that no click names are forgotten, but never a young one nor the n
   expect(rows.map(({ id }) => id)).toEqual(['bingo.young.a', 'bingo.younger.a', 'home.clicked.a', 'home.newest.a', 'slots.only.a']);
 });
 
-test('the house keeps at it, also after a failure', async () => {
+test('the product keeps at it, also after a failure', async () => {
   const warnings: string[] = [];
   const logger = createLogger('test', 'warn', { write: (line) => warnings.push(line) });
   await pool.query('alter table clicks.daily rename to elsewhere');
   const rows = [createRow(Date.now() - 200 * 24 * hour)];
   await insert(rows);
-  const keeping = keepRetention({ pool, days, logger, interval: 20 });
+  const keeping = scheduleRetention({ pool, days, logger, interval: 20 });
   await expect.poll(() => warnings.join(''), { timeout: 10_000 }).toContain('old clicks could not be reduced');
   await pool.query('alter table clicks.elsewhere rename to daily');
   await expect.poll(rawIds, { timeout: 10_000 }).toEqual([]);

@@ -13,7 +13,7 @@ import { createClickLog, type ClickLogState } from './clickLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
-import { keepRetention } from './keepRetention.ts';
+import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
@@ -74,7 +74,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   measureSpool();
   const timers = [setInterval(refreshOffers, refreshInterval), setInterval(measureSpool, 5000)];
   const following = await followVisitorKeys(keys, logger);
-  const retention = keepRetention({ pool, days: settings.retentionDays, logger });
+  const retention = scheduleRetention({ pool, days: settings.retentionDays, logger });
   void log.replay();
 
   const history = createVisitorHistory({ agentsPerHour: settings.agentsPerHour ?? 30, onManyAgents: warnOfManyAgents(logger) });

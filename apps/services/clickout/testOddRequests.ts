@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { browserAgent, signFor, testSecret } from './testClickout.ts';
 
 /*
- * Requests as nobody should write them. Most get past the parser of Node and many name an offer that exists, so that what stands behind
+ * Requests as nobody should write them. Most get past the parser of Node and many name an offer that exists, so that what is behind
  * is asked, too.
  */
 const often = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, share = 4) =>

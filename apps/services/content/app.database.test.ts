@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishOffer, publishPartner } from '../documents/publishForTest.ts';
+import { publish, publishExamples, publishOffer, publishPartner } from '../delivery/publishForTest.ts';
 import { createApp } from './app.ts';
 import { createChangeFeed } from './changeFeed.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -167,7 +167,7 @@ describe('partner entries', () => {
     expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-closed')).toMatchObject([{ urlOffer: null, offers: [] }]);
   });
 
-  it('names the toplists it stands in now, and says how long that holds', async () => {
+  it('names the toplists it is in now, and says how long that holds', async () => {
     const entry = { partnerSlug: 'casino-listed', offerId: null };
     await publishPartner(pool, 'casino-listed');
     const body = {

@@ -4,7 +4,7 @@ import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createSer
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { bodyLimit } from 'hono/body-limit';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
 import { getPage } from './getPage.ts';

@@ -2,7 +2,7 @@ import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { Change } from '@lupa/contracts/changes.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 
 export type NumberedChange = Change & { id: number };
 
@@ -19,7 +19,7 @@ export type ChangeFeedOptions = {
   maximumBacklog?: number;
   maximumBacklogTags?: number;
   /** Rows older than this many hours are removed. The newest always stays: it says where the feed is. */
-  keptHours?: number;
+  lifetimeHours?: number;
 };
 
 type Subscriber = ChangeSink & { waiting: NumberedChange[] | null };
@@ -54,7 +54,7 @@ const pruneQuery = defineQuery(
  * something to read: rows are always read after the last one that was handed on, so a lost notification or connection
  * loses no change. `record_change` makes ids visible in order, which this rests on.
  */
-export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBacklogTags = 5000, keptHours = 48 }: ChangeFeedOptions) {
+export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBacklogTags = 5000, lifetimeHours = 48 }: ChangeFeedOptions) {
   const subscribers = new Set<Subscriber>();
   let position: number | undefined;
   let reading: Promise<void> | undefined;
@@ -156,7 +156,7 @@ export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBa
   }
 
   async function prune(): Promise<void> {
-    await runQuery(pool, pruneQuery, [keptHours]);
+    await runQuery(pool, pruneQuery, [lifetimeHours]);
   }
 
   return { catchUp, subscribe, prune, readSubscriberCount: () => subscribers.size };

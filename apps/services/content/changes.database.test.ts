@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { publish } from '../documents/publishForTest.ts';
+import { publish } from '../delivery/publishForTest.ts';
 import { openEvents, startContentForTest, type EventReader } from './eventsForTest.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

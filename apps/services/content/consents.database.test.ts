@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createApp } from './app.ts';
 import { createChangeFeed } from './changeFeed.ts';
-import { keepConsentRetention } from './consents.ts';
+import { scheduleConsentRetention } from './consents.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 const logger = createLogger('content', 'silent');
@@ -63,7 +63,7 @@ it('forgets choices that are older than their retention', async () => {
     pool.query(`insert into consents.choices values ($1, now() - make_interval(days => $2), 1, 'accepted')`, [id, days]);
   await old(1100, '00000000-0000-4000-8000-000000000001');
   await old(1090, '00000000-0000-4000-8000-000000000002');
-  const retention = keepConsentRetention({ pool, days: 1095, logger, interval: 3_600_000 });
+  const retention = scheduleConsentRetention({ pool, days: 1095, logger, interval: 3_600_000 });
   await retention.turn();
   await retention.close();
   expect((await rows()).map(({ id }: { id: string }) => id)).toEqual(['00000000-0000-4000-8000-000000000002', consentEntryExample.id]);

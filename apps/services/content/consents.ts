@@ -3,7 +3,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 
 const insertChoice = defineQuery(
   'consents.insertChoice',
@@ -34,7 +34,7 @@ async function insertConsent(pool: Queryable, { id, at, version, choice, text = 
 export type ConsentRetentionOptions = { pool: Queryable; days: number; logger: Logger; interval?: number };
 
 /** Deletes choices older than `days`, now and every `interval` milliseconds. The database refuses to delete one younger than a year. */
-export function keepConsentRetention({ pool, days, logger, interval = 24 * 3600_000 }: ConsentRetentionOptions): {
+export function scheduleConsentRetention({ pool, days, logger, interval = 24 * 3600_000 }: ConsentRetentionOptions): {
   turn: () => Promise<void>;
   close: () => Promise<void>;
 } {

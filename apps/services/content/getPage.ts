@@ -5,8 +5,8 @@ import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf, refuseControlCharacters } from '@lupa/server/parameters.ts';
 import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
-import { answerJson } from '../documents/answerJson.ts';
-import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
+import { answerJson } from '../delivery/answerJson.ts';
+import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
 
 const pageQuery = defineQuery(
   'delivery.page',

@@ -1,8 +1,8 @@
 import { defineQuery } from '@lupa/database/query.ts';
 import type { Context } from 'hono';
-import { answerJson } from '../documents/answerJson.ts';
-import { queryDocuments, type Queryable } from '../documents/queryDocuments.ts';
-import { buildJsonList } from '../documents/readBodies.ts';
+import { answerJson } from '../delivery/answerJson.ts';
+import { queryDocuments, type Queryable } from '../delivery/queryDocuments.ts';
+import { buildJsonList } from '../delivery/readBodies.ts';
 
 const groupsQuery = defineQuery(
   'delivery.navigationGroups',

@@ -4,11 +4,11 @@ import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readList } from '@lupa/server/parameters.ts';
 import type { Context } from 'hono';
-import { answerJson } from '../documents/answerJson.ts';
+import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { listLiveOffers, offerBoundaries } from '../documents/liveOffers.ts';
-import type { Queryable } from '../documents/queryDocuments.ts';
-import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../documents/readPartnerDocuments.ts';
+import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
+import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
 

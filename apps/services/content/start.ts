@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { createChangeFeed } from './changeFeed.ts';
 import { env } from './env.ts';
 import { followChanges } from './followChanges.ts';
-import { keepConsentRetention } from './consents.ts';
+import { scheduleConsentRetention } from './consents.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 /** Starts the content service on its port. The database may come later: until then it is not ready. */
@@ -22,7 +22,7 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
     logger,
     listen: (handlers) => listenTo({ url: env.DATABASE_URL, channel: channels.changes, ...handlers }),
   });
-  const consents = keepConsentRetention({ pool, days: env.CONSENT_RETENTION_DAYS, logger });
+  const consents = scheduleConsentRetention({ pool, days: env.CONSENT_RETENTION_DAYS, logger });
   const onClose = async () => {
     await consents.close();
     await following.close();

@@ -44,8 +44,8 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   );
   const store = new FileStore({ directory: join(dataDirectory, 'images'), maximumBytes: cacheBytes, hasFolders: true });
-  const noteRefusal = (error: unknown) => logger.error({ err: error }, 'images cannot be kept on disk');
-  await store.open().catch(noteRefusal);
+  const logRefusal = (error: unknown) => logger.error({ err: error }, 'images cannot be kept on disk');
+  await store.open().catch(logRefusal);
   const queue = new PQueue({ concurrency: encodesAtOnce });
   const makers = createImageMakers({ longest: longestEncode });
   metrics.gauge('images_store_bytes', 'Size of the variants on disk.', () => store.bytes);
@@ -67,7 +67,7 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
       const end = seconds.startTimer();
       return makers.make(...parameters).finally(end);
     },
-    onNotKept: (error) => logger.error({ err: error }, 'an image could not be kept on disk'),
+    onStoreFailure: (error) => logger.error({ err: error }, 'an image could not be kept on disk'),
     onServed: (from) => served.inc({ from }),
   });
   const app = createApp({ sources, variants, logger, metrics });

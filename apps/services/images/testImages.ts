@@ -38,7 +38,7 @@ export async function startTestImages(options: Partial<VariantsOptions> & { sour
     queue: new PQueue({ concurrency: 2 }),
     mostWaiting: 64,
     failures: new LRUCache({ max: 100, ttl: 60_000 }),
-    onNotKept: () => undefined,
+    onStoreFailure: () => undefined,
     ...options,
     store,
     encode: (...parameters) => {

@@ -21,7 +21,7 @@ export type VariantsOptions = {
   mostWaiting: number;
   encode: (source: Buffer, modifiers: ImageModifiers, format: TargetFormat) => Promise<Buffer>;
   /** A variant could not be kept; it is served all the same. */
-  onNotKept: (error: unknown) => void;
+  onStoreFailure: (error: unknown) => void;
   onServed?: (from: 'store' | 'encoder' | 'running') => void;
 };
 
@@ -38,7 +38,7 @@ export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers 
 }
 
 /** Variants from the disk, or encoded once however many ask for it at the same time. */
-export function createVariants({ store, failures, queue, mostWaiting, encode, onNotKept, onServed }: VariantsOptions): Variants {
+export function createVariants({ store, failures, queue, mostWaiting, encode, onStoreFailure, onServed }: VariantsOptions): Variants {
   const running = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, source: ImageSource, modifiers: ImageModifiers, format: TargetFormat): Promise<Buffer> {
@@ -57,7 +57,7 @@ export function createVariants({ store, failures, queue, mostWaiting, encode, on
         throw error;
       });
     onServed?.('encoder');
-    await store.write(key, bytes).catch(onNotKept);
+    await store.write(key, bytes).catch(onStoreFailure);
     return bytes;
   }
 

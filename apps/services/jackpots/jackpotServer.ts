@@ -92,7 +92,7 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     };
     socket.on('track', (request: unknown) => {
       const { data, error } = trackSchema.safeParse(request);
-      if (error) refuse('track', ...describeIssue(error));
+      if (error) refuse('track', ...formatIssue(error));
       else if (!sender.track(socket, data)) refuse('tracks', `at most ${maximumTracks} jackpots can be tracked; send stop first`);
     });
     socket.on('stop', () => sender.stop(socket));
@@ -118,7 +118,7 @@ type EngineConnection = {
   close: (discard: boolean) => void;
 };
 
-function describeIssue(error: z.ZodError): [title: string, parameter?: string] {
+function formatIssue(error: z.ZodError): [title: string, parameter?: string] {
   const [issue] = error.issues;
   const parameter = issue?.path.join('.') ?? '';
   if (parameter === '') return ['track needs an object with jackpotId and currencyCode'];

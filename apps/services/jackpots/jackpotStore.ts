@@ -53,7 +53,7 @@ const writeQuery = defineQuery(
   set amount = excluded.amount, sequence = a.sequence + 1, at = greatest(a.at, excluded.at), is_simulated = excluded.is_simulated
   where a.is_simulated or not excluded.is_simulated`,
 );
-/** A history that was invented does not stand beside amounts that are real. */
+/** A history that was invented is not beside amounts that are real. */
 const forgetInventedQuery = defineQuery(
   'jackpots.forgetInvented',
   'delete from jackpots.wins where jackpot_id = $1 and currency_code = $2 and is_simulated',

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { createJackpotBoard } from './jackpotBoard.ts';
 import { createBroadcaster, type Broadcaster } from './jackpotServer.ts';
 import { createJackpotStore } from './jackpotStore.ts';
-import { keepBoard } from './keepBoard.ts';
+import { startLiveBoard } from './liveBoard.ts';
 import { startDuties, type DutySettings } from './startDuties.ts';
 
 export type JackpotsSettings = DutySettings & {
@@ -32,7 +32,7 @@ export async function runJackpots(settings: JackpotsSettings, logger: Logger, me
   const pool = createPool({ url: databaseUrl, name: 'jackpots', max: 5 });
   const store = createJackpotStore(pool);
   const board = createJackpotBoard();
-  const keeper = await keepBoard({ board, store, logger });
+  const keeper = await startLiveBoard({ board, store, logger });
   const listener = await followChanges(databaseUrl, keeper.refresh, logger);
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },

@@ -5,8 +5,8 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishOffer, publishPartner } from '../documents/publishForTest.ts';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import { publish, publishExamples, publishOffer, publishPartner } from '../delivery/publishForTest.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 import { createApp } from './app.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
 

@@ -2,7 +2,7 @@ import { serviceBases } from '@lupa/contracts/calls.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
-import type { Queryable } from '../documents/queryDocuments.ts';
+import type { Queryable } from '../delivery/queryDocuments.ts';
 import { getToplist } from './getToplist.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';

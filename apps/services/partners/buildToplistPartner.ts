@@ -1,7 +1,7 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
-import { listLiveOffers } from '../documents/liveOffers.ts';
-import type { PartnerDocuments, PublishedPartner } from '../documents/readPartnerDocuments.ts';
+import { listLiveOffers } from '../delivery/liveOffers.ts';
+import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 /**
  * A partner with what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.

@@ -148,7 +148,7 @@ describe('a page of an older build', () => {
     const hasFile = (path: string) => files.includes(path);
     const pages = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: [], hasFile });
     await store.flush();
-    return pages.obtain('/', 'request');
+    return pages.load('/', 'request');
   }
 
   it('is shown while its files are there', async () => {

@@ -61,7 +61,7 @@ function createCache(render: (key: string) => Promise<RenderedPage | Miss>, opti
 }
 
 async function htmlOf(cache: PageCache, key = '/'): Promise<string> {
-  const outcome = await cache.obtain(key, 'request');
+  const outcome = await cache.load(key, 'request');
   return outcome.kind === 'page' ? outcome.page.body.codings.identity.toString() : outcome.kind;
 }
 
@@ -144,25 +144,25 @@ describe('PageCache', () => {
   it('keeps what is compressed of a page that is made again and has not changed', async () => {
     let html = '<p>eins</p>'.repeat(500);
     const { cache } = createCache(async () => rendered(html));
-    const obtain = async () => {
-      const outcome = await cache.obtain('/', 'request');
+    const load = async () => {
+      const outcome = await cache.load('/', 'request');
       if (outcome.kind !== 'page') throw new Error('There is no page.');
       return outcome.page;
     };
-    const first = await obtain();
+    const first = await load();
     prepareCoding(first, 'br');
     prepareCoding(first, 'gzip');
     cache.hit('/');
     await vi.waitFor(() => expect(first.brotli).toBe('best'));
     clock.epochs.invalidate(['toplist:home']);
-    const second = await obtain();
+    const second = await load();
     expect(second).not.toBe(first);
     expect(second.body).toEqual(first.body);
     expect(second.headers).toEqual(first.headers);
     expect(second.brotli).toBe('best');
     html += '<p>zwei</p>';
     clock.epochs.invalidate(['toplist:home']);
-    const third = await obtain();
+    const third = await load();
     expect(third.body.codings).toEqual({ identity: Buffer.from(html) });
     expect(Object.keys(third.headers)).toEqual(['identity']);
     expect(third.brotli).toBe('quick');

@@ -6,7 +6,7 @@ import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../page/pageModel.ts';
 import { type CacheState, type FinishedPage, finishPage, improveBrotli } from '../routes/pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
-import { KeptMisses } from './keptMisses.ts';
+import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
 import { buildPageBody, roomFor } from './pageBody.ts';
@@ -71,7 +71,7 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: TaggedCache<Box>;
   readonly #variants: TaggedCache<Box>;
-  readonly #misses: KeptMisses<Miss>;
+  readonly #misses: MissCache<Miss>;
   readonly #lastGood: LastGoodPages;
   readonly #doubts: MissDoubts;
 
@@ -80,7 +80,7 @@ export class PageCache {
     const { maximumBytes = 256 * 1024 * 1024, clock } = options;
     this.#pages = new TaggedCache(maximumBytes * (1 - variantShare), clock);
     this.#variants = new TaggedCache(maximumBytes * variantShare, clock);
-    this.#misses = new KeptMisses(clock);
+    this.#misses = new MissCache(clock);
     this.#lastGood = new LastGoodPages({ hasFile: () => true, ...options });
     this.#doubts = new MissDoubts(options);
   }
@@ -113,7 +113,7 @@ export class PageCache {
   }
 
   /** @throws whatever rendering throws when there is no last good answer */
-  async obtain(key: string, requestId: string, deadline = new Deadline(pageTimes.whole)): Promise<PageOutcome> {
+  async load(key: string, requestId: string, deadline = new Deadline(pageTimes.whole)): Promise<PageOutcome> {
     const cache = this.#cacheOf(key);
     const kept = cache.get(key);
     if (kept && cache.isFresh(kept)) return outcomeOf(kept, 'hit');

@@ -49,7 +49,7 @@ export class PageStore {
     try {
       await this.#files.open();
     } catch (error) {
-      this.#noteFailure(error);
+      this.#recordFailure(error);
     }
   }
 
@@ -88,7 +88,7 @@ export class PageStore {
     const name = fileName(key);
     const isWaiting = this.#waiting.delete(name);
     if (!isWaiting && !this.#files.has(name)) return;
-    await this.#files.remove(name).catch((error: unknown) => this.#noteFailure(error));
+    await this.#files.remove(name).catch((error: unknown) => this.#recordFailure(error));
   }
 
   /** Resolves when everything that waits is on disk. */
@@ -105,7 +105,7 @@ export class PageStore {
         if (this.#isFailing) this.#logger.info({ event: 'pages.storeRestored' }, 'pages can be stored again');
         this.#isFailing = false;
       } catch (error) {
-        this.#noteFailure(error);
+        this.#recordFailure(error);
       }
       if (this.#waiting.get(name)?.etag === etag) this.#waiting.delete(name);
     }
@@ -124,7 +124,7 @@ export class PageStore {
   }
 
   /** Once, until it works again: a full disk fails for every page. */
-  #noteFailure(error: unknown): void {
+  #recordFailure(error: unknown): void {
     if (!this.#isFailing) this.#logger.error({ event: 'pages.storeFailed', err: error }, 'pages cannot be stored');
     this.#isFailing = true;
   }

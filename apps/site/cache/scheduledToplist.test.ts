@@ -64,7 +64,7 @@ function openPages() {
   };
   const cache = new PageCache({ render, clock, store, changes: new RecentChanges(), logger, pageHeaders: [] });
   return async () => {
-    const outcome = await cache.obtain('/', 'request');
+    const outcome = await cache.load('/', 'request');
     if (outcome.kind !== 'page') throw new Error(outcome.kind);
     const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
     const { headers, body } = answerPage(outcome.page, request, (outcome.freshUntil - now) / 1000, outcome.state);
@@ -102,7 +102,7 @@ it('also where the page was made in the last second, and where it is long past',
   expect((await ask()).shown).toBe('boreal');
 });
 
-it('while the partner service is down the last good list stands in, and the right one follows', async () => {
+it('while the partner service is down the last good list is in, and the right one follows', async () => {
   const ask = openPages();
   now = boundary - 60_000;
   await ask();

@@ -77,7 +77,7 @@ function Title({ text: title }: { text: string }) {
   );
 }
 
-/** Sizes at which a text of so many letters keeps clear of what stands above and below it. Cut text would be balanced as if it were whole. */
+/** Sizes at which a text of so many letters keeps clear of what is above and below it. Cut text would be balanced as if it were whole. */
 function titleFit({ length }: string) {
   if (length <= 32) return { size: 80, lines: 3, isBalanced: true };
   if (length <= 56) return { size: 66, lines: 4, isBalanced: true };

@@ -1,4 +1,4 @@
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
@@ -25,13 +25,13 @@ export function buildCardContent(page: PageModel): CardContent | null {
   const section = findSection(page);
   const review = page.blocks.flatMap((block) => (block.kind === 'view' ? block.structure : [])).find(isReview);
   return {
-    siteName: keepDrawable(layout.siteName),
-    section: section && keepDrawable(section),
-    title: keepDrawable(page.title || layout.siteName),
-    description: keepDrawable(page.description),
-    author: author ? keepDrawable(`${microcopy.written_by} ${author.name}`) : null,
-    updated: updatedDate ? keepDrawable(`${microcopy.updated_on} ${formatDate(updatedDate, locale)}`) : null,
-    review: review ? describeReview(review, layout) : null,
+    siteName: stripUndrawable(layout.siteName),
+    section: section && stripUndrawable(section),
+    title: stripUndrawable(page.title || layout.siteName),
+    description: stripUndrawable(page.description),
+    author: author ? stripUndrawable(`${microcopy.written_by} ${author.name}`) : null,
+    updated: updatedDate ? stripUndrawable(`${microcopy.updated_on} ${formatDate(updatedDate, locale)}`) : null,
+    review: review ? formatReview(review, layout) : null,
   };
 }
 
@@ -40,20 +40,20 @@ function findSection({ breadcrumbs, slug, layout }: PageModel): string | null {
   return above.at(-1)?.title ?? null;
 }
 
-type Review = Extract<BlockStructure, { kind: 'review' }>;
+type Review = Extract<StructuredData, { kind: 'review' }>;
 
-function isReview(structure: BlockStructure): structure is Review {
+function isReview(structure: StructuredData): structure is Review {
   return structure.kind === 'review';
 }
 
-function describeReview({ casino, score }: Review, { locale, microcopy }: LayoutModel): CardContent['review'] {
-  return { casino: keepDrawable(casino.name), score, scoreText: formatNumber(score, locale, 1), outOf: microcopy.rating_out_of };
+function formatReview({ casino, score }: Review, { locale, microcopy }: LayoutModel): CardContent['review'] {
+  return { casino: stripUndrawable(casino.name), score, scoreText: formatNumber(score, locale, 1), outOf: microcopy.rating_out_of };
 }
 
 // Emoji and other scripts would be drawn as empty boxes.
 const undrawable = /[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ac\u2122]+/gu;
 
-function keepDrawable(text: string): string {
+function stripUndrawable(text: string): string {
   return text.normalize('NFC').replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
 }
 
@@ -61,7 +61,7 @@ function keepDrawable(text: string): string {
 export type DescribedCard = { url: string; alt: string };
 
 /** The card of a page; null where it has none. */
-export function describeCard(page: PageModel): DescribedCard | null {
+export function formatCard(page: PageModel): DescribedCard | null {
   const content = buildCardContent(page);
   if (content === null) return null;
   const { siteName, title, review } = content;

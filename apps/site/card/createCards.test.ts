@@ -31,7 +31,7 @@ async function createTestCards(maximumBytes = 1000) {
     },
     draw: ({ title }) => new Promise((finish, fail) => drawings.push({ title, finish, fail })),
   });
-  const ask = (path: string) => cards.obtain(addressOf(path), 'request');
+  const ask = (path: string) => cards.load(addressOf(path), 'request');
   /** The drawing of this number, once it has begun. */
   const begun = async (index: number) => {
     await expect.poll(() => drawings.length).toBeGreaterThan(index);

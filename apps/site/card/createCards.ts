@@ -55,7 +55,7 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
   }
 
   /** @throws what loading the page or drawing throws */
-  async function obtain(address: CardAddress, requestId: string): Promise<CardOutcome> {
+  async function load(address: CardAddress, requestId: string): Promise<CardOutcome> {
     const key = formatCardPath(address);
     // What the disk refuses is drawn again.
     const kept = await store.read(cardFile(key)).catch(() => null);
@@ -71,7 +71,7 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
     return { kind: 'card', png: await drawing };
   }
 
-  return { obtain };
+  return { load };
 }
 
 export type Cards = ReturnType<typeof createCards>;

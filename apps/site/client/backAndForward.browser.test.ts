@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => caching?.close());
 
-/** What stands in the middle of the window. */
+/** What is in the middle of the window. */
 const blockInView = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

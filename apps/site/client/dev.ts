@@ -2,7 +2,7 @@
 import '@vitejs/plugin-react/preamble';
 import './styles.ts';
 import './boot.ts';
-import { removeCaches } from '../serviceWorker/keptPages.ts';
+import { removeCaches } from '../serviceWorker/storedPages.ts';
 
 // By now Vite has put in the styles one by one, and replaces each when it is edited.
 document.querySelector('link[href="/@styles.css"]')?.remove();

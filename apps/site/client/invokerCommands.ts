@@ -1,6 +1,6 @@
 import { reloadForMissingChunk } from '@lupa/islands/chunkGuard.ts';
 
-/** Fetches what stands in for `command`, `commandfor` and `closedby` in browsers that do not know them, for every dialog of the page. */
+/** Fetches what replaces `command`, `commandfor` and `closedby` in browsers that do not know them, for every dialog of the page. */
 export function startInvokerCommands(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;

@@ -1,10 +1,10 @@
-import { listKeptPages } from '../serviceWorker/keptPages.ts';
+import { listStoredPages } from '../serviceWorker/storedPages.ts';
 
 // Milliseconds. A connection that has just come back does not always carry anything yet.
 const pauses = [0, 2000, 5000];
 
 addEventListener('online', () => void reloadWhenReached());
-void showKeptPages();
+void showStoredPages();
 
 /** Loads the page that was wished for, once the site answers. Without an answer it stays, until the connection comes back anew. */
 async function reloadWhenReached(): Promise<void> {
@@ -19,11 +19,11 @@ async function reloadWhenReached(): Promise<void> {
   }
 }
 
-async function showKeptPages(): Promise<void> {
+async function showStoredPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept-pages]');
   const template = section?.querySelector('template');
   // Without storage there is nothing to show.
-  const pages = 'caches' in globalThis ? await listKeptPages().catch(() => []) : [];
+  const pages = 'caches' in globalThis ? await listStoredPages().catch(() => []) : [];
   if (!section || !template || pages.length === 0) return;
   for (const { path, title, language } of pages) {
     const item = document.importNode(template.content, true);

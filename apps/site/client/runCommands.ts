@@ -24,7 +24,7 @@ function closeFromBackdrop() {
   });
 }
 
-/** WebKit closes a popover together with the dialog that it stands in. */
+/** WebKit closes a popover together with the dialog that it is in. */
 function keepDialogOfPopover() {
   addEventListener('keydown', (event) => {
     const popover = event.key === 'Escape' && !event.defaultPrevented && document.querySelector<HTMLElement>('dialog[open] :popover-open');

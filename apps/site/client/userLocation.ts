@@ -20,7 +20,7 @@ export function startUserLocation(): void {
 async function locate(): Promise<UserLocation | null> {
   const { dataset } = document.documentElement;
   if (!dataset.userLocation) return null;
-  const location = readKept() ?? (await fetchLocation(dataset.userLocation));
+  const location = readStored() ?? (await fetchLocation(dataset.userLocation));
   if (location?.countryCode) dataset.country = location.countryCode;
   if (location?.regionCode) dataset.region = location.regionCode;
   return location;
@@ -46,7 +46,7 @@ function keep(location: UserLocation): void {
   }
 }
 
-function readKept(): UserLocation | null {
+function readStored(): UserLocation | null {
   try {
     return JSON.parse(sessionStorage[storageKey]);
   } catch {

@@ -15,7 +15,7 @@ export function followComparison(modal: HTMLElement): void {
   isFollowing = true;
   const seeds: ComparableCasino[] = JSON.parse(modal.dataset.seeds ?? '[]');
   const listChosen = () => readComparison() ?? seeds;
-  const tellTray = startTray(tray, () => prepare(modal));
+  const updateTray = startTray(tray, () => prepare(modal));
 
   const show = () => {
     const chosen = listChosen();
@@ -23,7 +23,7 @@ export function followComparison(modal: HTMLElement): void {
     for (const box of listBoxes()) box.checked = slugs.includes(box.value);
     // What the server has put into the modal is not what the visitor has chosen.
     modal.toggleAttribute('data-outdated', slugs.join() !== seeds.map(({ slug }) => slug).join());
-    tellTray(readComparison() ?? []);
+    updateTray(readComparison() ?? []);
   };
   const choose = (box: HTMLInputElement) => {
     const before = listChosen();
@@ -34,7 +34,7 @@ export function followComparison(modal: HTMLElement): void {
       return;
     }
     writeComparison(after);
-    tellTray(after, box);
+    updateTray(after, box);
     prepare(modal);
   };
 

@@ -11,7 +11,7 @@ import { ForeignServices } from '../testBed/foreignServices.ts';
 import { startTestSite, type TestSite } from '../testBed/testSite.tsx';
 import { createAddressBudget } from './addressBudget.ts';
 import { createConsentLog } from './consentLog.ts';
-import { describeConsentText } from './consentText.ts';
+import { formatConsentText } from './consentText.ts';
 
 const ownOrigin = 'https://lupacasino.example';
 const services = new ForeignServices();
@@ -35,7 +35,7 @@ const chosen = () => site.logs.map(({ details }) => details['consent']).filter((
 
 describe('a choice', () => {
   test('of a site whose content service has no consent log is in the log, with the text that was read and nothing about the visitor', async () => {
-    const { hash, wording } = describeConsentText(microcopyDefaults);
+    const { hash, wording } = formatConsentText(microcopyDefaults);
     const answer = await record(JSON.stringify({ ...consentRecordExample, text: hash, locale: 'es_CL', name: 'Ana' }));
     expect(answer.status).toBe(204);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -6,7 +6,7 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAddressBudget } from './addressBudget.ts';
-import { describeConsentText } from './consentText.ts';
+import { formatConsentText } from './consentText.ts';
 
 /** Phones of one mobile network share an address. */
 const mostPerMinute = 120;
@@ -40,7 +40,7 @@ export function createConsentAnswer({
     if (!body.success) return problemAnswer(context, 400, 'This is no choice');
     if (!isWithinBudget(addressOf(context))) return problemAnswer(context, 429, 'Too many choices at once');
     const { text, locale } = body.data;
-    const present = locale ? describeConsentText(await loadMicrocopy(locale, context)) : null;
+    const present = locale ? formatConsentText(await loadMicrocopy(locale, context)) : null;
     // A page that was opened before the text changed names the older one, which the log has already.
     const wording = present !== null && present.hash === text ? present.wording : null;
     await record({ ...body.data, at: new Date(now()).toISOString(), wording });

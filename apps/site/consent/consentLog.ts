@@ -62,7 +62,7 @@ export function createConsentLog({
       if ((await send(entry)) === 'unknown') write(entry, 'the content service has no consent log');
     } catch (err) {
       try {
-        await keepOnDisk(directory, entry);
+        await storeOnDisk(directory, entry);
         logger.warn({ event: 'consent.spooled', err }, 'the consent log is out of reach; a choice is kept on disk');
       } catch (diskError) {
         logger.error({ event: 'consent.notSpooled', err: diskError }, 'a choice could not be kept on disk');
@@ -102,6 +102,6 @@ export function createConsentLog({
   };
 }
 
-function keepOnDisk(directory: string, entry: ConsentEntry): Promise<void> {
+function storeOnDisk(directory: string, entry: ConsentEntry): Promise<void> {
   return replaceFile(join(directory, `${entry.id}${fileEnding}`), JSON.stringify(entry), { mode: 0o600, isDurable: true });
 }

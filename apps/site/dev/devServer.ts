@@ -101,7 +101,7 @@ function reloadPlugin(onChange: () => void): Plugin {
     hotUpdate({ file, modules, server }) {
       const { moduleGraph, name } = this.environment;
       if (name === 'client') {
-        // Read for the style sheet: nothing in the page stands on them, which Vite would take for a reason to reload it.
+        // Read for the style sheet: nothing in the page is on them, which Vite would take for a reason to reload it.
         const sheets = modules.filter(({ url }) => direct.test(url));
         for (const sheet of sheets) moduleGraph.invalidateModule(sheet);
         return modules.filter((module) => !sheets.includes(module));

@@ -108,7 +108,7 @@ function show(game: PlayedGame, overlay: HTMLDialogElement) {
   // What the island says as well, once it is there.
   if (title && !overlay.querySelector('lupa-island[state=ready]')) title.textContent = titleOf(game, overlay);
   if (!overlay.open) overlay.showModal();
-  tellWatchers();
+  notifyWatchers();
   title?.focus({ preventScroll: true });
 }
 
@@ -117,7 +117,7 @@ function hide(overlay: HTMLDialogElement) {
   played = opener = null;
   overlay.close();
   wayBack = from && isShown(from) ? from : findWayBack();
-  tellWatchers();
+  notifyWatchers();
   // Safari gives links no focus when they are pressed, so the dialog could not give it back.
   wayBack?.focus({ preventScroll: true });
 }
@@ -148,6 +148,6 @@ function goBack() {
   else history.back();
 }
 
-function tellWatchers() {
+function notifyWatchers() {
   for (const tell of watchers) tell();
 }

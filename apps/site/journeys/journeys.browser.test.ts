@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
-import { waitUntilKept } from '../testBed/waitUntilKept.ts';
+import { waitUntilStored } from '../testBed/waitUntilStored.ts';
 
 // The drawings of the test bed do not reach the service worker.
 const site = sharedBrowserSite({ isExpected: isFailedRequest });
@@ -115,10 +115,10 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).tap();
       await page.getByRole('dialog').getByRole('link', { name: link }).tap();
     };
-    await waitUntilKept(page, '/');
+    await waitUntilStored(page, '/');
     await followMenu('Juegos', 'Una página larga');
     await page.waitForURL('**/larga/');
-    await waitUntilKept(page, '/larga/');
+    await waitUntilStored(page, '/larga/');
 
     await context.setOffline(true);
     await status.filter({ hasText: 'Sin conexión' }).waitFor();

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** Where HTML goes that is there already. It never reaches a browser: a container of its own would stand between the body and its header. */
+/** Where HTML goes that is there already. It never reaches a browser: a container of its own would are between the body and its header. */
 export function LayoutPlace({ of }: { of: string }) {
   return createElement(`kept-${of}`);
 }

@@ -47,8 +47,8 @@ function createCounted() {
 describe('header and footer', () => {
   it('are rendered once for all pages that they are made of the same for', () => {
     const { cache, rendered } = createCounted();
-    const first = cache.obtain(layoutOf({}, '/'));
-    expect(cache.obtain(layoutOf({}, '/otra/'))).toBe(first);
+    const first = cache.get(layoutOf({}, '/'));
+    expect(cache.get(layoutOf({}, '/otra/'))).toBe(first);
     expect(rendered).toHaveLength(1);
     expect(first.header).toMatch(/^<header.*<\/header>$/s);
     expect(first.footer).toContain('<footer');
@@ -61,20 +61,20 @@ describe('header and footer', () => {
     ['number of parts', [microcopy, navigationGroupsExample]],
   ])('are rendered again for another %s', (_, madeOf) => {
     const { cache, rendered } = createCounted();
-    cache.obtain(layoutOf());
-    cache.obtain(layoutOf({ madeOf }));
+    cache.get(layoutOf());
+    cache.get(layoutOf({ madeOf }));
     expect(rendered).toHaveLength(2);
   });
 
   it('are kept for each language by itself', () => {
     const { cache, rendered } = createCounted();
-    for (const locale of ['es-CL', 'en', 'es-CL', 'en'] as const) cache.obtain(layoutOf({ locale }));
+    for (const locale of ['es-CL', 'en', 'es-CL', 'en'] as const) cache.get(layoutOf({ locale }));
     expect(rendered).toEqual(['es-CL', 'en']);
   });
 
   it('are not kept when nobody says what they are made of', () => {
     const { cache, rendered } = createCounted();
-    for (let round = 0; round < 2; round++) cache.obtain(layoutOf({ madeOf: undefined }));
+    for (let round = 0; round < 2; round++) cache.get(layoutOf({ madeOf: undefined }));
     expect(rendered).toHaveLength(2);
   });
 
@@ -85,8 +85,8 @@ describe('header and footer', () => {
     const paid = { ...item, ctaLink: { ...item.ctaLink, url: '/jugar/casino-andino/bienvenida' } };
     const navigation = [{ ...group, navigationItems: [paid] }];
     const { cache, rendered } = createCounted();
-    const first = cache.obtain(layoutOf({ navigation }, '/'));
-    const second = cache.obtain(layoutOf({ navigation }, '/otra/'));
+    const first = cache.get(layoutOf({ navigation }, '/'));
+    const second = cache.get(layoutOf({ navigation }, '/otra/'));
     expect(rendered).toHaveLength(2);
     const targetIn = ({ header }: { header: string }) => /href="(https:\/\/ir\.example[^"]+)"/.exec(header)?.[1];
     expect(targetIn(first)).toBeDefined();

@@ -5,7 +5,7 @@ import type { LayoutModel } from '../page/pageModel.ts';
 export type LayoutHtml = { header: string; footer: string; comparator: string; gameOverlay: string };
 type Kept = { madeOf: readonly unknown[]; html: LayoutHtml };
 
-// Of every signed way out to a partner. Its signature names the page that it stands on.
+// Of every signed way out to a partner. Its signature names the page that it is on.
 const signedLinkMark = 'data-link-id="';
 
 /**
@@ -20,7 +20,7 @@ export class LayoutHtmlCache {
     this.#render = render;
   }
 
-  obtain(layout: LayoutModel): LayoutHtml {
+  get(layout: LayoutModel): LayoutHtml {
     const { locale, madeOf } = layout;
     const kept = this.#kept.get(locale);
     if (kept && madeOf && isSame(kept.madeOf, madeOf)) return kept.html;

@@ -57,7 +57,7 @@ export async function runPageMiddleware(context: PageContext): Promise<void> {
 }
 
 /** Asks at once for what the middleware will ask for in turn: then a call that hangs takes no time from the next one. Never fails. */
-export function beginFetches(context: PageContext): void {
+export function startFetches(context: PageContext): void {
   for (const name of namesOf(context))
     fetches
       .get(name)?.(context)

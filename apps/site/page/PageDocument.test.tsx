@@ -157,7 +157,7 @@ test('fonts do not take the bandwidth of the style sheet that names them', () =>
   expect(render()).not.toMatch(/rel="preload"[^>]*as="font"/);
 });
 
-test('what analytics is told stands in one element, that no text can end; a page that is not counted has none', () => {
+test('what analytics is told is in one element, that no text can end; a page that is not counted has none', () => {
   const analytics = { ...answered.analytics, siteSection: '</script><b>' };
   const [, data = ''] = /<script type="application\/json" id="page-analytics">(.*?)<\/script>/.exec(render({ analytics })) ?? [];
   expect(JSON.parse(data)).toEqual(analytics);

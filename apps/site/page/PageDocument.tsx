@@ -2,7 +2,7 @@ import { presentByline } from '@lupa/blocks/shared/section/presentLink.ts';
 import { toContentLocale } from '@lupa/contracts/locale.ts';
 import { Byline } from '@lupa/ui/Byline.tsx';
 import { ComparisonTray } from '../comparator/ComparisonTray.tsx';
-import { describeConsentText } from '../consent/consentText.ts';
+import { formatConsentText } from '../consent/consentText.ts';
 import { BackToTop, PageTop } from '../layout/BackToTop/BackToTop.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { ComparatorModal } from '../layout/ComparatorModal/ComparatorModal.tsx';
@@ -21,7 +21,7 @@ import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.
 const contentId = 'contenido';
 
 /** A whole page. It is shown as it is: nothing of it hydrates but the islands. */
-export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocumentProps) {
+export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocumentProps) {
   const { layout, breadcrumbs, slug } = page;
   const { microcopy } = layout;
   // A hero at the top shows these itself.
@@ -39,8 +39,8 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
         <a href={`#${contentId}`} className={styles.skip}>
           {microcopy.skip_to_content}
         </a>
-        <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={describeConsentText(microcopy).hash} />
-        {hasKeptLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
+        <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={formatConsentText(microcopy).hash} />
+        {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
             <Breadcrumbs items={breadcrumbs} currentPath={slug} label={microcopy.breadcrumbs} />
@@ -53,7 +53,7 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
           </Wrapper>
           <div className={styles.blocks}>
             {blocks.map((block, at) =>
-              hasKeptLayout ? (
+              hasCachedLayout ? (
                 <div key={block.index} className={classOf(block.layout)}>
                   <LayoutPlace of={`block${at}`} />
                 </div>
@@ -65,9 +65,9 @@ export function PageDocument({ page, blocks, hasKeptLayout = false }: PageDocume
           {layout.candidates.length > 0 && <ComparisonTray microcopy={microcopy} />}
           <BackToTop label={microcopy.back_to_top} />
         </main>
-        {hasKeptLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
-        {hasKeptLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
-        {hasKeptLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
+        {hasCachedLayout ? <LayoutPlace of="footer" /> : <Footer layout={layout} />}
+        {hasCachedLayout ? <LayoutPlace of="comparator" /> : <ComparatorModal layout={layout} />}
+        {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />
       </body>

@@ -1,7 +1,7 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
 import { cardSize } from '../card/cardAddress.ts';
-import { describeCard, type DescribedCard } from '../card/cardContent.ts';
+import { formatCard, type DescribedCard } from '../card/cardContent.ts';
 import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
@@ -13,12 +13,12 @@ import { webManifestPath } from './webManifest.ts';
 // Open Graph knows no language without a territory.
 const openGraphLocales: Record<PageLocale, string> = { 'es-CL': 'es_CL', en: 'en_US', 'fr-CA': 'fr_CA', 'de-DE': 'de_DE' };
 
-/** All that stands in `<head>`. `shown` are the blocks that the page really has. */
+/** All that is in `<head>`. `shown` are the blocks that the page really has. */
 export function PageHead({ page, shown }: { page: PageModel; shown: readonly RenderedBlock[] }) {
   const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.
   const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
-  const card = describeCard(page);
+  const card = formatCard(page);
   const structuredData = buildStructuredData(page, shown, card);
   return (
     <head>

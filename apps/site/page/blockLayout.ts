@@ -12,7 +12,7 @@ const unwrappedTypes = ['playGame'];
 const unwrappedVariants = new Map([['heroSection', ['with-background-image', 'with-image-and-button', 'play-game']]]);
 const alwaysEagerTypes = ['topList'];
 
-/** How a block stands in its page: width, wrapper, and whether the browser may put it off (requirements 2.108 to 2.114). */
+/** How a block is in its page: width, wrapper, and whether the browser may put it off (requirements 2.108 to 2.114). */
 export function buildBlockLayout({ type, variant, index }: { type: string; variant: string; index: number }): BlockLayout {
   const isFullWidth = fullWidthTypes.includes(type) || (fullWidthVariants.get(type)?.includes(variant) ?? false);
   const isUnwrapped = unwrappedTypes.includes(type) || (unwrappedVariants.get(type)?.includes(variant) ?? false);

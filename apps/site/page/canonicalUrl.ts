@@ -1,6 +1,6 @@
 import { contentQueryKeys, formatQueryPart, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
 
-/** Query keys that pages know, in the order in which they stand in a canonical URL. */
+/** Query keys that pages know, in the order in which they are in a canonical URL. */
 export type QueryKeys = {
   /** Change what the page shows: part of the cache key. Their values are lists, separated by commas. */
   content: readonly string[];

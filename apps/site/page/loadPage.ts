@@ -13,7 +13,7 @@ import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
-import { beginFetches, runPageMiddleware } from '../middleware/runPageMiddleware.ts';
+import { startFetches, runPageMiddleware } from '../middleware/runPageMiddleware.ts';
 import type { Rendering } from '../siteDeps.ts';
 import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
@@ -38,7 +38,7 @@ export type LoadOptions = {
     | 'TOPLIST_IDENTIFIER'
   >;
   assets: PageAssets;
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures' | 'createPresenter'>;
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData' | 'createPresenter'>;
   pageClients: PageClients;
   /** Asked for apart from the page, and waited for as late as possible. */
   routes: Promise<KnownRoutes>;
@@ -68,7 +68,7 @@ async function loadSitemapPage(page: Page | null, path: string, options: LoadOpt
   return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, { routes });
 }
 
-/** The page that stands in for one that is not there, in the language of the path that was asked for. @throws as loadPage */
+/** The page that replaces one that is not there, in the language of the path that was asked for. @throws as loadPage */
 export async function loadNotFoundPage(path: string, status: 404 | 410, options: LoadOptions): Promise<PageModel> {
   const slug = notFoundPathFor(path);
   const page = (await fetchPage(slug, options)) ?? (await fetchPage(`/${notFoundSlug}/`, options));
@@ -117,7 +117,7 @@ async function buildModel(
   const forLayout = pageClients.within(pageTimes.layout);
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients: forLayout });
   const slug = decodeURIComponent(path);
-  beginFetches(context);
+  startFetches(context);
   const [{ hasList, isInternalRoute }, navigation, toplist] = await Promise.all([
     options.routes,
     orElse(forLayout.content.fetchNavigation(), []),
@@ -152,23 +152,23 @@ async function buildModel(
     logger,
     showsRawBlocks: env.RAW_BLOCKS === 'show',
     deadline,
-    onPassingFailure: () => collector.noteDegraded(),
+    onPassingFailure: () => collector.recordDegraded(),
   });
   if (sitemap) {
     const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);
     blocks.push({ kind: 'sitemap', type: 'sitemap', id: 'sitemap', index: page.content.length, props: { sections, microcopy } });
   }
   // A page names its translations: it has to be made again when one comes or goes.
-  collector.noteTags(page.translations.map((translation) => pageTag(translation.slug)));
+  collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Its footer offers the languages that have an index: one that gets one is offered at once.
   if (hasList)
-    collector.noteTags(
+    collector.recordTags(
       pageLocales
         .map(homePathOf)
         .filter((home) => !isInternalRoute(home))
         .map(pageTag),
     );
-  else collector.noteDegraded();
+  else collector.recordDegraded();
   const layout = buildLayout({
     context,
     navigation,

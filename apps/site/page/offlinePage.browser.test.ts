@@ -7,7 +7,7 @@ import { isFailedRequest } from '../testBed/failedRequest.ts';
 import { screens } from '../testBed/screens.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 import type { OpenedPage } from '../testBed/startBrowserSite.ts';
-import { waitUntilKept } from '../testBed/waitUntilKept.ts';
+import { waitUntilStored } from '../testBed/waitUntilStored.ts';
 
 const languages = [
   ['/es-nada/', 'es-CL', 'Estás sin conexión'],
@@ -34,12 +34,12 @@ function eventually(read: () => unknown) {
 /** A page that is kept, and then no connection. */
 async function goOffline(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const opened = await site.open(path, { serviceWorkers: 'allow', ...options });
-  await waitUntilKept(opened.page, path);
+  await waitUntilStored(opened.page, path);
   await opened.context.setOffline(true);
   return opened;
 }
 
-test('stands at the address that cannot be reached, in its language, with the pages that can be read', async () => {
+test('is at the address that cannot be reached, in its language, with the pages that can be read', async () => {
   const { page } = await goOffline('/larga/');
   for (const [path, language, title] of languages) {
     await page.goto(site.url + path);

@@ -1,5 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -16,7 +16,7 @@ export type PreparedBlock = {
   /** Place among the page's blocks, from 0. */
   index: number;
 } & (
-  | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: BlockStructure[] }
+  | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: StructuredData[] }
   | { kind: 'raw'; data: unknown }
   | { kind: 'sitemap'; props: SitemapProps }
 );
@@ -79,7 +79,7 @@ export type PageModel = {
   userLocationPath: string | null;
 };
 
-/** How a block stands in the page (requirements 2.108 to 2.114). */
+/** How a block is in the page (requirements 2.108 to 2.114). */
 export type BlockLayout = {
   /** As wide as the window. */
   isFullWidth: boolean;
@@ -100,7 +100,7 @@ export type PageDocumentProps = {
   page: PageModel;
   blocks: RenderedBlock[];
   /** Header, footer and comparator are rendered already: their places and those of the blocks stay empty, for `putIntoPlaces`. */
-  hasKeptLayout?: boolean;
+  hasCachedLayout?: boolean;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { BlockContext } from '@lupa/blocks/block.ts';
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
@@ -11,7 +11,7 @@ import type { Rendering } from '../siteDeps.ts';
 import type { PreparedBlock } from './pageModel.ts';
 
 export type PrepareOptions = {
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructures'>;
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData'>;
   context: Omit<BlockContext, 'index' | 'place'>;
   logger: Logger;
   showsRawBlocks: boolean;
@@ -74,19 +74,14 @@ async function prepareBlock(block: RawBlock, index: number, options: PlacedOptio
   const late = () => new BlockDeadlineError(`not loaded within ${blockPatience} ms, or before the page had to go out`);
   const props = await options.deadline.meet(loading, late, blockPatience);
   const variant = typeof block.variant === 'string' ? block.variant : '';
-  return { kind: 'view', type, id, index, variant, props, structure: describeBlock(type, props, block, options) };
+  return { kind: 'view', type, id, index, variant, props, structure: formatBlock(type, props, block, options) };
 }
 
 /** What a block says to machines. A mistake in it costs no more than that. */
-function describeBlock(
-  type: BlockType,
-  props: unknown,
-  { id }: RawBlock,
-  { rendering, context, logger }: PrepareOptions,
-): BlockStructure[] {
+function formatBlock(type: BlockType, props: unknown, { id }: RawBlock, { rendering, context, logger }: PrepareOptions): StructuredData[] {
   try {
     // The registry pairs each function with the loader whose props it takes.
-    return rendering.blockStructures?.[type]?.(props as never) ?? [];
+    return rendering.blockStructuredData?.[type]?.(props as never) ?? [];
   } catch (error) {
     logger.error({ page: context.page.slug, block: id, type, err: error }, 'a block cannot be described');
     return [];

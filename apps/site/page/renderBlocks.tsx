@@ -5,7 +5,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Rendering } from '../siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
-import type { KeptBlocks } from './keptBlocks.ts';
+import type { BlockHtmlCache } from './blockHtmlCache.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
 import { Sitemap } from './sitemapPage/Sitemap.tsx';
 
@@ -15,16 +15,16 @@ export type RenderBlocksOptions = {
   page: string;
   logger: Logger;
   /** Keeps blocks that are the same when their page is rendered again. */
-  keptBlocks?: KeptBlocks | undefined;
+  blockHtmlCache?: BlockHtmlCache | undefined;
 };
 
 /** Renders each block by itself, so that an exception in a view costs that block only. It is logged and left out. */
 export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBlocksOptions): RenderedBlock[] {
-  const { page, keptBlocks, logger } = options;
+  const { page, blockHtmlCache, logger } = options;
   return blocks.flatMap((block) => {
     const { type, id, index } = block;
     const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
-    const kept = keptBlocks?.find(page, block);
+    const kept = blockHtmlCache?.find(page, block);
     if (kept !== undefined) return [{ type, id, index, layout, html: kept }];
     const details = { page, block: id, type, index };
     let isWhole = true;
@@ -41,7 +41,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
         </OnIslandErrorContext>
       );
       const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));
-      if (isWhole) keptBlocks?.keep(page, block, html);
+      if (isWhole) blockHtmlCache?.keep(page, block, html);
       return [{ type, id, index, layout, html }];
     } catch (error) {
       logger.error({ event: 'block.failed', ...details, err: error }, 'a block cannot be rendered and is left out');

@@ -7,7 +7,7 @@ import { putIntoPlaces } from '../layout/LayoutPlace.tsx';
 import type { Rendering } from '../siteDeps.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
-import type { KeptBlocks } from './keptBlocks.ts';
+import type { BlockHtmlCache } from './blockHtmlCache.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
@@ -17,7 +17,7 @@ export type RenderPageOptions = {
   logger: Logger;
   /** Keeps header, footer and comparator from page to page. */
   layoutHtml?: LayoutHtmlCache;
-  keptBlocks?: KeptBlocks;
+  blockHtmlCache?: BlockHtmlCache;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
   isOfflinePage?: boolean;
@@ -25,22 +25,22 @@ export type RenderPageOptions = {
 
 /** A page as HTML, in UTF-8. @throws what `PageDocument` throws; blocks that throw are left out. */
 export function renderPage(page: PageModel, options: RenderPageOptions): Buffer {
-  const { rendering, logger, layoutHtml, keptBlocks, notice, isOfflinePage } = options;
+  const { rendering, logger, layoutHtml, blockHtmlCache, notice, isOfflinePage } = options;
   const { blockViews, PageDocument } = rendering;
-  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, keptBlocks });
+  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, blockHtmlCache });
   const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
   const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>
     logger.error({ event: 'island.failed', page: page.slug, island, err: error }, 'an island cannot be rendered');
   const document = (
     <OnIslandErrorContext value={onIslandError}>
-      <PageDocument page={page} blocks={blocks} hasKeptLayout={layoutHtml !== undefined} />
+      <PageDocument page={page} blocks={blocks} hasCachedLayout={layoutHtml !== undefined} />
     </OnIslandErrorContext>
   );
   const html = `<!doctype html>${renderToString(document, { identifierPrefix: 'p-' })}`;
   if (!layoutHtml) return Buffer.from(html);
   const placed = Object.fromEntries(blocks.map((block, at) => [`block${at}`, block.html]));
-  return putIntoPlaces(html, { ...placed, ...markLayout(layoutHtml.obtain(page.layout), page.slug) });
+  return putIntoPlaces(html, { ...placed, ...markLayout(layoutHtml.get(page.layout), page.slug) });
 }
 
 function markLayout({ header, footer, ...others }: LayoutHtml, slug: string): LayoutHtml {

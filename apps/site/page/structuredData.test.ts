@@ -1,9 +1,9 @@
-import { blockStructures } from '@lupa/blocks/blocks.structure.ts';
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { describe, expect, it } from 'vitest';
-import { describeCard } from '../card/cardContent.ts';
+import { formatCard } from '../card/cardContent.ts';
 import type { LayoutModel, PageModel, PreparedBlock } from './pageModel.ts';
 import { buildStructuredData } from './structuredData.ts';
 
@@ -33,15 +33,15 @@ const page = {
   userLocationPath: null,
 } satisfies Omit<PageModel, 'assets'>;
 const author = authorSchema.parse({ name: 'Antonia Rebolledo', slug: '/nosotros/antonia-rebolledo/', role: 'Editora' });
-const review: BlockStructure = { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 };
-const presented: BlockStructure = {
+const review: StructuredData = { kind: 'review', casino: { name: 'Casino Andino' }, score: 9.2 };
+const presented: StructuredData = {
   kind: 'person',
   name: 'Antonia Rebolledo',
   role: 'Editora',
   href: '/nosotros/antonia-rebolledo/',
   expertise: ['Bonos'],
 };
-const ranking: BlockStructure = {
+const ranking: StructuredData = {
   kind: 'ranking',
   id: 'topList-a',
   name: 'Los mejores',
@@ -53,7 +53,7 @@ const ranking: BlockStructure = {
   ],
 };
 
-const block = (index: number, ...structure: BlockStructure[]): PreparedBlock => {
+const block = (index: number, ...structure: StructuredData[]): PreparedBlock => {
   return { kind: 'view', type: 'topList', id: `b${index}`, index, variant: '', props: {}, structure };
 };
 
@@ -63,7 +63,7 @@ function graphOf(changes: Partial<PageModel> = {}, shown?: number[]): Node[] {
   const data = buildStructuredData(
     model,
     indexes.map((index) => ({ index })),
-    describeCard(model),
+    formatCard(model),
   );
   return (JSON.parse(JSON.stringify(data)) as { '@graph': Node[] })['@graph'];
 }
@@ -182,7 +182,7 @@ describe('structured data', () => {
 
 describe('a hero', () => {
   const subject = { kind: 'review', name: 'Casino Andino', rating: { score: 9.2 }, outdated: null };
-  const structure = (changes: object) => blockStructures.heroSection?.({ subject: { ...subject, ...changes } } as never);
+  const structure = (changes: object) => blockStructuredData.heroSection?.({ subject: { ...subject, ...changes } } as never);
 
   it('tells its verdict', () => {
     expect(structure({})).toEqual([review]);
@@ -199,7 +199,7 @@ describe('a toplist', () => {
     name: `Casino ${position}`,
     review: href === null ? null : { href },
   });
-  const structure = (entries: object[]) => blockStructures.topList?.({ id: 'a', title: null, entries } as never);
+  const structure = (entries: object[]) => blockStructuredData.topList?.({ id: 'a', title: null, entries } as never);
 
   it('names what it links to, and keeps the places of the others', () => {
     expect(structure([entry(1, '/a/'), entry(2, null), entry(3, '/c/')])).toMatchObject([

@@ -1,4 +1,4 @@
-import type { BlockStructure } from '@lupa/blocks/blockStructure.ts';
+import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type {
   BreadcrumbList,
   Graph,
@@ -85,7 +85,7 @@ function buildBreadcrumbs({ breadcrumbs }: PageModel, ids: GraphIds): Breadcrumb
 }
 
 /** The author of the page and whom its blocks present, each once: the block knows more. */
-function buildPeople(page: PageModel, structures: readonly BlockStructure[], ids: GraphIds): Person[] {
+function buildPeople(page: PageModel, structures: readonly StructuredData[], ids: GraphIds): Person[] {
   const { author } = page;
   const signed = author && ids.author ? [buildPerson({ ...author, href: author.slug, expertise: [] }, ids)] : [];
   const presented = structures.flatMap((structure) => (structure.kind === 'person' ? [buildPerson(structure, ids)] : []));
@@ -122,9 +122,9 @@ function nameParts({ siteUrl, author, status }: PageModel, page: string): GraphI
   };
 }
 
-type Ranking = Extract<BlockStructure, { kind: 'ranking' }>;
-type Somebody = Omit<Extract<BlockStructure, { kind: 'person' }>, 'kind'>;
-type Verdict = Extract<BlockStructure, { kind: 'review' }>;
+type Ranking = Extract<StructuredData, { kind: 'ranking' }>;
+type Somebody = Omit<Extract<StructuredData, { kind: 'person' }>, 'kind'>;
+type Verdict = Extract<StructuredData, { kind: 'review' }>;
 
 /** The casinos of a toplist in their visible order. A list may only name pages of its own site. */
 function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: GraphIds): ItemList | null {

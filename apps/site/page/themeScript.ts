@@ -15,12 +15,12 @@ const show = (choice) => {
   }
   document.querySelector('meta[name="color-scheme"]').content = theme || 'light dark';
 };
-const showKept = () => {
+const showStored = () => {
   try {
     show(localStorage[themeKey]);
   } catch {}
 };
-showKept();
+showStored();
 addEventListener('storage', ({ key, newValue }) => (key ?? themeKey) === themeKey && show(newValue));
-addEventListener('pageshow', ({ persisted }) => persisted && showKept());
+addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 }`;

@@ -17,7 +17,7 @@ export async function validatePage(page: FetchedPage, path: string, checks: read
   return true;
 }
 
-/** It stands in for pages that are missing, and is none itself. */
+/** It replaces pages that are missing, and is none itself. */
 function isNotTheNotFoundPage(_: FetchedPage, path: string): boolean {
   return path !== notFoundPathFor(path);
 }

@@ -6,7 +6,7 @@ import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../page/pageModel.ts';
-import { keepAssets } from './keptAssets.ts';
+import { storeAssets } from './storedAssets.ts';
 import type { SiteAssets } from '../siteDeps.ts';
 
 type AssetFile = { bodies: Partial<Record<ContentCoding, Buffer>> & { identity: Buffer }; etag: string; headers: Record<string, string> };
@@ -61,7 +61,7 @@ export function loadAssets({ directory = builtClientDirectory, hasServiceWorker 
   files.delete(`/${manifestFile}`);
   if (!hasServiceWorker) files.set(workerPath, requireRemover(files));
   files.delete(workerRemoverPath);
-  if (kept) for (const [url, file] of readKept(join(directory, 'assets'), kept)) if (!files.has(url)) files.set(url, file);
+  if (kept) for (const [url, file] of readStored(join(directory, 'assets'), kept)) if (!files.has(url)) files.set(url, file);
   return {
     page: { ...buildPageAssets(JSON.parse(manifest.bodies.identity.toString()) as Manifest), hasServiceWorker },
     has: (path) => files.has(path),
@@ -111,8 +111,8 @@ function requireChunk(manifest: Manifest, entry: string): Manifest[string] {
   return chunk;
 }
 
-function readKept(present: string, { directory, logger }: { directory: string; logger: Logger }): Map<string, AssetFile> {
-  keepAssets({ present, directory, logger });
+function readStored(present: string, { directory, logger }: { directory: string; logger: Logger }): Map<string, AssetFile> {
+  storeAssets({ present, directory, logger });
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? readFiles(directory, '/assets') : new Map<string, AssetFile>();
 }

@@ -152,12 +152,12 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
   try {
     // No page has an address as long, and the content service refuses to look for it.
     const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
-    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.obtain(url.key, requestId, deadline);
+    const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.load(url.key, requestId, deadline);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
     if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
     const status = outcome.kind === 'gone' ? 410 : 404;
-    const notFound = await options.pages.obtain(notFoundKeyFor(url.path, status), requestId, deadline);
+    const notFound = await options.pages.load(notFoundKeyFor(url.path, status), requestId, deadline);
     if (notFound.kind === 'page') return await sendOutcome(context, notFound, options);
     return context.notFound();
   } catch (error) {
@@ -220,7 +220,7 @@ function redirectToTrimmed(context: SiteContext, { path, campaign }: { path: str
 
 type SiteReadinessOptions = {
   store: Pick<PageStore, 'size'>;
-  pages: Pick<PageCache, 'obtain'>;
+  pages: Pick<PageCache, 'load'>;
 };
 
 // A probe waits no longer.
@@ -231,7 +231,7 @@ export function createSiteReadiness({ store, pages }: SiteReadinessOptions): Rea
   return {
     name: 'pages',
     check: async () => {
-      if (store.size === 0) await pages.obtain('/', `ready-${randomUUID()}`, new Deadline(patience));
+      if (store.size === 0) await pages.load('/', `ready-${randomUUID()}`, new Deadline(patience));
     },
   };
 }

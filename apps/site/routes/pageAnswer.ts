@@ -21,7 +21,7 @@ export type FinishOptions = {
   tags: Iterable<string>;
   policy: SharedPolicy;
   pageHeaders: [string, string][];
-  /** The page that stood at this address before: as long as the HTML is the same, what was compressed of it stays. */
+  /** The page that was at this address before: as long as the HTML is the same, what was compressed of it stays. */
   before?: FinishedPage | undefined;
 };
 

@@ -13,7 +13,7 @@ import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { type ErrorStatus, errorTextsFor } from '../page/errorTexts.ts';
-import { KeptBlocks } from '../page/keptBlocks.ts';
+import { BlockHtmlCache } from '../page/blockHtmlCache.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
 import { loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
@@ -21,7 +21,7 @@ import { notFoundPathFor } from '../page/notFoundPath.ts';
 import { type PageModel, pageTimes } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
-import { offlinePaths } from '../serviceWorker/keptPages.ts';
+import { offlinePaths } from '../serviceWorker/storedPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
 import { createGamesContext } from './gamesContext.ts';
 import { resolveRedirect } from './siteRedirects.ts';
@@ -31,7 +31,7 @@ const notFoundKey = /^(404|410) (.*)$/;
 // What the words of a card take, roughly.
 const cardBytes = 2048;
 
-/** Key of the page that stands in for a missing one. No request can ask for it: addresses start with a slash. */
+/** Key of the page that replaces a missing one. No request can ask for it: addresses start with a slash. */
 export function notFoundKeyFor(path: string, status: 404 | 410): string {
   return `${status} ${notFoundPathFor(path)}`;
 }
@@ -40,7 +40,7 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
 export class PageRenderer {
   readonly #deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock };
   readonly #layoutHtml: LayoutHtmlCache;
-  readonly #keptBlocks = new KeptBlocks();
+  readonly #blockHtmlCache = new BlockHtmlCache();
 
   constructor(deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
     this.#deps = deps;
@@ -62,7 +62,7 @@ export class PageRenderer {
     if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(model, 200, this.#renderModel(model, options, { keptBlocks: this.#keptBlocks }), options);
+    return finish(model, 200, this.#renderModel(model, options, { blockHtmlCache: this.#blockHtmlCache }), options);
   }
 
   /** What the card of a page says. */
@@ -98,7 +98,7 @@ export class PageRenderer {
   }
 
   /** What presents games outside of a page, in a language. `pageSlug`: where the visitor is. */
-  async beginGames(
+  async startGamesRequest(
     locale: PageLocale,
     { requestId, deadline }: { requestId: string; deadline: Deadline },
     pageSlug = homePathOf(locale),
@@ -117,7 +117,7 @@ export class PageRenderer {
       return finish(model, status, this.#renderModel(model, options, { notice }), options);
     } catch (error) {
       options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
-      options.pageClients.collector.noteDegraded();
+      options.pageClients.collector.recordDegraded();
       return finish(null, status, await this.renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
     }
   }

@@ -98,13 +98,13 @@ afterEach(async () => {
 describe.each(states)('on services %s', (_, breakServices) => {
   it('no address gives a stack, a path of the machine, a secret or an inner address away', async () => {
     await breakServices();
-    const tellTale =
+    const formatTale =
       /(?:\n|\\n)\s+at \S|node:internal|node_modules|\.tsx?:\d+|\/srv\/lupa|hunter2|ECONNREFUSED|169\.254|(?:Type|Range|Syntax)Error/;
     for (const target of addresses) {
       for (const options of [{}, { headers: { accept: 'text/html' } }, { method: 'POST' }]) {
         const answer = await site.get(target, options);
         const said = everythingOf(answer);
-        expect([target, answer.status, tellTale.exec(said)?.[0]]).toEqual([target, answer.status, undefined]);
+        expect([target, answer.status, formatTale.exec(said)?.[0]]).toEqual([target, answer.status, undefined]);
         for (const inner of [site.directory, process.cwd(), placementSecret, new URL(services.url).host])
           expect([target, said.includes(inner)]).toEqual([target, false]);
         expect([target, answer.status]).not.toEqual([target, 500]);

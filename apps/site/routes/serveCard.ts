@@ -16,7 +16,7 @@ export async function serveCard(context: Context<ServiceVariables>, cards: Cards
   const address = readCardPath(target.split('?', 1)[0] ?? '');
   if (!address) return problemAnswer(context, 404, 'There is no such card');
   try {
-    const outcome = await cards.obtain(address, context.get('requestId'));
+    const outcome = await cards.load(address, context.get('requestId'));
     if (outcome.kind === 'missing') return problemAnswer(context, 404, 'There is no such card');
     if (outcome.kind === 'busy') return refuse(context, 'Too many cards are being drawn');
     if (outcome.kind === 'moved') return context.body(null, 302, { Location: outcome.to, 'Cache-Control': cachePolicies.movedCard });

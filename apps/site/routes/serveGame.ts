@@ -20,10 +20,13 @@ const maximumPage = 300;
  * `GET /api/games/{id}?locale=es-CL&partner=casino-andino&page=/juegos-gratis/`: what the full mode shows around a game, as `FullModeGame`. Its ways
  * out are signed for the page that the visitor is on.
  */
-export async function serveGame(context: SiteContext, { renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }): Promise<Response> {
+export async function serveGame(
+  context: SiteContext,
+  { renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> },
+): Promise<Response> {
   const { id, locale, partner, page } = readAsked(context);
   return answerGames(context, cachePolicies.game, async () => {
-    const { context: games, collector } = await renderer.beginGames(locale, askerOf(context), page);
+    const { context: games, collector } = await renderer.startGamesRequest(locale, askerOf(context), page);
     return { body: await loadFullModeGame(id, partner, games), collector };
   });
 }

@@ -21,11 +21,11 @@ const maximumPage = 10_000;
 const orders = ['', ...librarySorts.map(({ order }) => order)] as const;
 
 /** What pages ask the site for after they have loaded (docs/library.md): games as their cards show them, never more than 100 at once. */
-export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'beginGames'> }) {
+export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 'startGamesRequest'> }) {
   async function answerPage(context: SiteContext): Promise<Response> {
     const query = readGamesQuery(context);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
+      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
       const { facets, ...page } = await loadGamePage(query, games);
       const body: GamePage = { ...page, counts: readCounts(facets) };
       return { body, collector };
@@ -36,7 +36,7 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
     const ids = [...new Set(readIds(context, 'ids') ?? [])];
     if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} numeric ids`);
     return answerGames(context, cachePolicies.games, async () => {
-      const { context: games, collector } = await renderer.beginGames(readLocale(context), askerOf(context));
+      const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
       const body: GamesById = { games: await loadGamesByIds(ids, games) };
       return { body, collector };
     });

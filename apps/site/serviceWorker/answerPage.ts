@@ -1,5 +1,5 @@
-import { rememberPage } from './keepPage.ts';
-import { cacheNames, offlinePathFor, pageKeyOf } from './keptPages.ts';
+import { rememberPage } from './storePage.ts';
+import { cacheNames, offlinePathFor, pageKeyOf } from './storedPages.ts';
 import type { FetchEvent } from './workerScope.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     return response;
   } catch (error) {
     // What is prefetched now may be shown when the connection is back.
-    const kept = isPrefetch ? undefined : await readKept(address?.key, event.request.url).catch(() => undefined);
+    const kept = isPrefetch ? undefined : await readStored(address?.key, event.request.url).catch(() => undefined);
     if (!kept) throw error;
     return kept;
   }
@@ -34,7 +34,7 @@ function isPrefetched({ headers }: Request): boolean {
   return ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'));
 }
 
-async function readKept(key: string | undefined, url: string): Promise<Response | undefined> {
+async function readStored(key: string | undefined, url: string): Promise<Response | undefined> {
   const page = key === undefined ? undefined : await readSeen(key);
   if (page) return page;
   const offline = await caches.open(cacheNames.offline);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offlinePathFor, pageKeyOf } from './keptPages.ts';
+import { offlinePathFor, pageKeyOf } from './storedPages.ts';
 import { filesOf, languageOf, mentionsOf, titleOf } from './pageText.ts';
 
 const build = {

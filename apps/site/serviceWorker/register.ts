@@ -12,11 +12,11 @@ export function register(): void {
   const policy = trustedTypes?.createPolicy('lupa-service-worker', { createScriptURL: () => script });
   // Refused where storage is blocked: the site works without.
   void container.register(policy?.createScriptURL(script) ?? script, { updateViaCache: 'none' }).catch(() => {});
-  container.addEventListener('controllerchange', () => tellSeen(container));
-  tellSeen(container);
+  container.addEventListener('controllerchange', () => reportSeen(container));
+  reportSeen(container);
 }
 
-function tellSeen(container: ServiceWorkerContainer) {
+function reportSeen(container: ServiceWorkerContainer) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if ((navigation?.responseStatus ?? 200) === 200) container.controller?.postMessage('seen');
 }

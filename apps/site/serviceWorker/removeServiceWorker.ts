@@ -1,4 +1,4 @@
-import { removeCaches } from './keptPages.ts';
+import { removeCaches } from './storedPages.ts';
 import { worker } from './workerScope.ts';
 
 // Served as `/sw.js` while SERVICE_WORKER is off. It answers nothing, so that open pages need no reload.

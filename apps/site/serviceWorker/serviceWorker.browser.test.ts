@@ -27,8 +27,8 @@ const paths = (page: Page, cache: string): Promise<string[]> =>
     const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
     return requests.map(({ url }) => new URL(url).pathname);
   }, cache);
-const keptPages = (page: Page) => paths(page, 'lupa-pages-v1');
-const keptFiles = (page: Page) => paths(page, 'lupa-files-v1');
+const storedPages = (page: Page) => paths(page, 'lupa-pages-v1');
+const storedFiles = (page: Page) => paths(page, 'lupa-files-v1');
 const heading = (page: Page) => page.locator('h1').textContent();
 
 function eventually(read: () => unknown) {
@@ -36,9 +36,9 @@ function eventually(read: () => unknown) {
 }
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-async function openKept(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+async function openStored(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const opened = await open(path, options);
-  await eventually(() => keptPages(opened.page)).toContain(path);
+  await eventually(() => storedPages(opened.page)).toContain(path);
   return opened;
 }
 
@@ -56,7 +56,7 @@ async function changePage(slug: string, title: string | null) {
 }
 
 test('a page seen once is read offline in any form of its address, with its styles, fonts and scripts', async () => {
-  const { page, context } = await openKept('/larga/');
+  const { page, context } = await openStored('/larga/');
   await context.setOffline(true);
   const missing: string[] = [];
   page.on('requestfailed', (request) => {
@@ -74,7 +74,7 @@ test('a page seen once is read offline in any form of its address, with its styl
 });
 
 test('an island that was never touched online works offline', async () => {
-  const { page, context } = await openKept('/');
+  const { page, context } = await openStored('/');
   await context.setOffline(true);
   await page.reload();
   const island = page.locator('lupa-island').first();
@@ -84,7 +84,7 @@ test('an island that was never touched online works offline', async () => {
 
 test('online, the answer is always that of the network', async () => {
   setPage(site.services, '/cambia/', { title: 'Antes', content: [] });
-  const { page, context } = await openKept('/cambia/');
+  const { page, context } = await openStored('/cambia/');
   await changePage('/cambia/', 'Después');
   await page.reload();
   expect(await isControlled(page)).toBe(true);
@@ -97,34 +97,34 @@ test('online, the answer is always that of the network', async () => {
   await context.setOffline(false);
   await changePage('/cambia/', null);
   expect((await page.reload())?.status()).toBe(404);
-  await eventually(() => keptPages(page)).not.toContain('/cambia/');
+  await eventually(() => storedPages(page)).not.toContain('/cambia/');
 });
 
 test('a page that cannot be had from the site, or must not be stored, is not kept', async () => {
-  const { page } = await openKept('/');
+  const { page } = await openStored('/');
   for (const path of ['/nada/', '/robots.txt', '/api/location', '/offline/']) await page.goto(site.url + path);
   await page.goto(`${site.url}/nosotros/`);
-  await eventually(() => keptPages(page)).toContain('/nosotros/');
-  expect(await keptPages(page)).toEqual(['/', '/nosotros/']);
+  await eventually(() => storedPages(page)).toContain('/nosotros/');
+  expect(await storedPages(page)).toEqual(['/', '/nosotros/']);
 });
 
 test('no more than 40 pages are kept: the one not seen for longest goes first', async () => {
-  const { page } = await openKept('/corta/');
+  const { page } = await openStored('/corta/');
   await page.evaluate(async () => {
     const cache = await caches.open('lupa-pages-v1');
     for (let number = 1; number < 40; number++)
       await cache.put(`/muchas/${number}/`, new Response('', { headers: { 'X-Kept-Files': '' } }));
   });
   await page.goto(`${site.url}/larga/`);
-  await eventually(() => keptPages(page)).toContain('/larga/');
-  await eventually(() => keptPages(page)).not.toContain('/corta/');
-  expect(await keptPages(page)).toHaveLength(40);
+  await eventually(() => storedPages(page)).toContain('/larga/');
+  await eventually(() => storedPages(page)).not.toContain('/corta/');
+  expect(await storedPages(page)).toHaveLength(40);
   await page.goto(`${site.url}/corta/`);
-  await eventually(() => keptPages(page)).not.toContain('/muchas/1/');
+  await eventually(() => storedPages(page)).not.toContain('/muchas/1/');
 });
 
 test('paths that are not pages are left alone: asked for once, and offline the browser says so', async () => {
-  const { page, context } = await openKept('/');
+  const { page, context } = await openStored('/');
   const before = await countNotFound();
   await page.goto(`${site.url}/jugar/casino-andino/`);
   expect((await countNotFound()) - before).toBe(1);
@@ -134,8 +134,8 @@ test('paths that are not pages are left alone: asked for once, and offline the b
 });
 
 test('a site that cannot be reached is like no connection, and a new deployment brings its own files', async () => {
-  const { page } = await openKept('/larga/');
-  const oldFiles = (await keptFiles(page)).filter((path) => /\/(boot|style|react)-/.test(path));
+  const { page } = await openStored('/larga/');
+  const oldFiles = (await storedFiles(page)).filter((path) => /\/(boot|style|react)-/.test(path));
   expect(oldFiles).toHaveLength(3);
   await site.stop();
   try {
@@ -145,7 +145,7 @@ test('a site that cannot be reached is like no connection, and a new deployment 
     await page.goto(`${site.url}/corta/`);
     const linked = () => page.locator('script[src*="/boot-"]').getAttribute('src');
     expect(await linked()).toBe('/assets/boot-NextOne1.js');
-    await eventually(() => keptFiles(page)).toContain('/assets/style-NextOne1.css');
+    await eventually(() => storedFiles(page)).toContain('/assets/style-NextOne1.css');
     // The old page still has what it needs.
     await site.stop();
     await page.goto(`${site.url}/larga/`);
@@ -155,7 +155,7 @@ test('a site that cannot be reached is like no connection, and a new deployment 
     await site.start({}, nextBuild);
     await page.goto(`${site.url}/larga/`);
     expect(await linked()).toBe('/assets/boot-NextOne1.js');
-    await eventually(async () => (await keptFiles(page)).filter((path) => oldFiles.includes(path))).toEqual([]);
+    await eventually(async () => (await storedFiles(page)).filter((path) => oldFiles.includes(path))).toEqual([]);
   } finally {
     await site.stop();
     await site.start();
@@ -163,7 +163,7 @@ test('a site that cannot be reached is like no connection, and a new deployment 
 });
 
 test('caches of another form are removed', async () => {
-  const { page } = await openKept('/');
+  const { page } = await openStored('/');
   await page.evaluate(async () => {
     await Promise.all(['lupa-pages-v0', 'not-ours'].map((name) => caches.open(name)));
     const registration = await navigator.serviceWorker.getRegistration();
@@ -175,7 +175,7 @@ test('caches of another form are removed', async () => {
 });
 
 test('switched off, it removes itself and all that it kept, without a reload', async () => {
-  const { page } = await openKept('/larga/');
+  const { page } = await openStored('/larga/');
   await site.stop();
   await site.start({ SERVICE_WORKER: 'off' });
   try {
@@ -196,7 +196,7 @@ test('switched off, it removes itself and all that it kept, without a reload', a
 });
 
 test('a full disk costs what would be kept, not the page', async () => {
-  const { page, context } = await openKept('/');
+  const { page, context } = await openStored('/');
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
   for (const path of ['/larga/', '/corta/']) {
@@ -204,7 +204,7 @@ test('a full disk costs what would be kept, not the page', async () => {
     expect(await isControlled(page)).toBe(true);
     expect(await page.locator('header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky');
   }
-  expect(await keptPages(page)).toEqual(['/']);
+  expect(await storedPages(page)).toEqual(['/']);
 });
 
 test('a browser without service workers is told so on the console', async () => {
@@ -219,13 +219,13 @@ test('a browser without service workers is told so on the console', async () => 
 });
 
 test('a page that was prefetched is kept once it is seen, and not before', async () => {
-  const { page, context } = await openKept('/');
+  const { page, context } = await openStored('/');
   await page.reload();
   expect(await isControlled(page)).toBe(true);
   const fetched = page.waitForEvent('request', (request) => new URL(request.url()).pathname === '/nosotros/');
   await page.locator('a[href="/nosotros/"]').first().hover();
   await (await fetched).response();
-  expect(await keptPages(page)).toEqual(['/']);
+  expect(await storedPages(page)).toEqual(['/']);
   await page.locator('a[href="/nosotros/"]').first().click();
   await page.waitForURL('**/nosotros/');
   const delivery = await page.evaluate(() => {
@@ -233,7 +233,7 @@ test('a page that was prefetched is kept once it is seen, and not before', async
     return navigation?.deliveryType;
   });
   expect(delivery).toBe('navigational-prefetch');
-  await eventually(() => keptPages(page)).toContain('/nosotros/');
+  await eventually(() => storedPages(page)).toContain('/nosotros/');
   await context.setOffline(true);
   await page.reload();
   expect(await heading(page)).toBe('Nosotros');
@@ -244,7 +244,7 @@ test('the way back leads to the page as it was, from the memory of the browser',
   try {
     const page = await browser.newPage();
     await page.goto(`${site.url}/larga/`);
-    await eventually(() => keptPages(page)).toContain('/larga/');
+    await eventually(() => storedPages(page)).toContain('/larga/');
     await page.reload();
     await page.evaluate(() => Object.assign(globalThis, { isStillThere: true }));
     await page.goto(`${site.url}/corta/`);

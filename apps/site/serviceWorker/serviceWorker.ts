@@ -1,19 +1,19 @@
 import { answerFile } from './answerFile.ts';
 import { answerPage, fetchPage } from './answerPage.ts';
-import { keepOfflinePages, removeUnneededFiles } from './keepPage.ts';
-import { isOldCache, removeCaches } from './keptPages.ts';
-import { noteSeen } from './noteSeen.ts';
+import { storeOfflinePages, removeUnneededFiles } from './storePage.ts';
+import { isOldCache, removeCaches } from './storedPages.ts';
+import { recordSeen } from './recordSeen.ts';
 import { worker, type FetchEvent } from './workerScope.ts';
 
 worker.addEventListener('install', (event) => {
   // Pages come from the network: a new worker harms no open one.
-  event.waitUntil(Promise.all([worker.skipWaiting(), keepOfflinePages()]));
+  event.waitUntil(Promise.all([worker.skipWaiting(), storeOfflinePages()]));
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('message', (event) => {
-  if (event.source) event.waitUntil(noteSeen(event.source.url));
+  if (event.source) event.waitUntil(recordSeen(event.source.url));
 });
 
 worker.addEventListener('fetch', (event) => {

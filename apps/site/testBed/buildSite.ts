@@ -12,7 +12,7 @@ const repository = join(site, '../..');
 const builds = join(repository, 'node_modules/.lupa-site-builds');
 const sources = ['apps/site/**/*.{ts,tsx,css,svg,png,ico,json}', 'packages/**/*.{ts,tsx,css}', 'package-lock.json'];
 const patience = 180_000;
-const keptFor = 3600_000;
+const lifetime = 3600_000;
 
 /** The site as it is in production, built once from the present sources for all tests: `server/main.js`, `client/`, and `gallery/main.js` on top. */
 export async function buildSite(): Promise<string> {
@@ -46,7 +46,7 @@ async function build(directory: string) {
 async function removeOld() {
   for (const name of await readdir(builds)) {
     const { mtimeMs } = await stat(join(builds, name)).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > keptFor) await rm(join(builds, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > lifetime) await rm(join(builds, name), { recursive: true, force: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { isAdministratorRequest } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
 import { requireOwnPassword } from './passwordHooks.ts';
-import { beginEnrolment, confirmEnrolment, loadSecondFactor, removeSecondFactor, renewRecoveryCodes } from './secondFactor.ts';
+import { startEnrolment, confirmEnrolment, loadSecondFactor, removeSecondFactor, renewRecoveryCodes } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';
 import { buildOtpauthUrl } from './totp.ts';
 
@@ -44,7 +44,7 @@ function post<Schema extends z.ZodType>(path: string, schema: Schema, act: Act<z
 
 async function begin(req: PayloadRequest, userId: number, { password }: { password: string }): Promise<object> {
   await requireOwnPassword(req, password, 'password');
-  const secret = await beginEnrolment(req.payload, userId);
+  const secret = await startEnrolment(req.payload, userId);
   if (secret === null) throw new APIError('El segundo factor ya está activo.', 409);
   return { secret, svg: renderSVG(buildOtpauthUrl(secret, req.user?.email ?? ''), { border: 2 }) };
 }

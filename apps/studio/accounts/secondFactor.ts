@@ -18,7 +18,7 @@ export async function loadSecondFactor({ db }: Payload, userId: number): Promise
 }
 
 /** A new secret that counts once it is confirmed; null when a second factor is on already. */
-export async function beginEnrolment(payload: Payload, userId: number): Promise<string | null> {
+export async function startEnrolment(payload: Payload, userId: number): Promise<string | null> {
   const secret = createSecret();
   const { rowCount } = await payload.db.pool.query(
     `insert into studio.second_factors as known (user_id, secret) values ($1, $2)

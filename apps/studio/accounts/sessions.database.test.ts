@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { describeBrowser } from './describeBrowser.ts';
+import { formatBrowser } from './formatBrowser.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 type Own = Record<string, string>;
@@ -115,4 +115,4 @@ it.each([
   [`${chrome} Edg/150.0`, 'Edge en Windows'],
   ['curl/8.0', null],
   [null, null],
-])('%s is told as %s', (agent, told) => expect(describeBrowser(agent)).toBe(told));
+])('%s is told as %s', (agent, told) => expect(formatBrowser(agent)).toBe(told));

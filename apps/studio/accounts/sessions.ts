@@ -1,6 +1,6 @@
 import type { AuthStrategyResult, Payload, PayloadRequest, TypedUser } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import { describeBrowser } from './describeBrowser.ts';
+import { formatBrowser } from './formatBrowser.ts';
 
 /** A session of an account. Dates are moments. */
 export type Session = { id: string; startedAt: Date; lastSeenAt: Date | null; browser: string | null };
@@ -42,7 +42,7 @@ async function judge(payload: Payload, result: AuthStrategyResult, agent: string
     await payload.db.pool.query(
       `insert into studio.account_sessions (id, user_id, browser) values ($1, $2, $3)
        on conflict (id) do update set last_seen_at = now() where account_sessions.ended_at is null`,
-      [id, user.id, describeBrowser(agent)],
+      [id, user.id, formatBrowser(agent)],
     );
   return { ...result, user: { ...user, mustEnrol } as TypedUser };
 }

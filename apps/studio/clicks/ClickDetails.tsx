@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { classReasons, isClickClass, nameClass, nameCountry, nameDevice } from './clickKinds.ts';
 import { formatMoment } from './days.ts';
-import { describeReason } from './describeReason.ts';
+import { formatReason } from './formatReason.ts';
 import type { FoundClick } from './loadClick.ts';
 import type { RawClick } from './queryRawClicks.ts';
 import { SeenToplist } from './SeenToplist.tsx';
@@ -16,9 +16,9 @@ export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: s
     <div className={styles.columns}>
       <div className={styles.stack}>
         <ClassVerdict click={click} />
-        <Facts title="El clic" rows={describeClick(found)} />
-        <Facts title="De dónde vino" rows={describePlace(found, siteUrl)} />
-        <Facts title="Quién lo hizo" rows={describeVisitor(found)} />
+        <Facts title="El clic" rows={formatClick(found)} />
+        <Facts title="De dónde vino" rows={formatPlace(found, siteUrl)} />
+        <Facts title="Quién lo hizo" rows={formatVisitor(found)} />
       </div>
       {seen ? <SeenToplist seen={seen} click={click} /> : <NothingSeen hasResponse={click.responseId !== null} />}
     </div>
@@ -26,7 +26,7 @@ export function ClickDetails({ found, siteUrl }: { found: FoundClick; siteUrl: s
 }
 
 function ClassVerdict({ click: { botClass, botReason } }: { click: RawClick }) {
-  const reason = describeReason(botReason);
+  const reason = formatReason(botReason);
   return (
     <p className={styles.verdict} data-counts={botClass === 'human'}>
       <strong>{nameClass(botClass)}</strong>
@@ -58,7 +58,7 @@ function Facts({ title, rows }: { title: string; rows: Fact[] }) {
 
 const unknown = <span className={styles.unknown}>No se sabe</span>;
 
-function describeClick({ click, names }: FoundClick): Fact[] {
+function formatClick({ click, names }: FoundClick): Fact[] {
   const offer = names.offers.get(click.offerId);
   const partner = names.partners.get(click.partnerSlug);
   return [
@@ -73,7 +73,7 @@ function describeClick({ click, names }: FoundClick): Fact[] {
   ];
 }
 
-function describePlace({ click, names }: FoundClick, siteUrl: string): Fact[] {
+function formatPlace({ click, names }: FoundClick, siteUrl: string): Fact[] {
   const toplist = click.toplist === null ? undefined : names.toplists.get(click.toplist);
   const block = click.block === null ? null : names.blocks.get(click.block);
   return [
@@ -87,7 +87,7 @@ function describePlace({ click, names }: FoundClick, siteUrl: string): Fact[] {
   ];
 }
 
-function describeVisitor({ click }: FoundClick): Fact[] {
+function formatVisitor({ click }: FoundClick): Fact[] {
   return [
     fact('Dispositivo', click.device === 'unknown' ? unknown : nameDevice(click.device)),
     fact('País', click.country === null ? unknown : nameCountry(click.country)),

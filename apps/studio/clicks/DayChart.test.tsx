@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chooseLabelled, chooseMarks, DayChart } from './DayChart.tsx';
-import { describeChange } from './Headline.tsx';
+import { formatChange } from './Headline.tsx';
 
 const day = (date: string, human: number, robots: number, changes = {}) => ({
   day: date,
@@ -63,4 +63,4 @@ it.each([
   [5, 5, 30, 'igual que los 5 de los 30 días anteriores'],
   [5, 0, 30, 'sin clics en el período anterior con que comparar'],
   [0, 0, 30, 'tampoco hubo clics en el período anterior'],
-])('%i after %i in %i days: %s', (now, before, days, words) => expect(describeChange(now, before, days)).toBe(words));
+])('%i after %i in %i days: %s', (now, before, days, words) => expect(formatChange(now, before, days)).toBe(words));

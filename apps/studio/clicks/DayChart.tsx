@@ -66,7 +66,7 @@ function Bar({ day, index, top }: { day: DayCount; index: number; top: number })
   const upTo = (last: number) => clickGroups.slice(0, last + 1).reduce((sum, name) => sum + day[name], 0);
   return (
     <g className={styles.bar}>
-      <title>{describeDay(day)}</title>
+      <title>{formatDay(day)}</title>
       <rect className={styles.column} x={index} width={1} y={0} height={top} />
       {clickGroups.map((name, level) => (
         <rect key={name} className={styles.part} data-kind={name} {...place} y={top - upTo(level)} height={day[name]} />
@@ -77,7 +77,7 @@ function Bar({ day, index, top }: { day: DayCount; index: number; top: number })
 
 const sumOfGroups = (day: DayCount) => clickGroups.reduce((sum, name) => sum + day[name], 0);
 
-function describeDay({ day, human, repeat, suspicious, robots }: DayCount): string {
+function formatDay({ day, human, repeat, suspicious, robots }: DayCount): string {
   const others = [`repetidos ${formatCount(repeat)}`, `sospechosos ${formatCount(suspicious)}`, `robots ${formatCount(robots)}`];
   return `${formatLongDay(day)}: ${countClicks(human)} de personas; ${others.join(', ')}`;
 }

@@ -9,7 +9,7 @@ type FilterSelectProps = { name: FilterName; label: string; every: string; filte
 
 const collator = new Intl.Collator(marketLocale, { numeric: true });
 
-/** A choice of names. What is chosen stands in it, also when the studio no longer knows it. */
+/** A choice of names. What is chosen is in it, also when the studio no longer knows it. */
 export function FilterSelect({ name, label, every, filter, choices }: FilterSelectProps) {
   const chosen = filter[name];
   const isListed = chosen === undefined || choices.some(({ value }) => value === chosen);

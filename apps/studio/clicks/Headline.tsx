@@ -12,7 +12,7 @@ export function Headline({ report: { totals, before, parameters } }: { report: R
     .map((name) => `${robotLabels[name].toLowerCase()} ${formatCount(totals[name])}`);
   return (
     <dl className={styles.headline}>
-      <Figure label="Clics de personas" value={totals.human} note={describeChange(totals.human, before.human, length)} />
+      <Figure label="Clics de personas" value={totals.human} note={formatChange(totals.human, before.human, length)} />
       {totals.visitors !== null && (
         <Figure
           label={length === 1 ? 'Personas distintas' : 'Personas distintas por día, sumadas'}
@@ -50,7 +50,7 @@ function Figure({ label, value, note }: { label: string; value: number; note: st
 }
 
 /** `18 % más que los 1.234 de los 30 días anteriores` */
-export function describeChange(now: number, before: number, days: number): string {
+export function formatChange(now: number, before: number, days: number): string {
   const period = days === 1 ? 'del día anterior' : `de los ${days} días anteriores`;
   if (before === 0) return now === 0 ? `tampoco hubo clics en el período anterior` : `sin clics en el período anterior con que comparar`;
   if (now === before) return `igual que los ${formatCount(before)} ${period}`;

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { nameClass } from './clickKinds.ts';
 import { formatSortableMoment } from './days.ts';
-import { describeReason } from './describeReason.ts';
+import { formatReason } from './formatReason.ts';
 import type { Report } from './loadReport.ts';
 import { buildClickUrl } from './reportParameters.ts';
 import frame from './frame.module.css';
@@ -40,7 +40,7 @@ export function LatestClicks({ latest }: { latest: Report['latest'] }) {
                 <td>{click.page ?? '-'}</td>
                 <td>
                   {nameClass(click.botClass)}
-                  {click.botReason !== null && <span className={styles.detail}>{describeReason(click.botReason)}</span>}
+                  {click.botReason !== null && <span className={styles.detail}>{formatReason(click.botReason)}</span>}
                 </td>
               </tr>
             ))}

@@ -5,7 +5,7 @@ import styles from './details.module.css';
 
 type SeenToplistProps = { seen: NonNullable<FoundClick['seen']>; click: RawClick };
 
-/** The list as it stood on the visitor's page, the place that was clicked marked. */
+/** The list as it was on the visitor's page, the place that was clicked marked. */
 export function SeenToplist({ seen, click }: SeenToplistProps) {
   const place = seen.entries.find(({ wasClicked }) => wasClicked)?.position;
   const isMoved = place !== undefined && click.position !== null && place !== click.position;

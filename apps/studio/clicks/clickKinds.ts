@@ -11,7 +11,7 @@ export const robotLabels: Record<(typeof robotClasses)[number], string> = {
   prefetch: 'Precargas',
 };
 
-/** What reports tell apart, in the order in which it is shown. `robots` are the robot classes together. */
+/** What reports distinguish, in the order in which it is shown. `robots` are the robot classes together. */
 export const clickGroups = ['human', 'repeat', 'suspicious', 'robots'] as const;
 export type ClickGroupName = (typeof clickGroups)[number];
 

@@ -64,7 +64,7 @@ export async function queryTotals(database: Database, filter: ClickFilter): Prom
 }
 
 /**
- * Different people per day, added up over the days; null when a part of the period is only there as daily sums. Keys are told apart by
+ * Different people per day, added up over the days; null when a part of the period is only there as daily sums. Keys are distinguished by
  * 64 bits of hash, which fit into memory where the keys themselves would go through the disk.
  */
 export async function queryVisitors(database: Database, filter: ClickFilter): Promise<number | null> {

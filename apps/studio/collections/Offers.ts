@@ -2,8 +2,8 @@ import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, i
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
-import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
-import { noteDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
+import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
+import { markDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -63,7 +63,7 @@ export const Offers: CollectionConfig = {
   versions: draftVersions({ maxPerDoc: 0 }),
   hooks: {
     ...publishing,
-    beforeOperation: [...publishing.beforeOperation, noteDraft, keepPublishedVersion],
+    beforeOperation: [...publishing.beforeOperation, markDraft, protectPublishedVersion],
     beforeValidate: [requireFreeProxy],
     beforeChange: [signVersion],
   },

@@ -1,13 +1,13 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
-import { draftVersions, keepPublishedVersion } from '../fields/versions.ts';
+import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
 type Entry = { partner?: unknown; offer?: unknown };
 
-/** The offer of a place belongs to the casino that stands there. Drafts may still be wrong. */
+/** The offer of a place belongs to the casino that is there. Drafts may still be wrong. */
 const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (data['_status'] !== 'published' || !Array.isArray(data['entries'])) return data;
   const entries: Entry[] = data['entries'];
@@ -48,7 +48,7 @@ export const Toplists: CollectionConfig = {
   versions: draftVersions({ maxPerDoc: 0 }),
   hooks: {
     ...publishing,
-    beforeOperation: [...publishing.beforeOperation, keepPublishedVersion],
+    beforeOperation: [...publishing.beforeOperation, protectPublishedVersion],
     beforeChange: [requireOffersOfPartners],
   },
   fields: [

@@ -1,6 +1,6 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
-import { describeDestinationFault, findDestinationFault } from '../offers/destinationFault.ts';
+import { formatDestinationFault, findDestinationFault } from '../offers/destinationFault.ts';
 
 type Verdict = string | true;
 
@@ -28,7 +28,7 @@ export function validateHttpsUrl(value: unknown): Verdict {
 export function validateTrackingUrl(value: unknown): Verdict {
   if (isEmpty(value)) return true;
   const fault = typeof value === 'string' ? findDestinationFault(value) : 'relative';
-  if (fault !== null) return `${describeDestinationFault(fault)}.`;
+  if (fault !== null) return `${formatDestinationFault(fault)}.`;
   return validateHttpsUrl(value);
 }
 

@@ -14,5 +14,5 @@ export function draftVersions({ maxPerDoc, localizeStatus = false }: { maxPerDoc
  * "Unpublish" in the admin would write over the last version, and with it what was published would lose its date, or be lost. Without
  * Payload's flag the same edit makes a version of its own.
  */
-export const keepPublishedVersion: CollectionBeforeOperationHook = ({ args }) =>
+export const protectPublishedVersion: CollectionBeforeOperationHook = ({ args }) =>
   'unpublishAllLocales' in args && args.unpublishAllLocales ? { ...args, unpublishAllLocales: false } : args;

@@ -4,7 +4,7 @@ import type { Attention, ReviewedOffer } from './attention.ts';
 import { type AttentionLimits, attentionPath, limitParameters, maximumDays } from './attentionParameters.ts';
 import { isWorking } from './checkLink.ts';
 import { CheckLinksButton } from './CheckLinksButton.tsx';
-import { describeAge, describeCheck, describeDay, describeDaysLeft, describeDaysSince, describeFault } from './describeAttention.ts';
+import { formatAge, formatCheck, formatDay, formatDaysLeft, formatDaysSince, formatFault } from './formatAttention.ts';
 
 type Props = { offers: ReviewedOffer[]; attention: Attention; limits: AttentionLimits; now: Date };
 
@@ -34,10 +34,10 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
         {({ offer, faults }) => (
           <Row key={offer.id} offer={offer} now={now} hidesCheck={faults.some(({ kind }) => kind === 'failed')}>
             {faults.map((fault) => (
-              <span key={fault.kind}>{describeFault(fault)}</span>
+              <span key={fault.kind}>{formatFault(fault)}</span>
             ))}
             {offer.check !== null && faults.some(({ kind }) => kind === 'failed') && (
-              <small>Comprobado {describeAge(offer.check.at, now)}</small>
+              <small>Comprobado {formatAge(offer.check.at, now)}</small>
             )}
           </Row>
         )}
@@ -50,8 +50,8 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
       >
         {({ offer, daysLeft }) => (
           <Row key={offer.id} offer={offer} now={now}>
-            <span>{describeDaysLeft(daysLeft)}</span>
-            {offer.expiration !== null && <small>{describeDay(offer.expiration)}</small>}
+            <span>{formatDaysLeft(daysLeft)}</span>
+            {offer.expiration !== null && <small>{formatDay(offer.expiration)}</small>}
           </Row>
         )}
       </Group>
@@ -63,8 +63,8 @@ export function OffersAttention({ offers, attention: { expiring, stale, broken }
       >
         {({ offer, daysSince }) => (
           <Row key={offer.id} offer={offer} now={now}>
-            <span>{describeDaysSince(daysSince)}</span>
-            {offer.verifiedOn !== null && <small>{describeDay(offer.verifiedOn)}</small>}
+            <span>{formatDaysSince(daysSince)}</span>
+            {offer.verifiedOn !== null && <small>{formatDay(offer.verifiedOn)}</small>}
           </Row>
         )}
       </Group>
@@ -101,7 +101,7 @@ function Row({ offer, now, hidesCheck = false, children }: { offer: ReviewedOffe
       <div className={styles['reasons']}>{children}</div>
       {offer.check !== null && !hidesCheck && (
         <small className={styles['check']}>
-          {describeCheck(offer.check)}, comprobado {describeAge(offer.check.at, now)}
+          {formatCheck(offer.check)}, comprobado {formatAge(offer.check.at, now)}
         </small>
       )}
     </li>
@@ -137,5 +137,5 @@ function summarizeChecks(offers: ReviewedOffer[], now: Date): string {
   const rest = untried === 0 ? '' : ` ${untried} sin comprobar.`;
   const answered = checks.filter(({ status }) => status !== null).length;
   const doubt = answered === 0 && checks.length > 1 ? ' Ninguno respondió: revisa que el estudio tenga salida a internet.' : '';
-  return `${checks.filter(isWorking).length} de ${checks.length} enlaces funcionan, comprobados ${describeAge(oldest.at, now)}.${rest}${doubt}`;
+  return `${checks.filter(isWorking).length} de ${checks.length} enlaces funcionan, comprobados ${formatAge(oldest.at, now)}.${rest}${doubt}`;
 }

@@ -20,4 +20,4 @@ export function findDestinationFault(trackingUrl: string): DestinationFault | nu
   }
 }
 
-export const describeDestinationFault = (fault: DestinationFault): string => `La salida rechaza su enlace: ${descriptions[fault]}`;
+export const formatDestinationFault = (fault: DestinationFault): string => `La salida rechaza su enlace: ${descriptions[fault]}`;

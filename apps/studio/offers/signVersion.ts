@@ -23,7 +23,7 @@ export const versionSignature: Field[] = [
 ];
 
 /** Tells `signVersion` whether a draft is being saved: it sees only what becomes of it. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const markDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'restoreVersion')
     req.context['isDraft'] = 'draft' in args && args.draft;
   return args;

@@ -1,5 +1,5 @@
 import type { PreviewRow } from './buildPreview.ts';
-import { describeAbsence, describeRating, describeWarning } from './describePreview.ts';
+import { formatAbsence, formatRating, formatWarning } from './formatPreview.ts';
 import styles from './preview.module.css';
 
 export function PreviewList({ rows, isLoading }: { rows: PreviewRow[]; isLoading: boolean }) {
@@ -20,13 +20,13 @@ function Row({ row: { entry, partner, rank, absence, offerTitle, warnings }, isL
       <div className={styles.words}>
         <p className={styles.name}>
           <strong>{partner?.name ?? (entry.partner === null ? 'Sin casino' : `Casino ${entry.partner}`)}</strong>
-          {partner?.slug && <span>{partner.rating === null ? 'Sin nota' : `Nota ${describeRating(partner.rating)}`}</span>}
+          {partner?.slug && <span>{partner.rating === null ? 'Sin nota' : `Nota ${formatRating(partner.rating)}`}</span>}
         </p>
         {offerTitle !== null && <p>{offerTitle}</p>}
-        {absence && <p className={styles.absence}>{describeAbsence(absence, entry, isLoading)}</p>}
+        {absence && <p className={styles.absence}>{formatAbsence(absence, entry, isLoading)}</p>}
         {warnings.map((warning) => (
           <p key={warning.kind} className={styles.warning}>
-            {describeWarning(warning)}
+            {formatWarning(warning)}
           </p>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { expiryMoment, isStanding } from '@lupa/domain/schedule.ts';
-import { chooseOffer, keepLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
+import { chooseOffer, filterLiveOffers, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
-/** A place as it stands in the form. `key` tells rows apart while they move. */
+/** A place as it is in the form. `key` tells rows apart while they move. */
 export type FormEntry = { key: string; partner: number | null; offer: number | null; startsAt: string | null; endsAt: string | null };
 
 export type PreviewWarning =
@@ -16,7 +16,7 @@ export type Absence = { kind: 'empty' | 'unknown' | 'unpublished' | 'scheduled' 
 export type PreviewRow = {
   entry: FormEntry;
   partner: PreviewPartner | null;
-  /** From 1; null where it does not stand in the list. */
+  /** From 1; null where it is not in the list. */
   rank: number | null;
   absence: Absence | null;
   offerTitle: string | null;
@@ -57,7 +57,7 @@ function explainAbsence(entry: FormEntry, partner: PreviewPartner | null, better
 }
 
 function presentOffer(entry: FormEntry, partner: PreviewPartner, now: Date): Pick<PreviewRow, 'offerTitle' | 'warnings'> {
-  const live = keepLiveOffers(partner.offers, partner.isActive, now);
+  const live = filterLiveOffers(partner.offers, partner.isActive, now);
   const chosen = chooseOffer(
     live.map(({ offer }) => offer),
     entry.offer === null ? null : String(entry.offer),

@@ -6,7 +6,7 @@ export type PreviewOffer = {
 };
 
 /**
- * What the site knows of a casino. `slug` is null as long as it is not published: then it stands in no toplist. Offers
+ * What the site knows of a casino. `slug` is null as long as it is not published: then it is in no toplist. Offers
  * come in their order, the main one first, the expired ones included.
  */
 export type PreviewPartner = {

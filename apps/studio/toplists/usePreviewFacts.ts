@@ -47,7 +47,7 @@ async function fetchFacts(ids: string, signal: AbortSignal): Promise<PreviewFact
   return (await answer.json()) as PreviewFacts;
 }
 
-/** The rows of the field `entries` as they stand in the form, saved or not. The same array until one of them changes. */
+/** The rows of the field `entries` as they are in the form, saved or not. The same array until one of them changes. */
 export function useFormEntries(): FormEntry[] {
   const text = useFormFields(([fields]) => JSON.stringify(readEntries(fields)));
   return useMemo(() => JSON.parse(text) as FormEntry[], [text]);

@@ -66,7 +66,7 @@ test('on the page of the author there is no link to it', async () => {
   expect((await load({}, { page: { ...page, slug: '/nosotros/antonia-rebolledo/' } })).anchor).toBeNull();
 });
 
-test('the text of the block stands in front of the biography', async () => {
+test('the text of the block is in front of the biography', async () => {
   expect(await load(authorBoxExamples.usual)).toMatchObject({ biography: null, body: [{ kind: 'paragraph' }] });
   expect((await load({})).biography).toMatch(/^Periodista de Concepción/);
   expect((await load(authorBoxExamples.poor)).biography).toBeNull();

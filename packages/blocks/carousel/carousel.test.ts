@@ -7,7 +7,7 @@ import { carouselSchema } from './carousel.schema.ts';
 
 const load = (block: object) => loadCarousel(carouselSchema.parse(block), createExampleContext());
 
-test('a card that leads to a partner is told apart as paid, with the rel of every partner link', async () => {
+test('a card that leads to a partner is distinguished as paid, with the rel of every partner link', async () => {
   const [paid, own] = (await load(carouselExamples.paid)).items;
   expect(paid).toMatchObject({ isPaid: true, anchor: { rel: 'sponsored nofollow noreferrer noopener', target: '_blank' } });
   expect(own).toMatchObject({ isPaid: false, anchor: { href: '/nosotros/metodologia/' } });

@@ -40,7 +40,7 @@ export const comparisonRows = [
   { key: 'languages', label: 'languages' },
 ] as const satisfies readonly ComparisonRow[];
 
-/** `text` is '-' where nothing is known; `note` stands below it in small print; `isOver` says that what it tells of is no more. */
+/** `text` is '-' where nothing is known; `note` is below it in small print; `isOver` says that what it tells of is no more. */
 export type ComparisonCell = { text: string; measure?: Measure; note?: string; isOver?: boolean };
 
 /**

@@ -129,7 +129,7 @@ function focusGame(anchor: string, place: number): void {
   shown[place]?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Ids of what the server renders beside the island: the list, and what stands below it. */
+/** Ids of what the server renders beside the island: the list, and what is below it. */
 export const listIdOf = (anchor: string): string => `${anchor}-games`;
 export const endIdOf = (anchor: string): string => `${anchor}-end`;
 

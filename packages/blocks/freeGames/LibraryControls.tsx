@@ -30,7 +30,7 @@ type LibraryControlsProps = {
   retry: (() => void) | null;
 };
 
-/** What stands above the games: search, filters, order, what of it is chosen, and how many games that leaves. */
+/** What is above the games: search, filters, order, what of it is chosen, and how many games that leaves. */
 export function LibraryControls({ anchor, address, view, rowsFound, result, onSearch, retry }: LibraryControlsProps) {
   const { library, query, linkTo, locale, texts } = view;
   const retryFromResult = () => {
@@ -65,7 +65,7 @@ type LibrarySearchProps = {
   texts: LibraryTexts;
 };
 
-/** How long somebody who types pauses before the search is for what stands there, in milliseconds. */
+/** How long somebody who types pauses before the search is for what is there, in milliseconds. */
 const pause = 250;
 
 /** A form that the server can answer; with script the games follow what is typed. */
@@ -132,7 +132,7 @@ function LibrarySearch({ action, text, fields, onSearch, texts }: LibrarySearchP
 type LibraryEndProps = {
   view: LibraryView;
   found: FoundGames;
-  /** How many games stand above. */
+  /** How many games are above. */
   count: number;
   more: FilterLink;
   isLoading: boolean;
@@ -140,7 +140,7 @@ type LibraryEndProps = {
   retry: (() => void) | null;
 };
 
-/** What stands below the games: how far one has come and the way to more, or the ways on where there are none. */
+/** What is below the games: how far one has come and the way to more, or the ways on where there are none. */
 export function LibraryEnd({ view, found, count, more, isLoading, retry }: LibraryEndProps) {
   const { query, locale, texts } = view;
   if (found.rowsFound === 0) {

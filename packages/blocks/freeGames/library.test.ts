@@ -7,7 +7,7 @@ import { exampleCatalogue, selectGames } from '../shared/examples/exampleCatalog
 import {
   buildGamesQuery,
   formatLibraryHref,
-  keepChoices,
+  limitToChoices,
   type LibraryChoices,
   type LibraryPreset,
   listChoices,
@@ -182,7 +182,7 @@ function openLibrary(preset: LibraryPreset, asked: LibraryQuery) {
   const select = (wanted: LibraryQuery) => selectGames(exampleCatalogue, buildGamesQuery(preset, wanted));
   const all = select(everything);
   const choices = listChoices(all.facets, all.rowsFound, preset, 'es-CL');
-  const query = keepChoices(asked, choices);
+  const query = limitToChoices(asked, choices);
   return { select, all, choices, query, found: select(query) };
 }
 
@@ -272,7 +272,7 @@ describe('what is shown', () => {
     expect(addressOf(searchFor(everything, '🎰 7'))).not.toBe('');
   });
 
-  test('an order that is there anyway stands in no address', () => {
+  test('an order that is there anyway is in no address', () => {
     fc.assert(
       fc.property(arbitraryPreset, arbitraryQuery, (preset, query) => {
         const short = withoutUsualOrder(preset, query);

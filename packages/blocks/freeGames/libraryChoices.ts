@@ -66,7 +66,7 @@ function byCount<Choice extends { count: number }>(choices: readonly Choice[], t
 }
 
 /** Of what is asked for that which is a choice here: what else an address says is meant for another list. */
-export function keepChoices(query: LibraryQuery, { types, providers }: LibraryChoices): LibraryQuery {
+export function limitToChoices(query: LibraryQuery, { types, providers }: LibraryChoices): LibraryQuery {
   return {
     ...query,
     types: query.types.filter((type) => types.some(({ value }) => value === type)),
@@ -113,12 +113,12 @@ type Offered = { choices: LibraryChoices | null; place: number };
 /** What an address asks of a library, as far as the library offers it. */
 export function understandAddress(address: ContentQuery, { choices, preset, place }: Offered & { preset: LibraryPreset }): LibraryQuery {
   const asked = readLibraryQuery(address, place);
-  return choices ? withoutUsualOrder(preset, keepChoices(asked, choices)) : { ...everything, page: asked.page };
+  return choices ? withoutUsualOrder(preset, limitToChoices(asked, choices)) : { ...everything, page: asked.page };
 }
 
 /** The same page at its library, asked for this: `./?tipo=ruleta#freeGames-todos`. What its address says to other blocks stays. */
 export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, anchor: string, offered: Offered): string {
-  const others = keepOthers(address, offered);
+  const others = otherChoices(address, offered);
   const own = writeLibraryQuery(query, offered.place);
   const { tipo, proveedor, pagina } = others;
   const search = formatContentQuery({
@@ -132,7 +132,7 @@ export function formatLibraryHref(address: ContentQuery, query: LibraryQuery, an
 }
 
 /** What an address says to others: choices that are none here, and how far other libraries have come. */
-function keepOthers(address: ContentQuery, { choices, place }: Offered) {
+function otherChoices(address: ContentQuery, { choices, place }: Offered) {
   const { tipo = [], proveedor = [], pagina = [] } = address;
   return {
     ...address,

@@ -112,7 +112,7 @@ function inOrder(ids: readonly number[]): number[] {
   return [...new Set(ids)].filter((id) => id > 0).toSorted((a, b) => a - b);
 }
 
-/** How many pages stand on one page of the site at most: whoever asks for a later one sees the ones before it, and a link to the earlier ones. */
+/** How many pages are on one page of the site at most: whoever asks for a later one sees the ones before it, and a link to the earlier ones. */
 export const maximumPages = 10;
 
 /** Which pages to show together for whoever has come as far as `asked`. Of an empty list, its first. */

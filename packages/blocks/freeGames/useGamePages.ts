@@ -28,7 +28,7 @@ type Options = { server: ShownGames; preset: LibraryPreset; wanted: LibraryQuery
 export function useGamePages({ server, preset, wanted, locale }: Options) {
   const name = nameOfList(wanted);
   const { page } = wanted;
-  const [kept, setKept] = useState<ReadonlyMap<string, ShownGames>>(() => new Map([[server.name, server]]));
+  const [kept, setStored] = useState<ReadonlyMap<string, ShownGames>>(() => new Map([[server.name, server]]));
   const [shownName, setShownName] = useState(server.name);
   const [failed, setFailed] = useState<string | null>(null);
   const latest = useRef({ kept, wanted, preset, locale });
@@ -47,7 +47,7 @@ export function useGamePages({ server, preset, wanted, locale }: Options) {
     const { signal } = controller;
     const work = loadMissing(latest.current, signal).then(
       (list) => {
-        setKept((all) => keep(all, list));
+        setStored((all) => keep(all, list));
         setFailed(null);
       },
       (error: unknown) => {

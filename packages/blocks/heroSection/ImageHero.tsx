@@ -6,7 +6,7 @@ import styles from './ImageHero.module.css';
 
 type ImageHeroProps = { hero: HeroSectionProps };
 
-/** The editor's image behind the texts, which stand on a scrim that no image shines through. */
+/** The editor's image behind the texts, which are on a scrim that no image shines through. */
 export function BackgroundHero({ hero }: ImageHeroProps) {
   return (
     <div className={`${styles.background} ${hero.picture ? styles.hasImage : ''}`}>

@@ -83,7 +83,7 @@ async function loadReplacement(slug: string, context: BlockContext): Promise<Rep
 
 /**
  * What decides whether a casino deserves trust, as far as it is known; each with the day on which its source was last looked at. The rest
- * stands in the review's panel, and what the offer asks for above its button.
+ * is in the review's panel, and what the offer asks for above its button.
  */
 function presentReviewFacts({ entity, listed }: Reviewed, { microcopy, locale }: BlockContext): HeroFact[] {
   const attributes = listed?.attributes;

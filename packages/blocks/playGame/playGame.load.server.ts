@@ -58,7 +58,7 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
   };
 };
 
-// The search answers with names and pictures only (requirement 7.25); where they lead to stands in the catalogue.
+// The search answers with names and pictures only (requirement 7.25); where they lead to is in the catalogue.
 async function loadSimilarGames(game: Game, context: BlockContext): Promise<Game[]> {
   const { arcade } = context.clients;
   const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });

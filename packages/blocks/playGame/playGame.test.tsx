@@ -69,7 +69,7 @@ test('similar games are the others of the provider, each leading to its page', a
   expect(similarGames[0]?.page?.href).toBe('/juegos-gratis/condor-de-fuego/');
 });
 
-test('without the search the game stands alone', async () => {
+test('without the search the game is alone', async () => {
   const props = await load({}, { clients: { arcade: { fetchSimilarGames: failing } } });
   expect(props.similarGames).toEqual([]);
   expect(renderToString(<PlayGame {...props} />)).not.toContain(props.microcopy.similar_games);

@@ -30,7 +30,7 @@ export const loadProsCons: BlockLoader<StoredProsCons, ProsConsProps> = async (s
   };
 };
 
-/** Where a list of the block is empty, the partner's own stands in for it. A list that is there needs no partner. */
+/** Where a list of the block is empty, the partner's own replaces it. A list that is there needs no partner. */
 async function completeLists({ pros, cons, partner }: StoredProsCons, { clients }: BlockContext) {
   if (partner === null || (pros.length > 0 && cons.length > 0)) return { pros, cons };
   const request = clients.content.fetchPartnerEntities([partner]);

@@ -40,7 +40,7 @@ test('parts that do not give the rating are shown without a sum', async () => {
   expect(rating.text).toBe('6,0');
 });
 
-test('without a rating the parts give one; without parts the rating stands alone; without both there is no block', async () => {
+test('without a rating the parts give one; without parts the rating is alone; without both there is no block', async () => {
   expect((await load(ratingsExamples.usual, andinoWith({ rating: null }))).rating.text).toBe('9,2');
   expect(await load(ratingsExamples.usual, andinoWith({ ratingParts: [] }))).toMatchObject({ parts: [], total: null });
   await expect(load(ratingsExamples.usual, andinoWith({ ratingParts: [], rating: null }))).rejects.toThrow(UnratedPartnerError);

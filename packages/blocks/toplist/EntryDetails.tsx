@@ -8,7 +8,7 @@ import { RankingReason } from './RankingReason.tsx';
 
 type DetailsProps = { entry: ToplistEntry; microcopy: Microcopy };
 
-/** What one may want to know of an entry before or after its button: why it stands there, what its bonus costs, who the casino is. */
+/** What one may want to know of an entry before or after its button: why it is there, what its bonus costs, who the casino is. */
 export function EntryDetails({ entry, microcopy }: DetailsProps) {
   const { group, reason, facts, games } = entry.details;
   return (

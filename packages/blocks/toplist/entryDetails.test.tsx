@@ -110,7 +110,7 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
   expect(new Set(groups)).toEqual(new Set(examplePartners.map(({ slug }) => `topList-lista-${slug}`)));
 });
 
-test('every link of an entry says which list it stood in, and what it is', async () => {
+test('every link of an entry says which list it was in, and what it is', async () => {
   const own = anchorsOf(await htmlOf()).filter(({ href = '' }) => !href.startsWith('./') && !href.startsWith('https://registro.example'));
   expect(new Set(own.map((anchor) => anchor['data-link-id']))).toEqual(new Set(['cta', 'review', 'terms', 'game', 'recommended']));
   for (const anchor of own) {

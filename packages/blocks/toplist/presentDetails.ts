@@ -83,7 +83,7 @@ function presentGames(
   };
 }
 
-/** One size for every screen: small enough, and forty of them stand on a page. */
+/** One size for every screen: small enough, and forty of them are on a page. */
 function presentPicture(hash: string | null, presenter: BlockContext['presenter']): PictureProps | null {
   if (hash === null) return null;
   const image = { src: `${imageSources.arcade}/${hash}`, alt: '', width: null, height: null };

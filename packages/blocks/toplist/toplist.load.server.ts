@@ -18,7 +18,7 @@ export type ToplistProps = {
   title: string | null;
   intro: PresentedPart[];
   entries: ToplistEntry[];
-  /** How many of `entries` stand there before "Ver más". */
+  /** How many of `entries` are there before "Ver más". */
   visibleEntries: number;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
   filters: PresentedFilters | null;

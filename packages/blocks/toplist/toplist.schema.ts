@@ -3,7 +3,7 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, linkOrNull, oneOf } from '../block.schema.ts';
 
-/** `toplist` is the identifier of a list of the partner service; `visibleEntries` stand there before "Ver más"; `showFilters` lets
+/** `toplist` is the identifier of a list of the partner service; `visibleEntries` are there before "Ver más"; `showFilters` lets
  * visitors narrow the list by payment method, provider and bonus type. */
 export const toplistSchema = z.object({
   ...blockFields,

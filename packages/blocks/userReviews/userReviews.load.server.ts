@@ -33,7 +33,7 @@ export type UserReviewsProps = {
   summary: PresentedSummary;
   /** Newest first. */
   reviews: PresentedReview[];
-  /** How many of `reviews` stand there before they fold. */
+  /** How many of `reviews` are there before they fold. */
   visibleReviews: number;
   microcopy: Microcopy;
 };

@@ -2,10 +2,10 @@ import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, gameById, mostSearched, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
+import { formatType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { fullCardChance, oneIn } from './odds.ts';
 
-const { count, averageReturn } = describeType('BINGO');
+const { count, averageReturn } = formatType('BINGO');
 const rosa = gameById(109);
 const cardPrice = numberOf(rosa, 'Minimum Bet') ?? 0;
 const returned = numberOf(rosa, 'RTP') ?? 0;

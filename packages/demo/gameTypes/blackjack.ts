@@ -1,11 +1,11 @@
 import { formatReturn, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
+import { formatType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { percentOf } from './odds.ts';
 
 const tables = gamesOfType('BLACKJACK');
-const { count, averageReturn } = describeType('BLACKJACK');
+const { count, averageReturn } = formatType('BLACKJACK');
 const returning = (returned: number) => tables.filter((game) => numberOf(game, 'RTP') === returned).length;
 const [usual, sixToFive] = [99.6, 98.24];
 const cost = (returned: number) => formatPesos(Math.round(70 * 2000 * (1 - returned / 100)));

@@ -2,10 +2,10 @@ import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, formatTimes, gameById, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
+import { formatType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { crashChance, hourlyCost, oneIn, percentOf } from './odds.ts';
 
-const { count, averageReturn } = describeType('CRASH_GAMES');
+const { count, averageReturn } = formatType('CRASH_GAMES');
 const austral = gameById(105);
 const returned = (numberOf(austral, 'RTP') ?? 0) / 100;
 const roundsPerHour = 240;

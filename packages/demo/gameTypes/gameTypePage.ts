@@ -46,7 +46,7 @@ export function gameTypePage({ internalName, slug, title, description, author, u
 }
 
 /** How many games of a type the catalogue has and what they return on average: `50`, `97,19 %`. */
-export function describeType(type: GameType): { count: number; averageReturn: string } {
+export function formatType(type: GameType): { count: number; averageReturn: string } {
   const games = gamesOfType(type);
   return { count: games.length, averageReturn: formatReturn(averageReturn(games)) };
 }

@@ -1,10 +1,10 @@
 import { gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
+import { formatType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { percentOf, rouletteBet } from './odds.ts';
 
-const { count } = describeType('ROULETTE');
+const { count } = formatType('ROULETTE');
 const wheels = gamesOfType('ROULETTE').map((game) => numberOf(game, 'RTP'));
 const wheelsReturning = (returned: number) => wheels.filter((value) => value === returned).length;
 const [single, french, double] = [97.3, 98.65, 94.74];

@@ -2,10 +2,10 @@ import { marketLocale } from '@lupa/domain/market.ts';
 import { formatReturn, gamesOfType, mostGenerous, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { formatType, gameTypePage } from './gameTypePage.ts';
 import { oneIn, percentOf } from './odds.ts';
 
-const { count, averageReturn } = describeType('SCRATCH_CARDS');
+const { count, averageReturn } = formatType('SCRATCH_CARDS');
 const ranked = mostGenerous(gamesOfType('SCRATCH_CARDS')).filter((game) => numberOf(game, 'RTP') !== null);
 const [best, worst] = [ranked[0], ranked.at(-1)];
 const returnOf = (game: typeof best) => (game ? formatReturn(numberOf(game, 'RTP') ?? 0) : '-');
@@ -92,7 +92,7 @@ En nuestro catálogo, el más generoso es ${best?.name}, con ${returnOf(best)}. 
           ['Blackjack', 'BLACKJACK'],
         ] as const
       ).map(([name, type]) => {
-        const { averageReturn: returned } = describeType(type);
+        const { averageReturn: returned } = formatType(type);
         return [`**${name}**`, returned, formatPesos(Math.round(Number(returned.replace(',', '.').replace(/\s*%/, '')) * 100))];
       }),
     ),

@@ -11,11 +11,11 @@ import {
 } from '../catalogue/catalogueFigures.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, firstGame, gameTypePage } from './gameTypePage.ts';
+import { formatType, firstGame, gameTypePage } from './gameTypePage.ts';
 import { hourlyCost } from './odds.ts';
 
 const slots = gamesOfType('SLOTS');
-const { count, averageReturn: average } = describeType('SLOTS');
+const { count, averageReturn: average } = formatType('SLOTS');
 const ranked = mostGenerous(slots).filter((game) => numberOf(game, 'RTP') !== null);
 const [best, worst] = [ranked[0], ranked.at(-1)];
 const returnOf = (game: (typeof slots)[number] | undefined) => (game ? (numberOf(game, 'RTP') ?? 0) : 0);

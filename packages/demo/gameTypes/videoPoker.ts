@@ -1,11 +1,11 @@
 import { gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { freeGames, hero, link, list, questions, section, table } from '../writing/writeBlocks.ts';
-import { describeType, gameTypePage } from './gameTypePage.ts';
+import { formatType, gameTypePage } from './gameTypePage.ts';
 import { hourlyCost, oneIn, percentOf, videoPokerHands, videoPokerTables } from './odds.ts';
 
 const machines = gamesOfType('VIDEO_POKER');
-const { count, averageReturn } = describeType('VIDEO_POKER');
+const { count, averageReturn } = formatType('VIDEO_POKER');
 const fullPay = videoPokerTables[0].returned;
 const machinesReturning = (returned: number) => machines.filter((game) => numberOf(game, 'RTP') === returned).length;
 const handsPerHour = 500;

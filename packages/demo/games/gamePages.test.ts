@@ -56,7 +56,7 @@ const [index, ...studios] = providerPages;
 const studioIds = [1, 2, 3, 5, 6, 12, 14, 25, 27, 28, 36, 37];
 
 describe('pages of games', () => {
-  it('stand at the addresses that the rest of the site links to', () => {
+  it('are at the addresses that the rest of the site links to', () => {
     const types = ['tragamonedas', 'ruleta', 'blackjack', 'video-poker', 'bingo', 'crash', 'baccarat', 'rasca-y-gana', 'jackpots'];
     expect(slugsOf(gameTypePages)).toEqual(types.map((type) => `/juegos-gratis/${type}/`));
     expect(hub && spanish(hub).slug).toBe('/juegos-gratis/');

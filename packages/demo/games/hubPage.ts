@@ -5,13 +5,13 @@ import { demoProviders } from '../catalogue/demoProviders.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatNumber, formatPesos } from '../writing/figures.ts';
 import { box, freeGames, hero, link, list, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
-import { describeType, hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
+import { formatType, hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 
 const total = formatNumber(demoGames.length);
 const withPot = demoGames.filter(({ jackpots }) => jackpots.length > 0).length;
 const [top] = mostSearched(demoGames);
-const countOf = (type: GameType) => describeType(type).count;
+const countOf = (type: GameType) => formatType(type).count;
 const bet = 200;
 
 /** How many bets are made in an hour of quiet play. */

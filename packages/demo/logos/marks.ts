@@ -1,4 +1,4 @@
-/** A mark in a square of 100: `ink` is its main colour, `second` its accent, `ground` what it stands on. */
+/** A mark in a square of 100: `ink` is its main colour, `second` its accent, `ground` what it is on. */
 export type Mark = (colours: { ink: string; second: string; ground: string }) => string;
 
 const polygon = (points: string, fill: string, more = '') => `<polygon points="${points}" fill="${fill}"${more}/>`;

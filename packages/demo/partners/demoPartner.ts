@@ -23,7 +23,7 @@ export function titleOfOffer({ type, percentage, amount, freeSpins }: DemoOffer)
   return parts[type].filter(Boolean).join(' + ');
 }
 
-/** The terms that a card has no place of its own for: rollover, minimum deposit and expiry stand there already. */
+/** The terms that a card has no place of its own for: rollover, minimum deposit and expiry are there already. */
 export function termsOfOffer({ rollover, validityDays, maximumBet, fineprint }: DemoOffer): string {
   const sentences = [
     rollover && validityDays ? `${validityDays} ${validityDays === 1 ? 'día' : 'días'} para cumplirlo` : null,

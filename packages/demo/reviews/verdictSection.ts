@@ -4,7 +4,7 @@ import { formatDate } from '../writing/figures.ts';
 import { generalReview } from '../writing/writeBlocks.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 
-/** The opinion, and what it rests on: the test with own money, who stands behind the casino, how people are treated. */
+/** The opinion, and what it rests on: the test with own money, who is behind the casino, how people are treated. */
 export function verdictSection(partner: DemoPartner): DemoBlock {
   const { slug, name, scores, verdict, diary } = partner;
   const title = choose(`${slug}-veredicto`, ['Veredicto', 'Nuestra opinión', `${name}, en resumen`, 'Qué nos pareció']);

@@ -55,7 +55,7 @@ export function Slider({ label, items, texts, perView: chosen, autoScroll = fals
   );
 }
 
-// They stand in the HTML, in the place that is kept for them, but are not shown before they work.
+// They are in the HTML, in the place that is kept for them, but are not shown before they work.
 function Controls({ label, texts, autoScroll }: { label: string; texts: SliderTexts; autoScroll: boolean }) {
   return (
     <div className={styles.controls}>

@@ -8,7 +8,7 @@ export type World = {
   arrive: (options?: VisitorOptions & { siteUrl?: string }) => Promise<Visitor>;
   /** The same site on its own, to be taken away. */
   startSecondSite: () => Promise<{ siteUrl: string; stop: () => Promise<void> }>;
-  /** What stands between the visitors and the broadcaster. */
+  /** What is between the visitors and the broadcaster. */
   line: Line;
   /** The path of the page on which the latest click on a partner's link was recorded; null while there is none. */
   readLastClick: () => Promise<string | null>;

@@ -1,7 +1,7 @@
 import { chooseMenu } from './chooseMenu.ts';
 import type { Journey } from './journey.ts';
 
-const isKept = async (path: string) => (await caches.match(path)) !== undefined;
+const isStored = async (path: string) => (await caches.match(path)) !== undefined;
 
 export const offlineJourney: Journey = {
   title: 'pages read before can be read without a connection, others say what can be read',
@@ -11,9 +11,9 @@ export const offlineJourney: Journey = {
     const site = await startSecondSite();
     const visitor = await arrive({ siteUrl: site.siteUrl });
     await visitor.visit('/');
-    await visitor.until('a kept home page', isKept, '/');
+    await visitor.until('a kept home page', isStored, '/');
     await chooseMenu(visitor, 'Casinos', '/resenas/casino-andino/');
-    await visitor.until('a kept review', isKept, '/resenas/casino-andino/');
+    await visitor.until('a kept review', isStored, '/resenas/casino-andino/');
     await site.stop();
 
     await visitor.use('.breadcrumbs a[href="/"]');

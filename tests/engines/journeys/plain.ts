@@ -18,7 +18,7 @@ export const plainJourney: Journey = {
     await visitor.use('[data-entry="0"] a[href^="/resenas/"]');
     await visitor.until('a review', () => location.pathname.startsWith('/resenas/') && document.readyState === 'complete');
     const review = await visitor.place();
-    // What only script could close stands in nobody's way.
+    // What only script could close is in nobody's way.
     expect(await visitor.evaluate(() => [...document.querySelectorAll('[popover]')].filter((box) => box.checkVisibility()).length)).toBe(0);
     await visitor.use('main a[rel~=sponsored]');
     await expect.poll(() => visitor.openedTabs(), { timeout: 10_000 }).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Outcome } from '../fault.ts';
-import { askRaw, type FaultHouse, type RawAnswer } from '../faultHouse.ts';
+import { askRaw, type FaultProduct, type RawAnswer } from '../faultProduct.ts';
 
 const hidden = ['metrics', 'admin', 'api/users', 'secrets.json', 'run.json', '.env'];
 const disguises = [
@@ -35,13 +35,13 @@ const oddHeaders: Record<string, string>[] = [
 // Of the inside: a stack, a path of the machine, metrics, a connection string.
 const inside = /\n\s+at .+:\d+:\d+|\/(?:home|root|srv|tmp|work|usr)\/[\w-]+\/|# TYPE |postgres:\/\/|node_modules/;
 
-export const publicPorts = (house: FaultHouse): number[] => {
-  const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = house.ports;
+export const publicPorts = (product: FaultProduct): number[] => {
+  const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = product.ports;
   return [SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT];
 };
 
 /** Asks each public host, on the given ports, for what it hides, spelled so that parsers disagree, and with headers that lie. */
-export async function confusePaths(house: FaultHouse, ports = publicPorts(house)): Promise<Outcome> {
+export async function confusePaths(product: FaultProduct, ports = publicPorts(product)): Promise<Outcome> {
   const seen = new Map<number, number>();
   const faults: string[] = [];
   let tried = 0;

@@ -1,9 +1,9 @@
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
-import type { FaultHouse } from '../faultHouse.ts';
+import type { FaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic, type OwnAnswers } from '../traffic.ts';
 
-type Hit = (house: FaultHouse, pid: number) => Promise<void>;
+type Hit = (product: FaultProduct, pid: number) => Promise<void>;
 
 const kill: Hit = async (_, pid) => void process.kill(pid, 'SIGKILL');
 const pauseFor =
@@ -24,26 +24,26 @@ type Options = {
  * for those that the part itself would have answered.
  */
 function hit(part: string, how: Hit, { own, rounds = 1 }: Options) {
-  return async (house: FaultHouse): Promise<Outcome> => {
-    await house.settled();
-    const traffic = await startTraffic(house);
+  return async (product: FaultProduct): Promise<Outcome> => {
+    await product.settled();
+    const traffic = await startTraffic(product);
     await pace(500);
     for (let round = 0; round < rounds; round++) {
-      const { [part]: pid } = await house.parts();
+      const { [part]: pid } = await product.parts();
       if (pid === undefined) throw new Error(`there is no part ${part}`);
       await pace(Math.random() * 300);
-      await how(house, pid);
-      if (how === kill) await untilReplaced(house, part, pid);
-      await house.settled();
+      await how(product, pid);
+      if (how === kill) await untilReplaced(product, part, pid);
+      await product.settled();
     }
     await pace(2000);
-    const outcome = await endTraffic(house, traffic, own);
+    const outcome = await endTraffic(product, traffic, own);
     return { ...outcome, seen: `${rounds > 1 ? `${rounds} rounds; ` : ''}${outcome.seen}` };
   };
 }
 
-function untilReplaced(house: FaultHouse, part: string, pid: number): Promise<boolean> {
-  return pollUntil(`another ${part}`, async () => (await house.parts())[part] !== pid);
+function untilReplaced(product: FaultProduct, part: string, pid: number): Promise<boolean> {
+  return pollUntil(`another ${part}`, async () => (await product.parts())[part] !== pid);
 }
 
 export const killPart = (part: string, options: Options = {}) => hit(part, kill, options);

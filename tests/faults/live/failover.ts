@@ -10,19 +10,19 @@ import pg from 'pg';
 import { pace, pollUntil } from '../../setup/pollUntil.ts';
 import { queryOnce } from '../../setup/queryOnce.ts';
 import type { Outcome } from '../fault.ts';
-import { startFaultHouse } from '../faultHouse.ts';
+import { startFaultProduct } from '../faultProduct.ts';
 import { endTraffic, startTraffic } from '../traffic.ts';
 
 const run = promisify(execFile);
 const password = 'only-for-this-test';
 
 /**
- * A house on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted, and the address of the database leads to it from
+ * A product on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted, and the address of the database leads to it from
  * then on, as a managed database does it.
  */
 export async function failOver(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-failover-'));
-  const [primary, standby] = await Promise.all([describeServer(folder, 'primary'), describeServer(folder, 'standby')]);
+  const [primary, standby] = await Promise.all([formatServer(folder, 'primary'), formatServer(folder, 'standby')]);
   const address = await openAddress(primary.port);
   const servers: EmbeddedServer[] = [];
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), address.close];
@@ -30,8 +30,8 @@ export async function failOver(): Promise<Outcome> {
   try {
     servers.push(await startEmbeddedPostgres({ ...primary, isInitialised: false }));
     await ensureDatabase(embeddedUrl(primary, 'postgres'), 'lupa');
-    const house = await startFaultHouse({ DATABASE_URL: embeddedUrl({ port: address.port, password }, 'lupa') });
-    stops.push(house.stop);
+    const product = await startFaultProduct({ DATABASE_URL: embeddedUrl({ port: address.port, password }, 'lupa') });
+    stops.push(product.stop);
     await copyServer(primary, standby);
     servers.push(await startEmbeddedPostgres({ ...standby, isInitialised: true }));
     await ask(primary, "alter system set synchronous_standby_names = '*'");
@@ -41,7 +41,7 @@ export async function failOver(): Promise<Outcome> {
       async () => (await ask(primary, "select from pg_stat_replication where sync_state = 'sync'")).length === 1,
     );
 
-    const traffic = await startTraffic(house);
+    const traffic = await startTraffic(product);
     await pace(2000);
     const [postmaster = ''] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(postmaster), 'SIGKILL');
@@ -49,10 +49,10 @@ export async function failOver(): Promise<Outcome> {
     const started = performance.now();
     await ask(standby, 'select pg_promote()');
     address.leadTo(standby.port);
-    await house.settled();
+    await product.settled();
     const seconds = (performance.now() - started) / 1000;
     await pace(3000);
-    const outcome = await endTraffic(house, traffic);
+    const outcome = await endTraffic(product, traffic);
     return { ...outcome, seen: `${outcome.seen}, ready ${seconds.toFixed(1)} s after the promotion` };
   } finally {
     for (const stop of stops.toReversed()) await stop();
@@ -61,7 +61,7 @@ export async function failOver(): Promise<Outcome> {
 
 type Server = { directory: string; port: number; password: string };
 
-async function describeServer(folder: string, name: string): Promise<Server> {
+async function formatServer(folder: string, name: string): Promise<Server> {
   return { directory: join(folder, name), port: await freePort(), password };
 }
 

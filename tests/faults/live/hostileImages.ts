@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Outcome } from '../fault.ts';
-import { askRaw, type FaultHouse } from '../faultHouse.ts';
+import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
 
 const svg = (inside: string, size = 'width="100" height="100"') =>
@@ -28,8 +28,8 @@ const drawings: Record<string, string> = {
 };
 
 /** Drawings and pictures that cost much to read, straight in the media folder, past the checks of an upload: each is refused or drawn, and nobody else waits. */
-export async function serveHostileImages(house: FaultHouse): Promise<Outcome> {
-  const media = join(house.dataDirectory, 'media');
+export async function serveHostileImages(product: FaultProduct): Promise<Outcome> {
+  const media = join(product.dataDirectory, 'media');
   for (const [name, text] of Object.entries(drawings)) await writeFile(join(media, name), text);
   // 400 million pixels in a few hundred kilobytes.
   await writeFile(
@@ -39,20 +39,20 @@ export async function serveHostileImages(house: FaultHouse): Promise<Outcome> {
       .toBuffer(),
   );
   const names = [...Object.keys(drawings), 'bomb.png'];
-  const traffic = await startTraffic(house, { visitors: 2 });
+  const traffic = await startTraffic(product, { visitors: 2 });
   const answers = await Promise.all(
     names.flatMap((name) =>
       ['w_320', 'w_640,f_webp', 'w_1280,f_avif'].map((size) =>
-        askRaw(house.ports.IMAGES_PORT, `/${size}/media/${name}`, { timeout: 60_000 }),
+        askRaw(product.ports.IMAGES_PORT, `/${size}/media/${name}`, { timeout: 60_000 }),
       ),
     ),
   );
-  const again = await Promise.all(names.map((name) => askRaw(house.ports.IMAGES_PORT, `/w_320/media/${name}`, { timeout: 60_000 })));
+  const again = await Promise.all(names.map((name) => askRaw(product.ports.IMAGES_PORT, `/w_320/media/${name}`, { timeout: 60_000 })));
   await traffic.stop();
-  await house.settled();
+  await product.settled();
   const all = [...answers, ...again];
   const isAnswered = ({ status }: { status: number }) => status > 0 && (status < 500 || status === 503);
-  const lost = await findLostClicks(house, traffic.clicks.ids);
+  const lost = await findLostClicks(product, traffic.clicks.ids);
   const bad = all.filter((answer) => !isAnswered(answer)).length + traffic.pages.refused + traffic.clicks.refused + lost;
   const tried = all.length + traffic.pages.asked + traffic.clicks.asked;
   const statuses = Object.entries(Object.groupBy(all, ({ status }) => String(status))).map(

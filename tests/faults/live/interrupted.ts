@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pace } from '../../setup/pollUntil.ts';
-import { startHouse, type House } from '../../house/startHouse.ts';
-import { findPorts } from '../../setup/housePorts.ts';
+import { startRunner, type RunningProduct } from '../../runner/startRunner.ts';
+import { findPorts } from '../../setup/runnerPorts.ts';
 import type { Outcome } from '../fault.ts';
 
 /** The demo has some more. */
@@ -11,10 +11,10 @@ const leastPages = 100;
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 5);
 
 /** The start itself, by the id that it has written down; its parts end with it. */
-async function killStart(house: House, dataDirectory: string): Promise<void> {
+async function killStart(product: RunningProduct, dataDirectory: string): Promise<void> {
   const { pid } = JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');
-  await house.ended;
+  await product.ended;
 }
 
 /**
@@ -29,17 +29,17 @@ export async function interruptFirstStart(): Promise<Outcome> {
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
   };
-  const start = () => startHouse(process.cwd(), environment, ['start', '--', '--without-studio']);
+  const start = () => startRunner(process.cwd(), environment, ['start', '--', '--without-studio']);
   let held = 0;
   const moments: string[] = [];
   try {
     for (let round = 0; round < rounds; round++) {
-      const house = start();
+      const product = start();
       const moment = round % 2 === 0 ? 'migrating the database' : 'seeding the demo site';
-      await house.says(`· ${moment}`, 120).catch(() => undefined);
+      await product.says(`· ${moment}`, 120).catch(() => undefined);
       await pace(200 + ((round * 1700) % 9000));
-      moments.push(/✓ seeding/.test(house.output()) ? 'after the seed' : moment);
-      await killStart(house, environment.DATA_DIR);
+      moments.push(/✓ seeding/.test(product.output()) ? 'after the seed' : moment);
+      await killStart(product, environment.DATA_DIR);
     }
     const last = start();
     await last.says('Lupa is up', 300);

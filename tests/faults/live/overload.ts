@@ -1,14 +1,14 @@
 import { pace } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
-import { askRaw, type FaultHouse } from '../faultHouse.ts';
+import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { findLostClicks, startTraffic } from '../traffic.ts';
 
 const seconds = 15;
 
 /** Requests a second that one after another get, measured first; then five times as many visitors at once as keep the machine busy, on pages that must be made anew. */
-export async function overload(house: FaultHouse): Promise<Outcome> {
-  const { SITE_PORT } = house.ports;
-  const normal = await startTraffic(house, { visitors: 8, pause: 0 });
+export async function overload(product: FaultProduct): Promise<Outcome> {
+  const { SITE_PORT } = product.ports;
+  const normal = await startTraffic(product, { visitors: 8, pause: 0 });
   await pace(3000);
   await normal.stop();
   const perSecond = (normal.pages.asked + normal.clicks.asked) / 3;
@@ -26,12 +26,12 @@ export async function overload(house: FaultHouse): Promise<Outcome> {
       else outcome.shown += 1;
     }
   };
-  const traffic = await startTraffic(house, { visitors: 8, pause: 0 });
+  const traffic = await startTraffic(product, { visitors: 8, pause: 0 });
   await Promise.all(Array.from({ length: 40 }, (_, visitor) => rush(visitor)));
   await traffic.stop();
-  await house.settled();
+  await product.settled();
   const after = await askRaw(SITE_PORT, '/');
-  const lost = await findLostClicks(house, traffic.clicks.ids);
+  const lost = await findLostClicks(product, traffic.clicks.ids);
   const tried = outcome.asked + traffic.clicks.asked + traffic.pages.asked + 1;
   const bad = outcome.broken + traffic.clicks.refused + traffic.pages.refused + lost + Number(after.status !== 200);
   return {

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { pace } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
-import { askRaw, type FaultHouse } from '../faultHouse.ts';
+import { askRaw, type FaultProduct } from '../faultProduct.ts';
 
 const slowConnections = 300;
 const requests = 200;
 
 /** Connections that send a header a byte at a time, and others that never read: everybody else is answered. */
-export async function crawlIn({ ports }: FaultHouse): Promise<Outcome> {
+export async function crawlIn({ ports }: FaultProduct): Promise<Outcome> {
   const sockets: Socket[] = [];
   const targets = [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT];
   for (const port of targets)

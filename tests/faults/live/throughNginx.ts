@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { freePort, isFreePort } from '@lupa/server/freePort.ts';
 import { pollUntil } from '../../setup/pollUntil.ts';
 import type { Outcome } from '../fault.ts';
-import { askRaw, type FaultHouse } from '../faultHouse.ts';
+import { askRaw, type FaultProduct } from '../faultProduct.ts';
 import { confusePaths } from './confusedPaths.ts';
 
 const program = '/usr/sbin/nginx';
 
 /** The same through `deploy/nginx.conf`, with a port for each of its servers; and its logs hold no address. */
-export async function confusePathsThroughNginx(house: FaultHouse): Promise<Outcome> {
+export async function confusePathsThroughNginx(product: FaultProduct): Promise<Outcome> {
   if (!existsSync(program)) throw new Error(`${program} is missing: apt-get install nginx-light`);
   const folder = await mkdtemp(join(tmpdir(), 'lupa-nginx-'));
   const given = await readFile('deploy/nginx.conf', 'utf8');
   const ports: number[] = [];
   for (let count = 0; count < given.split('listen 80;').length - 1; count++) ports.push(await freePort());
-  const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = house.ports;
+  const { SITE_PORT, CLICKOUT_PORT, IMAGES_PORT, JACKPOTS_PORT, FREEPLAY_PORT } = product.ports;
   const moved = { 3000: SITE_PORT, 4004: CLICKOUT_PORT, 4006: IMAGES_PORT, 4005: JACKPOTS_PORT, 4007: FREEPLAY_PORT };
   let servers = given.replaceAll('/var/log/nginx/', `${folder}/`);
   for (const [from, to] of Object.entries(moved)) servers = servers.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
@@ -29,7 +29,7 @@ export async function confusePathsThroughNginx(house: FaultHouse): Promise<Outco
   try {
     const explain = () => readFile(join(folder, 'start.log'), 'utf8');
     await pollUntil('the start of nginx', async () => !(await isFreePort(ports[0] ?? 0)), { within: 10_000, explain });
-    const outcome = await confusePaths(house, ports);
+    const outcome = await confusePaths(product, ports);
     const sent = await askRaw(ports[0] ?? 0, '/resenas/', {
       headers: { 'x-forwarded-for': '203.0.113.77' },
       localAddress: '127.0.0.9',

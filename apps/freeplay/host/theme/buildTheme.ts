@@ -4,7 +4,7 @@ import type { PictureHues } from './pickHues.ts';
 const textContrast = 4.6;
 const bodyContrast = 7.1;
 
-/** The colours of packages/ui and of the boards (`play/base.css`) in those of a picture, each text readable on what it stands on. */
+/** The colours of packages/ui and of the boards (`play/base.css`) in those of a picture, each text readable on what it is on. */
 export function buildTheme(hues: PictureHues): string {
   const { light, dark, both } = buildPalette(hues);
   const pairs = Object.entries(light).map(

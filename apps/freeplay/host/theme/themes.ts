@@ -8,12 +8,12 @@ import { buildTheme } from './buildTheme.ts';
 import { pickHues } from './pickHues.ts';
 
 export type Themes = {
-  /** The stylesheet in the colours of a picture; empty, which leaves the colours of the house, where there is none. Never rejects. */
+  /** The stylesheet in the colours of a picture; empty, which leaves the default colours, where there is none. Never rejects. */
   find: (pictureHash: string | null) => Promise<string>;
 };
 
-const keptThemes = 3000;
-const keptFailure = 30_000;
+const maximumThemes = 3000;
+const failureLifetime = 30_000;
 const timeout = 10_000;
 /** A page waits no longer for its colours; the next one has them. */
 const patience = 1200;
@@ -21,7 +21,15 @@ const side = 48;
 const largestPicture = 2_000_000;
 
 /** Reads each picture once from the image host, small. */
-export function createThemes({ imagesUrl, logger, maximum = keptThemes }: { imagesUrl: string; logger: Logger; maximum?: number }): Themes {
+export function createThemes({
+  imagesUrl,
+  logger,
+  maximum = maximumThemes,
+}: {
+  imagesUrl: string;
+  logger: Logger;
+  maximum?: number;
+}): Themes {
   const known = new LRUCache<string, Promise<string>>({ max: maximum });
   const load = (hash: string) => {
     const kept = known.get(hash);
@@ -30,7 +38,7 @@ export function createThemes({ imagesUrl, logger, maximum = keptThemes }: { imag
     const url = imagesUrl + buildImagePath(source, { width: 64, height: 64, fit: 'cover', format: 'png' });
     const made = readTheme(url).catch((error: unknown) => {
       logger.warn({ err: error, picture: hash }, 'a picture gives no colours; the game is shown in those of the house');
-      known.set(hash, made, { ttl: keptFailure });
+      known.set(hash, made, { ttl: failureLifetime });
       return '';
     });
     known.set(hash, made);

@@ -7,7 +7,7 @@ import { Chip } from '../chips/Chip.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { helpBaccarat, pays, sideNames, sides, tellCoup, texts } from './texts.ts';
+import { helpBaccarat, pays, sideNames, sides, formatCoup, texts } from './texts.ts';
 import styles from './baccaratGame.module.css';
 
 type Seen = { coup: BaccaratCoup; player: number; banker: number; isOver: boolean };
@@ -46,7 +46,7 @@ function BaccaratBoard({ table }: { table: Table }) {
     setSeen({ coup, player: 3, banker: 3, isOver: true });
     setRoad((past) => [...past, coup.outcome].slice(-remembered));
     const won = payBaccarat(side, table.bet, coup.outcome);
-    table.settle(won, tellCoup(coup, side, won, table.bet));
+    table.settle(won, formatCoup(coup, side, won, table.bet));
   };
 
   const choose = (chosen: BaccaratSide) => !isBusy && setSide(chosen);

@@ -7,7 +7,7 @@ export const pays: Record<BaccaratSide, string> = { player: '1 a 1', tie: '8 a 1
 
 export const texts = { stage: 'Mesa de baccarat', bet: 'Tu apuesta', deal: 'Repartir', road: 'Resultados anteriores' } as const;
 
-export function tellCoup({ player, banker, outcome }: BaccaratCoup, side: BaccaratSide, won: number, bet: number): string {
+export function formatCoup({ player, banker, outcome }: BaccaratCoup, side: BaccaratSide, won: number, bet: number): string {
   const score = `Jugador ${countBaccarat(player)}, banca ${countBaccarat(banker)}.`;
   const result = outcome === 'tie' ? 'Empate.' : `Gana ${outcome === 'player' ? 'el jugador' : 'la banca'}.`;
   if (won === 0) return `${score} ${result} Esta vez no.`;

@@ -8,7 +8,7 @@ import { NumberCard } from '../pieces/NumberCard.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import styles from './bingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
-import { help, tellRound, texts } from './texts.ts';
+import { help, formatRound, texts } from './texts.ts';
 
 const ballTime = 240;
 const letters = ['B', 'I', 'N', 'G', 'O'];
@@ -25,7 +25,7 @@ function BingoBoard({ table }: { table: Table }) {
 
   const finish = (done: Round) => {
     setRound({ ...done, shown: bingoBalls });
-    table.settle(done.won, tellRound(done));
+    table.settle(done.won, formatRound(done));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;

@@ -11,7 +11,7 @@ export const texts = {
   ballsOf: (called: number) => `${called} de ${bingoBalls} bolas`,
 } as const;
 
-export function tellRound({ lines, won }: { lines: number; won: number }): string {
+export function formatRound({ lines, won }: { lines: number; won: number }): string {
   if (lines === 0) return 'Ninguna línea con estas bolas: esta vez no.';
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
   return `${what}: recibes ${formatCredits(won)}.`;

@@ -16,7 +16,7 @@ import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
-import { helpBlackjack, moveNames, tellAdvice, tellDeparture, tellHand, tellResult, texts } from './texts.ts';
+import { helpBlackjack, moveNames, formatAdvice, formatDeparture, formatHand, formatResult, texts } from './texts.ts';
 
 type Seen = { round: BlackjackRound; dealer: readonly Card[]; isRevealed: boolean; results: readonly BlackjackResult[]; note: string };
 
@@ -44,7 +44,7 @@ function BlackjackBoard({ table }: { table: Table }) {
     await pace(cardTime);
     setSeen({ round, dealer: round.dealer, isRevealed: true, results, note });
     const staked = round.hands.reduce((sum, { bet }) => sum + bet, 0);
-    table.settle(won, tellResult(results, round.dealer, won, staked));
+    table.settle(won, formatResult(results, round.dealer, won, staked));
   };
 
   const show = async (round: BlackjackRound, note: string) => {
@@ -61,11 +61,11 @@ function BlackjackBoard({ table }: { table: Table }) {
   const move = (chosen: BlackjackMove) => {
     if (!seen || !hand || !moves.includes(chosen)) return;
     if ((chosen === 'double' || chosen === 'split') && !table.stake(hand.bet)) return;
-    const note = advised && advised !== chosen ? tellDeparture(advised, chosen) : '';
+    const note = advised && advised !== chosen ? formatDeparture(advised, chosen) : '';
     void show(playBlackjack(rules, seen.round, chosen), note);
   };
 
-  const advise = () => seen && advised && setSeen({ ...seen, note: tellAdvice(advised) });
+  const advise = () => seen && advised && setSeen({ ...seen, note: formatAdvice(advised) });
   useKeys({ p: () => move('hit'), s: () => move('stand'), d: () => move('double'), x: () => move('split'), c: advise });
 
   return (
@@ -78,7 +78,7 @@ function BlackjackBoard({ table }: { table: Table }) {
           results={seen?.results ?? []}
           rules={rules}
           note={seen?.note ?? ''}
-          status={hand && up && moves.length > 0 && seen ? tellHand(hand, seen.round.active, seen.round.hands.length, up) : ''}
+          status={hand && up && moves.length > 0 && seen ? formatHand(hand, seen.round.active, seen.round.hands.length, up) : ''}
           onAdvise={advised ? advise : null}
           onSplit={moves.includes('split') && canAfford ? () => move('split') : null}
         />

@@ -41,20 +41,20 @@ export function formatTotal(cards: readonly Card[]): string {
   return isSoft && total < 21 ? `${total - 10} o ${total}` : String(total);
 }
 
-export function tellHand(hand: BlackjackHand, place: number, hands: number, dealerUp: Card): string {
+export function formatHand(hand: BlackjackHand, place: number, hands: number, dealerUp: Card): string {
   const own = hands > 1 ? `Mano ${place + 1} de ${hands}: tienes` : 'Tienes';
   return `${own} ${formatTotal(hand.cards)}. La casa muestra ${formatTotal([dealerUp])}.`;
 }
 
-export function tellAdvice(move: BlackjackMove): string {
+export function formatAdvice(move: BlackjackMove): string {
   return `La estrategia básica dice: ${moveNames[move].toLowerCase()}.`;
 }
 
-export function tellDeparture(advised: BlackjackMove, chosen: BlackjackMove): string {
+export function formatDeparture(advised: BlackjackMove, chosen: BlackjackMove): string {
   return `Elegiste ${moveNames[chosen].toLowerCase()}; la estrategia básica decía ${moveNames[advised].toLowerCase()}.`;
 }
 
-export function tellResult(results: readonly BlackjackResult[], dealer: readonly Card[], won: number, staked: number): string {
+export function formatResult(results: readonly BlackjackResult[], dealer: readonly Card[], won: number, staked: number): string {
   const house = `La casa tiene ${countHand(dealer).total}.`;
   const paid = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';
   if (results.length > 1)

@@ -52,7 +52,7 @@ export function nameCard({ rank, suit }: Card): string {
   return `${ranks[rank]} de ${suits[suit]}`;
 }
 
-/** What stands in a card's corner. */
+/** What is in a card's corner. */
 export function signOf(rank: number): string {
   return signs[rank] ?? '';
 }

@@ -9,7 +9,7 @@ import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import styles from './coinTossGame.module.css';
-import { help, tellCashOut, tellWrong, texts } from './texts.ts';
+import { help, formatCashOut, formatWrong, texts } from './texts.ts';
 
 const tossTime = 1100;
 const halfTurns = 9;
@@ -32,7 +32,7 @@ function CoinTossBoard({ table }: { table: Table }) {
   const cashOut = (done: Streak) => {
     const won = payCoin({ bet: table.bet, calls: done.calls, terms }, table.random);
     setStreak({ ...done, flying: null, isOpen: false });
-    table.settle(won, tellCashOut(done.calls, won));
+    table.settle(won, formatCashOut(done.calls, won));
   };
   const land = (flying: CoinSide, calls: number) => {
     turnCoin(0, 0);
@@ -40,7 +40,7 @@ function CoinTossBoard({ table }: { table: Table }) {
     if (next.isOpen && next.calls >= mostCalls(terms)) return cashOut(next);
     setStreak(next);
     if (next.isOpen) return table.play('stop');
-    table.settle(0, tellWrong(flying, call));
+    table.settle(0, formatWrong(flying, call));
   };
   const toss = () => {
     if (table.isPaused || (!streak.isOpen && !table.stake())) return;

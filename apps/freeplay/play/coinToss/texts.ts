@@ -14,11 +14,11 @@ export const texts = {
   callsInARow: (count: number) => (count === 1 ? '1 acierto' : `${count} seguidos`),
 } as const;
 
-export function tellCashOut(calls: number, won: number): string {
+export function formatCashOut(calls: number, won: number): string {
   return `${calls === 1 ? 'Un acierto' : `${calls} aciertos seguidos`}: recibes ${formatCredits(won)}.`;
 }
 
-export function tellWrong(shown: CoinSide, called: CoinSide): string {
+export function formatWrong(shown: CoinSide, called: CoinSide): string {
   return `Salió ${shown} y dijiste ${called}: esta vez no.`;
 }
 

@@ -6,7 +6,7 @@ import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { helpCraps, points, sideHints, sideNames, tellDecision, tellPoint, texts } from './texts.ts';
+import { helpCraps, points, sideHints, sideNames, formatDecision, formatPoint, texts } from './texts.ts';
 import styles from './crapsGame.module.css';
 import { rollDice } from '../../rules/random.ts';
 
@@ -37,12 +37,12 @@ function CrapsBoard({ table }: { table: Table }) {
     if (outcome.result === 'rollAgain') {
       table.play('stop');
       setPoint(outcome.point);
-      setSaid(tellPoint(side, sum, outcome.point, point === null));
+      setSaid(formatPoint(side, sum, outcome.point, point === null));
       return;
     }
     const won = payCraps(table.bet, outcome.result);
     setPoint(null);
-    table.settle(won, tellDecision(side, sum, point, outcome.result, won));
+    table.settle(won, formatDecision(side, sum, point, outcome.result, won));
   };
 
   const isLocked = isRolling || point !== null;

@@ -15,12 +15,12 @@ export const texts = {
   rollAgain: 'Tirar otra vez',
 } as const;
 
-export function tellPoint(side: CrapsSide, sum: number, point: number, isNew: boolean): string {
+export function formatPoint(side: CrapsSide, sum: number, point: number, isNew: boolean): string {
   const wanted = side === 'pass' ? `Ganas si sale ${point} antes que 7` : `Ganas si sale 7 antes que ${point}`;
   return isNew ? `Salió ${sum}: es el punto. ${wanted}.` : `Salió ${sum}: no decide. ${wanted}.`;
 }
 
-export function tellDecision(side: CrapsSide, sum: number, point: number | null, result: 'win' | 'lose' | 'push', won: number): string {
+export function formatDecision(side: CrapsSide, sum: number, point: number | null, result: 'win' | 'lose' | 'push', won: number): string {
   const rolled = point === null ? `Salió ${sum} de entrada.` : sum === 7 ? `Salió 7 antes que ${point}.` : `Salió el punto, ${point}.`;
   if (result === 'push') return `${rolled} Empate: recuperas ${formatCredits(won)}.`;
   return result === 'win' ? `${rolled} ${sideNames[side]} gana: recibes ${formatCredits(won)}.` : `${rolled} ${sideNames[side]} pierde.`;

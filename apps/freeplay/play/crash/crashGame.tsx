@@ -8,7 +8,7 @@ import { ChoiceField } from '../pieces/choices.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import { drawFlight, FlightPicture, type FlightParts } from './FlightPicture.tsx';
 import styles from './crashGame.module.css';
-import { help, tellFlight, texts } from './texts.ts';
+import { help, formatFlight, texts } from './texts.ts';
 
 const exits = [1.5, 2, 3, 5, 10, 50];
 const byHand = 'hand';
@@ -40,7 +40,7 @@ function CrashBoard({ table }: { table: Table }) {
     setFlight({ crash, exit, isOver: true, won });
     setPast((flights) => [crash, ...flights].slice(0, shownFlights));
     show(exit ?? Math.max(1, crash), exit === null);
-    table.settle(won, tellFlight(crash, exit, won));
+    table.settle(won, formatFlight(crash, exit, won));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;

@@ -34,7 +34,7 @@ describe.each(rooms)('a flight in $width by $height', (room) => {
   });
 });
 
-it('stands on the ground before it flies', () => {
+it('is on the ground before it flies', () => {
   const { points, floor } = planFlight(1, { width: 374, height: 447 });
   expect(new Set(points.map(({ y }) => y))).toEqual(new Set([floor]));
 });

@@ -12,7 +12,7 @@ const firstTop = 1.3;
 const haste = 0.55;
 const kiteRoom = { across: 40, above: 44 };
 
-/** Where everything of a flight stands in a room of pixels: the curve from the ground to the kite, which is never beyond the edge, and the scale. */
+/** Where everything of a flight is in a room of pixels: the curve from the ground to the kite, which is never beyond the edge, and the scale. */
 export function planFlight(height: number, { width, height: tall }: Room) {
   const isWide = width > tall * 1.25;
   const floor = tall - Math.min(44, tall * 0.14);

@@ -14,7 +14,7 @@ export const texts = {
   verdict: ({ exit, won }: { exit: number | null; won: number }) => (exit === null ? 'Cortado' : `A salvo con ${formatCredits(won)}`),
 } as const;
 
-export function tellFlight(crash: number, exit: number | null, won: number): string {
+export function formatFlight(crash: number, exit: number | null, won: number): string {
   if (exit !== null) return `Te bajaste en ${formatTimes(exit)}: recibes ${formatCredits(won)}. Se cortó en ${formatTimes(crash)}.`;
   return crash === 0 ? 'Se cortó antes de elevarse: esta vez no.' : `Se cortó en ${formatTimes(crash)}: esta vez no.`;
 }

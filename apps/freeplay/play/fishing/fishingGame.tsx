@@ -8,7 +8,7 @@ import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import { useClock } from '../pieces/useClock.ts';
 import { Fish, swimAt, stockPond } from './Fish.tsx';
 import styles from './fishingGame.module.css';
-import { help, tellShot, texts } from './texts.ts';
+import { help, formatShot, texts } from './texts.ts';
 
 type Shot = { fish: number; isCaught: boolean; count: number };
 
@@ -42,7 +42,7 @@ function PondBoard({ table }: { table: Table }) {
     const { isCaught, won } = shootFish({ bet: table.bet, kind: fish.kind, terms }, table.random);
     setShot({ fish: index, isCaught, count: (shot?.count ?? 0) + 1 });
     if (isCaught && !table.isCalm) setAway(new Map([...away, [index, swimAt(fish, timeRef.current).lap + 1]]));
-    table.settle(won, tellShot(fish.kind, isCaught, won));
+    table.settle(won, formatShot(fish.kind, isCaught, won));
   };
   const aimed = away.has(target) ? pond.findIndex((_, index) => !away.has(index)) : target;
 

@@ -23,7 +23,7 @@ export const texts = {
   gone: 'Se fue',
 } as const;
 
-export function tellShot({ id }: FishKind, isCaught: boolean, won: number): string {
+export function formatShot({ id }: FishKind, isCaught: boolean, won: number): string {
   return isCaught ? `¡Pescaste ${names[id]}! Recibes ${formatCredits(won)}.` : `${names[id]}: se escapó.`;
 }
 

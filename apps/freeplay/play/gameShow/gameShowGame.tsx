@@ -5,7 +5,7 @@ import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { WheelPicture } from './WheelPicture.tsx';
-import { help, tellTurn, texts } from './texts.ts';
+import { help, formatTurn, texts } from './texts.ts';
 import { Mark } from '../pieces/Mark.tsx';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { ChoiceTile } from '../pieces/choices.tsx';
@@ -29,7 +29,7 @@ function ShowBoard({ table }: { table: Table }) {
   const finish = (done: Turn) => {
     turnTo(done.to);
     setTurn({ ...done, isOver: true });
-    table.settle(done.won, tellTurn(done, symbol));
+    table.settle(done.won, formatTurn(done, symbol));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;

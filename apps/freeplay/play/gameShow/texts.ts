@@ -27,7 +27,7 @@ function nameSymbol(symbol: number | undefined): string {
   return found ? names[found.id] : '';
 }
 
-export function tellTurn({ segment, isHit, won }: { segment: number; isHit: boolean; won: number }, symbol: number): string {
+export function formatTurn({ segment, isHit, won }: { segment: number; isHit: boolean; won: number }, symbol: number): string {
   const stopped = nameSymbol(wheelSegments[segment]);
   if (isHit) return `Salió ${stopped}: recibes ${formatCredits(won)}.`;
   const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';

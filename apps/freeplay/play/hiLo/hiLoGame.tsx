@@ -14,7 +14,7 @@ import { Actions, MainAction, SideAction, Stage } from '../Stage.tsx';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { useKeys } from '../useKeys.ts';
-import { formatChance, formatMultiplier, helpHiLo, nameGuess, tellCollected, tellRight, tellWrong, texts } from './texts.ts';
+import { formatChance, formatMultiplier, helpHiLo, nameGuess, formatCollected, formatRight, formatWrong, texts } from './texts.ts';
 import styles from './hiLoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
 
@@ -43,7 +43,7 @@ function HiLoBoard({ table }: { table: Table }) {
   const collect = (ended: HiLoRound, past: readonly Card[]) => {
     const won = payHiLo(table.bet, ended, terms);
     setSeen({ card: ended.card, past, round: null, said: '', lastGuess: 'right' });
-    table.settle(won, tellCollected(won, ended.guesses));
+    table.settle(won, formatCollected(won, ended.guesses));
   };
 
   const guess = (choice: HiLoChoice) => {
@@ -53,12 +53,12 @@ function HiLoBoard({ table }: { table: Table }) {
     const after = guessHiLo(round, choice, next);
     if (!after) {
       setSeen({ card: next, past, round: null, said: '', lastGuess: 'wrong' });
-      table.settle(0, tellWrong(next));
+      table.settle(0, formatWrong(next));
     } else if (listHiLoChoices(after, terms).length === 0) {
       collect(after, past);
     } else {
       table.play('deal');
-      setSeen({ card: next, past, round: after, said: tellRight(next, payHiLo(table.bet, after, terms)), lastGuess: 'right' });
+      setSeen({ card: next, past, round: after, said: formatRight(next, payHiLo(table.bet, after, terms)), lastGuess: 'right' });
     }
   };
 

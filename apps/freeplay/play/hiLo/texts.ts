@@ -24,15 +24,15 @@ export function nameGuess(guess: HiLoGuess, rank: number): string {
   return isStrict ? 'Menor' : 'Menor o igual';
 }
 
-export function tellRight(next: Card, pot: number): string {
+export function formatRight(next: Card, pot: number): string {
   return `Salió ${nameCard(next)}: acertaste. Llevas ${formatCredits(pot)}.`;
 }
 
-export function tellWrong(next: Card): string {
+export function formatWrong(next: Card): string {
   return `Salió ${nameCard(next)}. Se acabó la racha.`;
 }
 
-export function tellCollected(won: number, guesses: number): string {
+export function formatCollected(won: number, guesses: number): string {
   return `${guesses === 1 ? 'Un acierto' : `${guesses} aciertos`}: recibes ${formatCredits(won)}.`;
 }
 

@@ -8,7 +8,7 @@ import { useClock } from '../pieces/useClock.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './kenoGame.module.css';
 import { drawSome } from '../../rules/random.ts';
-import { help, tellDraw, texts } from './texts.ts';
+import { help, formatDraw, texts } from './texts.ts';
 
 const ballTime = 110;
 const usualPicks = 6;
@@ -24,7 +24,7 @@ function KenoBoard({ table }: { table: Table }) {
 
   const finish = (done: Draw) => {
     setDraw({ ...done, shown: kenoDrawn });
-    table.settle(done.won, tellDraw(done, picked.length));
+    table.settle(done.won, formatDraw(done, picked.length));
   };
   const start = () => {
     if (table.isPaused || picked.length === 0 || !table.stake()) return;

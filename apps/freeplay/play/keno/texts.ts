@@ -16,7 +16,7 @@ export const texts = {
   hits: (count: number) => (count === 1 ? 'acierto' : 'aciertos'),
 } as const;
 
-export function tellDraw({ hits, won }: { hits: number; won: number }, picks: number): string {
+export function formatDraw({ hits, won }: { hits: number; won: number }, picks: number): string {
   const count = `${hits} de ${picks} ${picks === 1 ? 'número' : 'números'}`;
   return won > 0 ? `Acertaste ${count}: recibes ${formatCredits(won)}.` : `Acertaste ${count}: esta vez no.`;
 }

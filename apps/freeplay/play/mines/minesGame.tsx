@@ -8,7 +8,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import styles from './minesGame.module.css';
-import { help, tellCashOut, tellHit, texts } from './texts.ts';
+import { help, formatCashOut, formatHit, texts } from './texts.ts';
 
 const usualMines = 3;
 
@@ -32,14 +32,14 @@ function MinesBoard({ table }: { table: Table }) {
   const cashOut = (done: Round) => {
     const won = payMines({ bet: table.bet, mines, opened: done.opened.length, terms }, table.random);
     setRound({ ...done, state: 'safe' });
-    table.settle(won, tellCashOut(done.opened.length, won));
+    table.settle(won, formatCashOut(done.opened.length, won));
   };
   const open = (field: number) => {
     if (!round || !isOpen || table.isPaused || round.opened.includes(field)) return;
     const next = { ...round, opened: [...round.opened, field] };
     if (round.mines.includes(field)) {
       setRound({ ...next, state: 'hit' });
-      table.settle(0, tellHit(field));
+      table.settle(0, formatHit(field));
     } else if (next.opened.length >= mostOpened(mines, terms)) cashOut(next);
     else {
       setRound(next);

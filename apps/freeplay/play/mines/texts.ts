@@ -18,11 +18,11 @@ export const texts = {
   prizes: 'Lo que paga cada gema',
 } as const;
 
-export function tellCashOut(gems: number, won: number): string {
+export function formatCashOut(gems: number, won: number): string {
   return `Te retiras con ${countGems(gems)}: recibes ${formatCredits(won)}.`;
 }
 
-export function tellHit(field: number): string {
+export function formatHit(field: number): string {
   return `Mina en la casilla ${field + 1}: esta vez no.`;
 }
 

@@ -17,7 +17,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { chooseReturn, helpPercentDice, sideNames, tellRoll, texts } from './texts.ts';
+import { chooseReturn, helpPercentDice, sideNames, formatRoll, texts } from './texts.ts';
 import styles from './percentDiceGame.module.css';
 
 const rollTime = 800;
@@ -46,7 +46,7 @@ function PercentDiceBoard({ table }: { table: Table }) {
     const won = payPercent(rtp, table.bet, side, target, rolled);
     setRolling(false);
     setPast((before) => [{ roll: rolled, isWon: isPercentWon(side, target, rolled) }, ...before].slice(0, remembered));
-    table.settle(won, tellRoll(side, target, rolled, won));
+    table.settle(won, formatRoll(side, target, rolled, won));
   };
 
   /** The same chance on the other side: what was below 30 is from 70 up. */

@@ -22,7 +22,7 @@ export function chooseReturn({ rtp }: Pick<GameFacts, 'rtp'>): number {
   return rtp ?? usualReturn;
 }
 
-export function tellRoll(side: PercentSide, target: number, roll: number, won: number): string {
+export function formatRoll(side: PercentSide, target: number, roll: number, won: number): string {
   const wanted = side === 'under' ? `menor que ${target}` : `${target} o más`;
   return won > 0 ? `Salió ${roll}: es ${wanted}. Recibes ${formatCredits(won)}.` : `Salió ${roll}: no es ${wanted}. Esta vez no.`;
 }

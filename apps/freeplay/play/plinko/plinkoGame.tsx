@@ -6,7 +6,7 @@ import type { GameModule, Table } from '../game.ts';
 import { ChoiceField } from '../pieces/choices.tsx';
 import { useClock } from '../pieces/useClock.ts';
 import { PegBoard, ballAt, fallTime, useRowGap } from './PegBoard.tsx';
-import { help, tellFall, texts } from './texts.ts';
+import { help, formatFall, texts } from './texts.ts';
 
 const remembered = 5;
 
@@ -25,7 +25,7 @@ function PlinkoBoard({ table }: { table: Table }) {
   const finish = (done: Fall) => {
     setFall({ ...done, isOver: true });
     setPast((before) => [done.times, ...before].slice(0, remembered));
-    table.settle(done.won, tellFall(done.times, done.won));
+    table.settle(done.won, formatFall(done.times, done.won));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;

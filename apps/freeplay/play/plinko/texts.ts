@@ -15,7 +15,7 @@ export const texts = {
   bins: (pays: readonly number[]) => `Casillas de izquierda a derecha: ${pays.map(formatCredits).join('; ')}.`,
 } as const;
 
-export function tellFall(times: number, won: number): string {
+export function formatFall(times: number, won: number): string {
   return `Cayó en ${formatTimes(times)}: ${won > 0 ? `recibes ${formatCredits(won)}` : 'esta vez no'}.`;
 }
 

@@ -6,7 +6,7 @@ import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { formatTimes } from '../formatCredits.ts';
 import type { GameModule, Table } from '../game.ts';
 import { useClock } from '../pieces/useClock.ts';
-import { help, tellRace, texts, runnerNames } from './texts.ts';
+import { help, formatRace, texts, runnerNames } from './texts.ts';
 import styles from './raceGame.module.css';
 
 const firstArrival = 6200;
@@ -30,7 +30,7 @@ function RaceBoard({ table }: { table: Table }) {
   const finish = (done: Race) => {
     place(() => 1);
     setRace({ ...done, isOver: true });
-    table.settle(done.won, tellRace(done, choice));
+    table.settle(done.won, formatRace(done, choice));
   };
   const start = () => {
     if (table.isPaused || !table.stake()) return;

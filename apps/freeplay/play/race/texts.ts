@@ -14,7 +14,7 @@ export const texts = {
   again: 'Nueva regata',
 } as const;
 
-export function tellRace({ order, won }: { order: readonly number[]; won: number }, choice: number): string {
+export function formatRace({ order, won }: { order: readonly number[]; won: number }, choice: number): string {
   const winner = runnerNames[order[0] ?? 0] ?? '';
   if (order[0] === choice) return `¡Ganó ${winner}, tu velero! Recibes ${formatCredits(won)}.`;
   const back = won > 0 ? ` Recibes ${formatCredits(won)}.` : '';

@@ -17,7 +17,7 @@ import { useMedia } from '../useMedia.ts';
 import { usePace } from '../usePace.ts';
 import { RouletteTable } from './RouletteTable.tsx';
 import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
-import { describePocket, helpRoulette, insideModes, nameMode, nameRouletteBet, tellSpin, texts, type InsideMode } from './texts.ts';
+import { formatPocketName, helpRoulette, insideModes, nameMode, nameRouletteBet, formatSpin, texts, type InsideMode } from './texts.ts';
 import styles from './rouletteGame.module.css';
 import { chipTexts } from '../chips/texts.ts';
 
@@ -52,7 +52,7 @@ function RouletteBoard({ table }: { table: Table }) {
     setSpin((spun) => ({ ...spun, stage: 'landed' }));
     setHistory((past) => [pocket, ...past].slice(0, remembered));
     laid.markPlayed();
-    table.settle(won, tellSpin(pocket, won));
+    table.settle(won, formatSpin(pocket, won));
     await pace(lookTime);
     setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));
   };
@@ -117,7 +117,7 @@ function History({ pockets }: { pockets: readonly number[] }) {
       {pockets.map((pocket, place) => (
         <li key={pockets.length - place} data-colour={colourOf(pocket)}>
           <span aria-hidden="true">{formatPocket(pocket)}</span>
-          <Spoken>{describePocket(pocket)}</Spoken>
+          <Spoken>{formatPocketName(pocket)}</Spoken>
         </li>
       ))}
     </ol>

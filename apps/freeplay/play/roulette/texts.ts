@@ -42,7 +42,7 @@ export function nameMode(mode: InsideMode): string {
   return mode === 'all' ? 'Todas' : (inside[mode] ?? '');
 }
 
-/** What stands on the cloth. */
+/** What is on the cloth. */
 export function labelCell({ kind, numbers }: RouletteBet): string {
   if (kind === 'straight') return formatPocket(numbers[0] ?? 0);
   if (kind === 'column') return '2 a 1';
@@ -62,14 +62,14 @@ function nameBet({ kind, numbers }: RouletteBet): string {
 }
 
 /** `17, negro` */
-export function describePocket(pocket: number): string {
+export function formatPocketName(pocket: number): string {
   return `${formatPocket(pocket)}, ${colours[colourOf(pocket)]}`;
 }
 
-export function tellSpin(pocket: number, won: number): string {
+export function formatSpin(pocket: number, won: number): string {
   return won > 0
-    ? `Salió el ${describePocket(pocket)}. Recibes ${formatCredits(won)}.`
-    : `Salió el ${describePocket(pocket)}. Esta vez no.`;
+    ? `Salió el ${formatPocketName(pocket)}. Recibes ${formatCredits(won)}.`
+    : `Salió el ${formatPocketName(pocket)}. Esta vez no.`;
 }
 
 const wheels: Record<RouletteVariant, string> = {

@@ -8,7 +8,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { ScratchFoil } from './ScratchFoil.tsx';
 import styles from './scratchGame.module.css';
-import { help, tellCard, texts } from './texts.ts';
+import { help, formatCard, texts } from './texts.ts';
 
 type Card = ReturnType<typeof playScratchCard> & { number: number; isOpen: boolean };
 
@@ -20,7 +20,7 @@ function ScratchBoard({ table }: { table: Table }) {
 
   const open = (done: Card) => {
     setCard({ ...done, isOpen: true });
-    table.settle(done.won, tellCard(done.won));
+    table.settle(done.won, formatCard(done.won));
   };
   const buy = () => {
     if (table.isPaused || !table.stake()) return;

@@ -26,7 +26,7 @@ export const texts = {
   openAll: 'Destapar todo',
 } as const;
 
-export function tellCard(won: number): string {
+export function formatCard(won: number): string {
   return won > 0 ? `Tres iguales: recibes ${formatCredits(won)}.` : 'No hay tres iguales: esta vez no.';
 }
 

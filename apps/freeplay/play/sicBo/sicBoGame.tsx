@@ -9,7 +9,7 @@ import { Die } from '../dice/Die.tsx';
 import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { usePace } from '../usePace.ts';
-import { formatPay, helpSicBo, nameSicBoBet, tellRoll, texts } from './texts.ts';
+import { formatPay, helpSicBo, nameSicBoBet, formatRoll, texts } from './texts.ts';
 import styles from './sicBoGame.module.css';
 import { rollDice } from '../../rules/random.ts';
 import { chipTexts } from '../chips/texts.ts';
@@ -34,7 +34,7 @@ function SicBoBoard({ table }: { table: Table }) {
     setDice(rolled);
     setRolling(false);
     laid.markPlayed();
-    table.settle(won, tellRoll(rolled, won));
+    table.settle(won, formatRoll(rolled, won));
   };
 
   return (

@@ -27,7 +27,7 @@ export function formatPay(bet: SicBoBet, rtp: number): string {
   return `×${formatCredits(one)}`;
 }
 
-export function tellRoll(dice: readonly number[], won: number): string {
+export function formatRoll(dice: readonly number[], won: number): string {
   const sum = dice.reduce((total, die) => total + die, 0);
   const rolled = `Salió ${dice.join(', ')}: suma ${sum}.`;
   return won > 0 ? `${rolled} Recibes ${formatCredits(won)}.` : `${rolled} Esta vez no.`;

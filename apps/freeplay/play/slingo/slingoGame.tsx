@@ -11,7 +11,7 @@ import { useClock } from '../pieces/useClock.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import styles from './slingoGame.module.css';
 import { replayRandom } from '../../rules/random.ts';
-import { help, tellRound, texts } from './texts.ts';
+import { help, formatRound, texts } from './texts.ts';
 
 const spinTime = 900;
 const flickTime = 70;
@@ -33,7 +33,7 @@ function SlingoBoard({ table }: { table: Table }) {
     const next = { ...spinning, spun: spinning.spun + 1, isSpinning: false };
     setRound(next);
     if (next.spun < slingoSpins) return table.play('stop');
-    table.settle(next.won, tellRound(next));
+    table.settle(next.won, formatRound(next));
   };
   const spin = () => {
     if (table.isPaused || round?.isSpinning) return;

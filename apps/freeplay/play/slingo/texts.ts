@@ -12,7 +12,7 @@ export const texts = {
   spin: (left: number) => `Girar: ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
 } as const;
 
-export function tellRound({ lines, won }: { lines: number; won: number }): string {
+export function formatRound({ lines, won }: { lines: number; won: number }): string {
   const what = lines === 12 ? '¡Cartón lleno!' : lines === 1 ? 'Una línea' : `${lines} líneas`;
   return lines === 0 ? 'Ninguna línea en ocho giros: esta vez no.' : `${what}: recibes ${formatCredits(won)}.`;
 }

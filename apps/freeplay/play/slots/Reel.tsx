@@ -16,7 +16,7 @@ type Props = {
   marked: readonly number[] | null;
 };
 
-/** A reel: its window, and while it rolls what passes on the way, the window where it stood at the far end. */
+/** A reel: its window, and while it rolls what passes on the way, the window where it was at the far end. */
 export function Reel({ strip, rows, faces, stop, rollsFrom, star, marked }: Props) {
   const passing = rollsFrom ? rows + rollsFrom.cells : 0;
   const cells = Array.from({ length: rows + passing }, (_, cell) => {

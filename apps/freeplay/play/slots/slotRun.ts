@@ -24,7 +24,7 @@ export type SlotRun = {
 
 export type SlotRunOptions = {
   model: SlotModel;
-  /** Says where the reels stand at first. */
+  /** Says where the reels are at first. */
   opening: Random;
   /** Draws at once: the reels start to roll as they are drawn. */
   onView: (view: SlotView) => void;

@@ -9,7 +9,7 @@ import { Reel } from './Reel.tsx';
 import { buildFaces } from './slotFaces.ts';
 import { createSlotRun, type SlotView } from './slotRun.ts';
 import styles from './slotsGame.module.css';
-import { describeRound, describeSlot, describeWin, texts } from './texts.ts';
+import { formatRound, formatSlot, formatWin, texts } from './texts.ts';
 import { useShownWin } from './useShownWin.ts';
 import { replayRandom } from '../../rules/random.ts';
 
@@ -29,7 +29,7 @@ function SlotBoard({ table }: { table: Table }) {
       model: built,
       opening: replayRandom(facts.id),
       onView: (view) => flushSync(() => setView(view)),
-      describe: (round, staked) => describeRound(round, staked, itsFaces),
+      describe: (round, staked) => formatRound(round, staked, itsFaces),
     });
     return { model: built, run: running };
   }, [facts]);
@@ -41,7 +41,7 @@ function SlotBoard({ table }: { table: Table }) {
     ? free.number === 0
       ? phase === 'landed' && texts.freeSpinsGiven(free.of)
       : texts.freeSpin(free.number, free.of, free.won)
-    : shown && `${describeWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
+    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
 
   return (
     <>
@@ -105,6 +105,6 @@ export const slotsGame: GameModule = {
   Board: SlotBoard,
   help: (facts) => {
     const model = buildSlot(facts);
-    return describeSlot(model, buildFaces(facts, model));
+    return formatSlot(model, buildFaces(facts, model));
   },
 };

@@ -22,26 +22,26 @@ const numbers = ['', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', '
 const bigWin = 20;
 
 /** Three anchors on line 4, in words. */
-export function describeWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace[]): string {
+export function formatWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace[]): string {
   const what = `${numbers[run] ?? run} ${faces[symbol]?.plural ?? ''}`;
   if (line >= 0) return `${what} en la línea ${line + 1}`;
   return `${what} en ${formatCredits(paths)} ${paths === 1 ? 'camino' : 'caminos'}`;
 }
 
 /** What has happened in a round, for the line below the reels and for those who listen. */
-export function describeRound({ spins, won }: SlotRound, bet: number, faces: SlotFace[]): string {
+export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotFace[]): string {
   const wins = spins.flatMap((spin) => spin.wins);
   const best = wins.toSorted((a, b) => b.pays - a.pays)[0];
   const free = spins.length > 1 ? `${spins.length - 1} giros gratis. ` : '';
   if (!best || won === 0) return free + texts.nothing;
   const cheer = won >= bigWin * bet ? '¡Gran premio! ' : '';
-  const what = lowerFirst(describeWin(best, faces));
+  const what = lowerFirst(formatWin(best, faces));
   const reason = wins.length === 1 ? what : `${formatCredits(wins.length)} premios, el mayor ${what}`;
   return `${free}${cheer}Recibes ${formatCredits(won)}: ${reason}.`;
 }
 
 /** How it is played and what it pays. */
-export function describeSlot(model: SlotModel, faces: SlotFace[]): string[] {
+export function formatSlot(model: SlotModel, faces: SlotFace[]): string[] {
   const { lines, paths, free, hasWild, highestWin, pays, shortestRun } = model;
   const share = lines ? 'la apuesta de una línea' : 'la apuesta';
   return [

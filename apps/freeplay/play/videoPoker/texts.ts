@@ -25,11 +25,11 @@ export const texts = {
   pays: 'Tabla de pagos',
 } as const;
 
-export function tellHold(hand: PokerHand | null): string {
+export function formatHold(hand: PokerHand | null): string {
   return `${hand ? `${handNames[hand]}. ` : ''}Toca las cartas que quieras guardar.`;
 }
 
-export function tellDraw(hand: PokerHand | null, won: number): string {
+export function formatDraw(hand: PokerHand | null, won: number): string {
   return hand ? `${handNames[hand]}: recibes ${formatCredits(won)}.` : 'Nada que pague esta vez.';
 }
 

@@ -17,7 +17,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePace } from '../usePace.ts';
-import { handNames, helpVideoPoker, tellDraw, tellHold, texts } from './texts.ts';
+import { handNames, helpVideoPoker, formatDraw, formatHold, texts } from './texts.ts';
 import styles from './videoPokerGame.module.css';
 
 type Seen = { hand: readonly Card[]; reserve: readonly Card[]; stage: 'hold' | 'drawing' | 'over'; round: number };
@@ -48,7 +48,7 @@ function VideoPokerBoard({ table }: { table: Table }) {
     await pace(drawTime);
     setSeen({ hand: drawn, reserve, stage: 'over', round });
     const won = payVideoPoker(pays, table.bet, drawn);
-    table.settle(won, tellDraw(rankPokerHand(drawn), won));
+    table.settle(won, formatDraw(rankPokerHand(drawn), won));
   };
 
   const press = () => {
@@ -68,7 +68,7 @@ function VideoPokerBoard({ table }: { table: Table }) {
         <div className={styles.machine}>
           <Pays pays={pays} bet={table.bet} rank={rank} />
           <p className={styles.rank} role="status">
-            {canHold ? tellHold(rank) : rank ? handNames[rank] : ''}
+            {canHold ? formatHold(rank) : rank ? handNames[rank] : ''}
           </p>
           <div className={styles.hand} role="group" aria-label={texts.hand}>
             {(seen?.hand ?? waiting).map((card, place) => (

@@ -35,7 +35,7 @@ export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   const reject = (reason: string): RejectedRow => ({ row, kind, id, reason });
 
   const result = kind === 'provider' ? feedProviderSchema.safeParse(value) : feedGameSchema.safeParse(value);
-  if (!result.success) return reject(describeIssue(result.error.issues[0]));
+  if (!result.success) return reject(formatIssue(result.error.issues[0]));
   const { data } = result;
   if (data.id > maximumId) return reject(`id: is larger than ${maximumId}`);
   if (data.kind === 'game' && data.providerId > maximumId) return reject(`providerId: is larger than ${maximumId}`);
@@ -48,7 +48,7 @@ export function readFeedRow(entry: FeedEntry): AcceptedRow | RejectedRow {
   return { row, kind, id: data.id, providerId: data.kind === 'game' ? data.providerId : null, body, fingerprint };
 }
 
-function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+function formatIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
   const path = issue?.path.map(String).join('.') ?? '';
   return `${path}${path ? ': ' : ''}${issue?.message ?? 'does not match'}`;
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { IndexKeeper } from '../index/keepIndex.ts';
+import type { LiveIndex } from '../index/liveIndex.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { readBoolean } from '@lupa/server/parameters.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
@@ -20,7 +20,7 @@ export type UploadDeps = {
   databaseUrl: string;
   importToken: string;
   metrics: Metrics;
-  keeper: Pick<IndexKeeper, 'reached'>;
+  keeper: Pick<LiveIndex, 'reached'>;
 };
 
 class FeedTooLargeError extends FeedError {}
@@ -51,7 +51,7 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, keepe
       return context.json(report);
     } catch (error) {
       outcomes.inc({ outcome: 'failed' });
-      throw describeFailure(error);
+      throw formatFailure(error);
     }
   };
 }
@@ -99,7 +99,7 @@ function createByteLimit(): Transform {
   });
 }
 
-function describeFailure(error: unknown): unknown {
+function formatFailure(error: unknown): unknown {
   if (error instanceof ImportRunningError) return new ProblemError(409, error.message);
   if (error instanceof LargeRemovalError) return new ProblemError(422, error.message, { parameter: 'allowLargeRemoval' });
   if (error instanceof FeedTooLargeError) return new ProblemError(413, error.message);

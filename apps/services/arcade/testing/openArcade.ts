@@ -7,19 +7,19 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { pollUntil } from '../../../../tests/setup/pollUntil.ts';
 import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
 import { createApp } from '../app.ts';
-import { keepIndex, type IndexKeeperOptions } from '../index/keepIndex.ts';
+import { startLiveIndex, type LiveIndexOptions } from '../index/liveIndex.ts';
 import { loadIndex } from '../index/loadIndex.ts';
 
 export const importToken = 'a-token-of-at-least-thirty-two-characters';
 
 /** The real service on a database of its own, over HTTP. `load` may delay or break the building of the index. */
-export async function openArcade(load: IndexKeeperOptions['load'] = loadIndex) {
+export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
   const database = await createTestDatabase();
   const logger = createLogger('arcade', 'silent');
   const metrics = createMetrics('arcade');
   const databaseUrl = database.url;
   const pool = createPool({ url: databaseUrl, name: 'arcade test' });
-  const keeper = await keepIndex({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
+  const keeper = await startLiveIndex({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
   const app = createApp({ logger, metrics, pool, databaseUrl, keeper, importToken });
   const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', logger });
   const origin = `http://127.0.0.1:${running.port}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
-import { keepCampaign, readCampaign } from './campaign.ts';
+import { storeCampaign, readCampaign } from './campaign.ts';
 import { withCampaign } from './outboundClicks.ts';
 
 const { storageKey } = analyticsConstants;
@@ -30,20 +30,20 @@ test.each([
 
 test('a campaign counts for 30 days, or until the next one', () => {
   const first = { cclid: 'first', cmpccl: 'a' };
-  expect(keepCampaign('?cclid=first&cmpccl=a', 0)).toEqual(first);
-  expect(keepCampaign('?utm_source=mail', 30 * day - 1)).toEqual(first);
-  expect(keepCampaign('?cclid=second', 29 * day)).toEqual({ cclid: 'second', cmpccl: '' });
-  expect(keepCampaign('', 58 * day)).toEqual({ cclid: 'second', cmpccl: '' });
-  expect(keepCampaign('', 59 * day)).toEqual({ cclid: '', cmpccl: '' });
+  expect(storeCampaign('?cclid=first&cmpccl=a', 0)).toEqual(first);
+  expect(storeCampaign('?utm_source=mail', 30 * day - 1)).toEqual(first);
+  expect(storeCampaign('?cclid=second', 29 * day)).toEqual({ cclid: 'second', cmpccl: '' });
+  expect(storeCampaign('', 58 * day)).toEqual({ cclid: 'second', cmpccl: '' });
+  expect(storeCampaign('', 59 * day)).toEqual({ cclid: '', cmpccl: '' });
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
 test('where nothing can be kept or read, the campaign of this address counts', () => {
   localStorage[storageKey] = '{';
-  expect(keepCampaign('')).toEqual({ cclid: '', cmpccl: '' });
+  expect(storeCampaign('')).toEqual({ cclid: '', cmpccl: '' });
   vi.stubGlobal('localStorage', null);
-  expect(keepCampaign('?cclid=a')).toEqual({ cclid: 'a', cmpccl: '' });
-  expect(keepCampaign('')).toEqual({ cclid: '', cmpccl: '' });
+  expect(storeCampaign('?cclid=a')).toEqual({ cclid: 'a', cmpccl: '' });
+  expect(storeCampaign('')).toEqual({ cclid: '', cmpccl: '' });
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { analyticsConstants, campaignValuePattern } from '@lupa/contracts/analytics.ts';
 
 const { fullFunnelParameter, campaignParameter, storageKey } = analyticsConstants;
-const keptFor = 30 * 24 * 3600_000;
+const lifetime = 30 * 24 * 3600_000;
 
 /** Where a visitor came from, as the landing address said it; empty: not said. */
 export type Campaign = { cclid: string; cmpccl: string };
 
-type KeptCampaign = Campaign & { until: number };
+type StoredCampaign = Campaign & { until: number };
 
 const none: Campaign = { cclid: '', cmpccl: '' };
 
@@ -22,21 +22,21 @@ export function readCampaign(search: string): Campaign | null {
 }
 
 /** The campaign that counts: that of this address, which is kept for 30 days from now, else the one kept before. */
-export function keepCampaign(search: string, now = Date.now()): Campaign {
+export function storeCampaign(search: string, now = Date.now()): Campaign {
   const landed = readCampaign(search);
   try {
-    if (landed === null) return readKept(now);
-    localStorage[storageKey] = JSON.stringify({ ...landed, until: now + keptFor } satisfies KeptCampaign);
+    if (landed === null) return readStored(now);
+    localStorage[storageKey] = JSON.stringify({ ...landed, until: now + lifetime } satisfies StoredCampaign);
   } catch {
     // Blocked or full: it counts on this page only.
   }
   return landed ?? none;
 }
 
-function readKept(now: number): Campaign {
+function readStored(now: number): Campaign {
   const kept: string | null = localStorage.getItem(storageKey);
   if (kept === null) return none;
-  const { cclid, cmpccl, until }: KeptCampaign = JSON.parse(kept);
+  const { cclid, cmpccl, until }: StoredCampaign = JSON.parse(kept);
   if (until > now) return { cclid, cmpccl };
   localStorage.removeItem(storageKey);
   return none;

@@ -3,7 +3,7 @@ import type { PageAnalytics } from '@lupa/contracts/page.ts';
 import { readConsent } from '../consent/readConsent.ts';
 import { locateUser } from '../userLocation.ts';
 import { buildPageData, type PageFacts, pushToDataLayer } from './buildPageData.ts';
-import { keepCampaign } from './campaign.ts';
+import { storeCampaign } from './campaign.ts';
 import { type PaidLink, readPaidLink, watchOutboundClicks } from './outboundClicks.ts';
 
 /** Counts this page and the clicks that leave it for a partner, until the function it returns is called. Runs after consent only. */
@@ -26,7 +26,7 @@ export function startAnalytics(): () => void {
     pushToDataLayer({ event: 'pageView', eventInfo: { cause }, page });
   }
 
-  watchOutboundClicks(keepCampaign(location.search), signal);
+  watchOutboundClicks(storeCampaign(location.search), signal);
   addEventListener('pageshow', ({ persisted }) => persisted && readConsent() === 'accepted' && void viewPage('restored'), { signal });
   void viewPage('load');
 

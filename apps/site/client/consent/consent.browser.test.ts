@@ -1,5 +1,5 @@
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
-import { consentKeptFor, consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
+import { consentLifetime, consentKey, consentRecordExample, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { microcopyDefaults } from '@lupa/contracts/microcopy.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -238,7 +238,7 @@ test('a page that comes back from the cache of the browser knows what was chosen
 const now = () => new Date().toISOString();
 test.each([
   ['about other purposes', { version: consentVersion - 1, at: now() }],
-  ['more than a year old', { version: consentVersion, at: new Date(Date.now() - consentKeptFor - 1000).toISOString() }],
+  ['more than a year old', { version: consentVersion, at: new Date(Date.now() - consentLifetime - 1000).toISOString() }],
 ])('a choice %s is asked for anew, and until then nothing runs', async (_, changes) => {
   const { page, context } = await open('/', { consent: 'accepted' });
   await pageIsCounted(page);

@@ -1,6 +1,6 @@
 import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import type { ConsentChoice } from '@lupa/contracts/consent.ts';
-import { keepConsent, recordConsent } from './keepConsent.ts';
+import { storeConsent, recordConsent } from './storeConsent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
 
 let isManaged = false;
@@ -31,7 +31,7 @@ function manage(dialog: HTMLElement): void {
 }
 
 function choose(dialog: HTMLElement, choice: ConsentChoice): void {
-  const record = keepConsent(choice);
+  const record = storeConsent(choice);
   recordConsent(record, dialog.dataset);
   dialog.hidePopover();
   showChoice(dialog);

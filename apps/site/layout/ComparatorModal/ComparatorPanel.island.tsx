@@ -34,7 +34,7 @@ function restore(casino: ComparableCasino): SelectableCasino {
 }
 
 /**
- * For the link of the comparator to the comparison: closes the dialog that it stands in and goes to the comparison of this page, with the focus. Where
+ * For the link of the comparator to the comparison: closes the dialog that it is in and goes to the comparison of this page, with the focus. Where
  * the page has none, the link leads to the one that has.
  */
 function leaveForComparison(event: MouseEvent<HTMLAnchorElement>): void {

@@ -11,7 +11,7 @@ type CopyrightProps = {
   links: FooterModel['copyrightLinks'];
   presenter: Presenter;
   microcopy: Microcopy;
-  /** What visitors may choose; stands beside the legal links. */
+  /** What visitors may choose; is beside the legal links. */
   children: ReactNode;
 };
 

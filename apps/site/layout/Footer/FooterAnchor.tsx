@@ -21,7 +21,7 @@ export function FooterAnchor({ target, presenter, className, children }: FooterA
   return <span className={styles.email} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Text in which an address does not stand in one piece. */
+/** Text in which an address is not in one piece. */
 export function AddressText({ text }: { text: string }) {
   if (!text.includes('@')) return text;
   // In one element: the parts of a link that is a flex container would be read as words.

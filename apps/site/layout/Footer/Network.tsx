@@ -9,7 +9,7 @@ import styles from './Network.module.css';
 type NetworkProps = { area: FooterModel['networkArea']; siteName: string; presenter: Presenter; microcopy: Microcopy };
 type Site = FooterModel['networkArea']['sites'][number];
 
-// A title stands beside the row on wide screens, so it shows fewer than a slider usually does.
+// A title is beside the row on wide screens, so it shows fewer than a slider usually does.
 const sitesPerView = { mobile: 2, tablet: 3, desktop: 4 } as const;
 
 /** Sister sites in a row that moves by itself. */

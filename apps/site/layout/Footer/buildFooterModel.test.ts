@@ -16,7 +16,7 @@ function build(changes: Partial<Footer>, locale: PageLocale = 'es-CL') {
 
 const titlesOf = (columns: { title: { text: string } }[] | null) => columns?.map(({ title }) => title.text) ?? null;
 
-test('the year stands in for each {currentYear}', () => {
+test('the year replaces each {currentYear}', () => {
   const { model } = build({ copyrightArea: { ...emptyFooter.copyrightArea, text: '© {currentYear} Lupa, {currentYear}' } });
   expect(model.copyrightText).toBe('© 2026 Lupa, 2026');
 });

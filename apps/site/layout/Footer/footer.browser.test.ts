@@ -129,7 +129,7 @@ describe('Ontario', () => {
 });
 
 describe('addresses', () => {
-  test('do not stand in the source, and are mail links in the page', async () => {
+  test('are not in the source, and are mail links in the page', async () => {
     const source = await (await fetch(`${site.url}/larga/`)).text();
     expect(source).not.toMatch(/mailto:/i);
     expect(source).not.toMatch(/\w@lupacasino\.example/);

@@ -28,7 +28,7 @@ async function open(path: string, options: BrowserContextOptions = desktop): Pro
 
 /** Scrolls until the end of the content is this far below the viewport's lower edge. */
 async function scrollNear(page: Page, distance: number) {
-  // What stands above is rendered while it is passed, which moves the end.
+  // What is above is rendered while it is passed, which moves the end.
   for (let step = 0; step < 200; step++) {
     const missing = await page.evaluate((wanted) => {
       const marker = document.querySelector('footer')?.previousElementSibling;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readKept, writeKept } from '../../games/keptOnDevice.ts';
+import { readStored, writeStored } from '../../games/deviceStorage.ts';
 
 const key = 'lupaPartnerBar';
 // A phone, upright or on its side: the game needs the room.
@@ -10,13 +10,13 @@ type BarState = { isExpanded: boolean; isSmall: boolean; toggle: () => void };
 /** Whether the partner bar is expanded, as the visitor left it on this device; in a small window it starts minimised, whatever was left. */
 export function useBarState(): BarState {
   const isSmall = useSyncExternalStore(watchSmall, () => matchMedia(smallWindow).matches);
-  const [isKept, setKept] = useState(() => readKept(key) !== 'minimised');
+  const [isStored, setStored] = useState(() => readStored(key) !== 'minimised');
   const [isExpandedSmall, setExpandedSmall] = useState(false);
-  const isExpanded = isSmall ? isExpandedSmall : isKept;
+  const isExpanded = isSmall ? isExpandedSmall : isStored;
   const toggle = () => {
     if (isSmall) return setExpandedSmall(!isExpanded);
-    setKept(!isExpanded);
-    writeKept(key, isExpanded ? 'minimised' : 'expanded');
+    setStored(!isExpanded);
+    writeStored(key, isExpanded ? 'minimised' : 'expanded');
   };
   return { isExpanded, isSmall, toggle };
 }

@@ -10,8 +10,8 @@ type GuardOptions = {
 
 /** Gives the focus back where a game takes it by itself, and tells when that does not help. */
 export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean, { onPlay, onGreed }: GuardOptions): void {
-  const tellPlay = useEffectEvent(onPlay);
-  const tellGreed = useEffectEvent(onGreed);
+  const formatPlay = useEffectEvent(onPlay);
+  const formatGreed = useEffectEvent(onGreed);
   useEffect(() => {
     if (!isOn) return;
     const guarding = new AbortController();
@@ -30,10 +30,10 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>, isOn: 
       if (!target || document.activeElement !== target) return;
       const isActive = navigator.userActivation?.isActive ?? true;
       const now = event.timeStamp;
-      if (!isTheft({ now, pressedAt, tabAt, isPointerOver: target.matches(':hover'), isActive })) return tellPlay();
+      if (!isTheft({ now, pressedAt, tabAt, isPointerOver: target.matches(':hover'), isActive })) return formatPlay();
       const counted = countTheft(thefts, now);
       ({ thefts } = counted);
-      if (counted.isGreedy) tellGreed();
+      if (counted.isGreedy) formatGreed();
       const back = last instanceof HTMLElement && last.isConnected && last !== target ? last : null;
       setTimeout(() => (back ? back.focus({ preventScroll: true }) : target.blur()));
     };

@@ -8,7 +8,7 @@ import {
   minutesPlayed,
   type PlayTime,
 } from '../../games/playTime.ts';
-import { readKept, writeKept } from '../../games/keptOnDevice.ts';
+import { readStored, writeStored } from '../../games/deviceStorage.ts';
 
 const key = 'lupaPlayTime';
 const tick = 1000;
@@ -41,7 +41,7 @@ export function usePlayTime(isPlaying: boolean): PlayTimeUse {
     return () => clearInterval(counting);
   }, [isPlaying, isDue]);
   const minutes = minutesPlayed(time);
-  useKeptTime(isPlaying, time, setTime);
+  useStoredTime(isPlaying, time, setTime);
   return {
     minutes,
     every: time.every,
@@ -52,15 +52,15 @@ export function usePlayTime(isPlaying: boolean): PlayTimeUse {
 }
 
 /** Goes on where the last game of the session ended; keeps it every minute, with every choice, and in the end. */
-function useKeptTime(isPlaying: boolean, time: PlayTime, setTime: (time: PlayTime) => void) {
+function useStoredTime(isPlaying: boolean, time: PlayTime, setTime: (time: PlayTime) => void) {
   const latest = useRef(time);
   useEffect(() => {
     latest.current = time;
   });
   useEffect(() => {
     if (!isPlaying) return;
-    setTime(continuePlayTime(readKept(key), Date.now()));
-    const keep = () => writeKept(key, latest.current);
+    setTime(continuePlayTime(readStored(key), Date.now()));
+    const keep = () => writeStored(key, latest.current);
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
@@ -69,6 +69,6 @@ function useKeptTime(isPlaying: boolean, time: PlayTime, setTime: (time: PlayTim
   }, [isPlaying, setTime]);
   const minutes = minutesPlayed(time);
   useEffect(() => {
-    if (minutes > 0) writeKept(key, latest.current);
+    if (minutes > 0) writeStored(key, latest.current);
   }, [minutes]);
 }

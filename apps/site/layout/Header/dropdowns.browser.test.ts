@@ -103,7 +103,7 @@ describe('without script', () => {
 });
 
 describe('for assistive technology', () => {
-  async function describeTrigger(page: Page) {
+  async function formatTrigger(page: Page) {
     const session = await page.context().newCDPSession(page);
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: firstTrigger });
@@ -121,14 +121,14 @@ describe('for assistive technology', () => {
 
   test('a trigger says what it controls and whether that is open, however it was opened', async () => {
     const { page, trigger, casinos } = await openRefined();
-    expect(await describeTrigger(page)).toEqual(described(false));
+    expect(await formatTrigger(page)).toEqual(described(false));
     await trigger('Casinos').hover();
     await casinos.waitFor();
-    expect(await describeTrigger(page)).toEqual(described(true));
+    expect(await formatTrigger(page)).toEqual(described(true));
     await page.keyboard.press('Escape');
-    expect(await describeTrigger(page)).toEqual(described(false));
+    expect(await formatTrigger(page)).toEqual(described(false));
     await trigger('Casinos').press('ArrowDown');
-    expect(await describeTrigger(page)).toEqual(described(true));
+    expect(await formatTrigger(page)).toEqual(described(true));
   });
 });
 

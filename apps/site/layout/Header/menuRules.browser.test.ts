@@ -71,7 +71,7 @@ describe('in a browser of visible scrollbars, with the cache for back and forwar
   });
 });
 
-test('where commands and light dismissal are unknown, a script stands in for them', async () => {
+test('where commands and light dismissal are unknown, a script replaces them', async () => {
   const { page, context } = await site.open('/corta/', screens.tablet);
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');

@@ -50,7 +50,7 @@ test('a page that opens without a connection says so', async () => {
 });
 
 describe.each([320, 390, 834, 1440])('at %i px', (width) => {
-  test('it stands above the lower edge and leaves the right corner free', async () => {
+  test('it is above the lower edge and leaves the right corner free', async () => {
     const { page, context } = await site.open('/corta/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await context.setOffline(true);
     await page.getByText(offline).waitFor();

@@ -29,7 +29,7 @@ const dark = { paper: papers.dark, around: '#0c1620', scheme: 'dark', marked: 'd
 const darkBySystem = { ...dark, scheme: 'light dark', marked: '' };
 
 /** Notes the colour of the page before each of its first frames is painted. */
-function noteFrames() {
+function recordFrames() {
   const frames: string[] = [];
   const note = () => {
     frames.push(getComputedStyle(document.documentElement).backgroundColor);
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('who has chosen %s against the system'
     const colorScheme = theme === 'light' ? 'dark' : 'light';
     const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: theme }] }] };
     const { page, context } = await site.open('/', { ...screens.desktop, colorScheme, storageState });
-    await context.addInitScript(noteFrames);
+    await context.addInitScript(recordFrames);
     const held: (() => void)[] = [];
     await context.route('**/assets/*.js', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

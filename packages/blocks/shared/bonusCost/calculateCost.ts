@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 
 export type CostField = keyof BonusTerms;
 
-/** What stands in the calculator's fields. */
+/** What is in the calculator's fields. */
 export type CostTexts = Record<CostField, string>;
 
 /**

@@ -23,7 +23,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
         <ChoiceSearch
           label={`${label}: ${texts.find_choice}`}
           placeholder={texts.find_choice}
-          result={text === '' ? '' : describeFound(found.size, choices.length, texts)}
+          result={text === '' ? '' : formatFound(found.size, choices.length, texts)}
           onText={setText}
           onDone={focusFirst}
         />
@@ -39,7 +39,7 @@ export function FilterChoices({ group, texts, className }: FilterChoicesProps) {
   );
 }
 
-function describeFound(found: number, total: number, texts: FilterChoicesTexts): string {
+function formatFound(found: number, total: number, texts: FilterChoicesTexts): string {
   if (found === 0) return texts.no_choice_found;
   return texts.choices_found.replace('{shown}', String(found)).replace('{total}', String(total));
 }

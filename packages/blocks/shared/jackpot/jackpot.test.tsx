@@ -10,7 +10,7 @@ import { formatPrize } from './JackpotAmount.island.tsx';
 import { formatAgo, JackpotState } from './JackpotState.tsx';
 import { LiveJackpot } from './LiveJackpot.tsx';
 import { loadHighestJackpot, loadJackpot } from './loadJackpot.ts';
-import { announcementPause, beginHearing, hearPrize, loseLine } from './useLiveJackpot.ts';
+import { announcementPause, initialJackpot, hearPrize, loseLine } from './useLiveJackpot.ts';
 
 registerIslands(import.meta.glob('./*.island.tsx', { eager: true }));
 
@@ -72,7 +72,7 @@ describe('the jackpot of a game', () => {
     expect(await loadHighestJackpot({}, both)).toMatchObject({ jackpot: { prize: { currencyCode: 'CLP' } } });
   });
 
-  test('stands in the HTML with its moment and its past, and says that it is simulated', async () => {
+  test('is in the HTML with its moment and its past, and says that it is simulated', async () => {
     const context = createExampleContext();
     const jackpot = await loadJackpot(exampleGames[0]?.jackpots ?? [], context);
     const html = jackpot ? renderToString(<LiveJackpot jackpot={jackpot} microcopy={context.microcopy} />) : '';
@@ -98,7 +98,7 @@ test.each([
 
 describe('what is heard', () => {
   const start = Date.parse(prizeExample.at);
-  const heard = beginHearing(prizeExample);
+  const heard = initialJackpot(prizeExample);
   const prize = (sequence: number, amount: number) => ({ ...prizeExample, sequence, amount });
 
   test('replaces what was known only when it is newer, and of the same jackpot', () => {

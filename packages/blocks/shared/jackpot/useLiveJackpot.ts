@@ -12,7 +12,7 @@ const reduce = (heard: HeardJackpot, event: Heard): HeardJackpot =>
 
 /** A jackpot from the page's HTML on, followed as long as it is shown. Without a broadcaster it stays as it is. */
 export function useLiveJackpot(ofServer: Prize, broadcaster: string | null): HeardJackpot {
-  const [heard, dispatch] = useReducer(reduce, ofServer, beginHearing);
+  const [heard, dispatch] = useReducer(reduce, ofServer, initialJackpot);
   const { jackpotId, currencyCode } = ofServer;
   useEffect(() => {
     if (broadcaster === null) return undefined;
@@ -58,7 +58,7 @@ export const announcementPause = 60_000;
 const paidShare = 0.5;
 
 /** The amount of the page's HTML. */
-export function beginHearing(prize: Prize): HeardJackpot {
+export function initialJackpot(prize: Prize): HeardJackpot {
   return { prize, line: 'unknown', heardAt: Date.parse(prize.at), announced: null, announcedAt: null };
 }
 

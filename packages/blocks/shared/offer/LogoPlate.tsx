@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from '@lupa/ui/Picture.tsx';
 import styles from './LogoPlate.module.css';
 
-/** A casino's logo on the white it was drawn for, or its initial. Decoration: its name stands beside it. */
+/** A casino's logo on the white it was drawn for, or its initial. Decoration: its name is beside it. */
 export function LogoPlate({ logo, name, className = '' }: { logo: PictureProps | null; name: string; className?: string | undefined }) {
   return (
     <div className={`${styles.plate} ${className}`} aria-hidden="true">

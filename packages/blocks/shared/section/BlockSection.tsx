@@ -9,7 +9,7 @@ type BlockSectionProps = {
   id: string;
   title: string | null;
   intro?: PresentedPart[];
-  /** On a wide screen the heading stands beside the content instead of above it. */
+  /** On a wide screen the heading is beside the content instead of above it. */
   isBeside?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -10,7 +10,7 @@ import type { PresentedFilters } from './presentFilters.ts';
 import { type LinkTo, showChips, showGroups, showWays } from './showFilters.ts';
 import { formatFilterHref, readFilters, showMatching } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
-import { isFiltering, isMatch, keepChoices, noFilters } from './toplistFilters.ts';
+import { isFiltering, isMatch, limitToChoices, noFilters } from './toplistFilters.ts';
 
 export type ToplistFilterProps = {
   /** Id of the toplist's section: where its links lead. */
@@ -34,7 +34,7 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
   const result = useRef<HTMLParagraphElement>(null);
   const query = parseContentQuery(search);
   const wanted = readFilters(query);
-  const selected = keepChoices(wanted, groups);
+  const selected = limitToChoices(wanted, groups);
   const isFiltered = isFiltering(selected);
   const shown = entries.map((has) => isMatch(has, selected));
   const count = shown.filter(Boolean).length;
@@ -59,7 +59,7 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
       <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} texts={texts} />
       <div className={styles.outcome}>
         <ResultCount ref={result} className={styles.result}>
-          {describeCount(count, entries.length, isFiltered, texts)}
+          {formatCount(count, entries.length, isFiltered, texts)}
         </ResultCount>
         {isFiltered && (
           <div className={styles.taken}>
@@ -72,7 +72,7 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
   );
 }
 
-function describeCount(shown: number, total: number, isFiltered: boolean, texts: FilterTexts): string {
+function formatCount(shown: number, total: number, isFiltered: boolean, texts: FilterTexts): string {
   if (!isFiltered) return formatCasinoCount(total, texts);
   return texts.casinos_count_part.replace('{shown}', String(shown)).replace('{total}', String(total));
 }

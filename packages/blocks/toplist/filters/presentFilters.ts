@@ -9,7 +9,7 @@ import {
   type FilterKey,
   filterKeys,
   type FilterValues,
-  keepChoices,
+  limitToChoices,
   readFilterable,
 } from './toplistFilters.ts';
 
@@ -44,9 +44,9 @@ export async function presentFilters(
   if (groups.length === 0) return null;
 
   const asked = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
-  const selected = keepChoices(readFilters(asked), groups);
+  const selected = limitToChoices(readFilters(asked), groups);
   for (const key of filterKeys) if (selected[key].length > 0) query.use(key, selected[key]);
-  return { groups, entries: has.map((values) => keepChoices(values, groups)), search: formatContentQuery(asked) };
+  return { groups, entries: has.map((values) => limitToChoices(values, groups)), search: formatContentQuery(asked) };
 }
 
 function namesOfMethods(partners: ToplistPartner[]): Map<string, string> {

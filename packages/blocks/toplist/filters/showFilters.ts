@@ -4,7 +4,7 @@ import {
   countWith,
   filterKeys,
   isMatch,
-  keepChoices,
+  limitToChoices,
   noFilters,
   toggleValue,
   type FilterGroup,
@@ -49,7 +49,7 @@ export function showWays(state: FilterState): ShownWay[] {
   const ways = listActive(state).map(({ key, name, without }) => ({
     key,
     text: texts.without_filter.replace('{filter}', () => name),
-    count: countCasinos(entries.filter((has) => isMatch(has, keepChoices(without, groups))).length, texts),
+    count: countCasinos(entries.filter((has) => isMatch(has, limitToChoices(without, groups))).length, texts),
     link: linkTo(without, true),
   }));
   const all = { key: 'all', text: texts.clear_filters, count: countCasinos(entries.length, texts), link: linkTo(noFilters, true) };

@@ -1,6 +1,6 @@
 import { type ContentQuery, formatContentQuery, parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import type { PresentedFilters } from './presentFilters.ts';
-import { cleanFilters, type FilterValues, isFiltering, isMatch, keepChoices } from './toplistFilters.ts';
+import { cleanFilters, type FilterValues, isFiltering, isMatch, limitToChoices } from './toplistFilters.ts';
 
 /**
  * Shows of a toplist's entries those that match, in the list that ToplistEntries.tsx rendered outside of the island. While it is filtered
@@ -34,6 +34,6 @@ export function formatFilterHref(query: ContentQuery, wanted: FilterValues, anch
 
 /** Which entries an address leaves, `pago=webpay`; null where it does not filter this list. */
 export function listShown({ groups, entries }: PresentedFilters, search: string): boolean[] | null {
-  const selected = keepChoices(readFilters(parseContentQuery(search)), groups);
+  const selected = limitToChoices(readFilters(parseContentQuery(search)), groups);
   return isFiltering(selected) ? entries.map((has) => isMatch(has, selected)) : null;
 }

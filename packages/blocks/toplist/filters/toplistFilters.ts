@@ -67,7 +67,7 @@ export function isFiltering(wanted: FilterValues): boolean {
 }
 
 /** The values that are choices of a list: what else an address asks for is meant for another one. */
-export function keepChoices(values: FilterValues, groups: FilterGroup[]): FilterValues {
+export function limitToChoices(values: FilterValues, groups: FilterGroup[]): FilterValues {
   const kept = groups.map(({ key, choices }) => [key, values[key].filter((value) => choices.some((choice) => choice.value === value))]);
   return { ...noFilters, ...Object.fromEntries(kept) };
 }
@@ -85,7 +85,7 @@ function compareValues(a: string, b: string): number {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Ids stand in addresses as text. */
+/** Ids are in addresses as text. */
 function isNumeric(id: unknown): id is number | string {
   return Number.isSafeInteger(typeof id === 'string' && /^-?\d+$/.test(id) ? Number(id) : id);
 }

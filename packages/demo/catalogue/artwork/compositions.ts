@@ -4,7 +4,7 @@ import { round, type IconSet } from './icons.ts';
 
 export type Composition = { icons: IconSet; palette: Palette; random: Random; names: readonly string[] };
 
-/** An ellipse of shadow below something that stands at `y`. */
+/** An ellipse of shadow below something that is at `y`. */
 const shadow = (x: number, y: number, width: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${round(width / 2)}" ry="${round(width / 9)}" fill="#000" fill-opacity=".32"/>`;
 

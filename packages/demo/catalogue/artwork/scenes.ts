@@ -129,7 +129,7 @@ export function drawFinish(palette: Palette): string {
   return `<rect width="${side}" height="${side}" fill="url(#edge)"/><rect x="7" y="7" width="498" height="498" rx="26" fill="none" stroke="${palette[3]}" stroke-opacity=".55" stroke-width="3"/><rect x="14" y="14" width="484" height="484" rx="20" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="1.5"/>`;
 }
 
-/** A darker foot, so that the picture stands on something. */
+/** A darker foot, so that the picture is on something. */
 export const drawFoot = (): string => `<rect y="330" width="${side}" height="182" fill="url(#foot)"/>`;
 
 export function drawSparkles(random: Random, accent: string, count: number): string {

@@ -1,7 +1,7 @@
 import { upperFirst } from '../../writing/choose.ts';
 
 /**
- * Basic strategy for four to eight decks, dealer stands on soft 17, double after split, no surrender. P: hit, Q: stand,
+ * Basic strategy for four to eight decks, dealer is on soft 17, double after split, no surrender. P: hit, Q: stand,
  * D: double or else hit, DQ: double or else stand, S: split.
  */
 type Move = 'P' | 'Q' | 'D' | 'DQ' | 'S';
@@ -49,11 +49,11 @@ export const pairs: readonly Hand[] = [
 export const strategyColumns: string[] = ['Tu mano', 'Crupier con 2 a 6', 'Crupier con 7 a as'];
 
 export function strategyRows(hands: readonly Hand[]): string[][] {
-  return hands.map(({ name, moves }) => [`**${name}**`, describeMoves(moves, 0, 5), describeMoves(moves, 5, 10)]);
+  return hands.map(({ name, moves }) => [`**${name}**`, formatMoves(moves, 0, 5), formatMoves(moves, 5, 10)]);
 }
 
 /** `Doblar`, or where it depends: `Pedir contra 2; doblar contra 3 a 6`. */
-function describeMoves(moves: readonly Move[], from: number, to: number): string {
+function formatMoves(moves: readonly Move[], from: number, to: number): string {
   const runs: { move: Move; cards: number[] }[] = [];
   for (let card = from; card < to; card += 1) {
     const move = moves[card] ?? 'P';

@@ -1,0 +1,17 @@
+/** What was kept under this key; undefined where nothing can be read. Browser only. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where storage is blocked or full, nothing is kept. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // It lasts as long as the page.
+  }
+}

@@ -1,8 +1,0 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-
-/** Until the service worker has kept the page of this path. */
-export async function waitUntilKept(page: Page, path: string): Promise<void> {
-  const isKept = () => page.evaluate(async (key) => (await caches.match(key)) !== undefined, path);
-  await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
-}

@@ -1,0 +1,71 @@
+import { marketLocale } from '@lupa/domain/market.ts';
+import type { LinkFault } from './attention.ts';
+import type { LinkOutcome } from './checkLink.ts';
+import type { LinkCheck } from './checkLinks.ts';
+import { formatDestinationFault } from './destinationFault.ts';
+
+const outcomes: Record<LinkOutcome, string> = {
+  answers: 'El enlace responde',
+  redirects: 'El enlace redirige',
+  refuses: 'Rechazó la comprobación; puede que solo acepte navegadores: ábrelo tú',
+  missing: 'Responde que la página no existe o no lleva a ninguna parte',
+  serverError: 'El servidor del programa de afiliados falla',
+  timeout: 'No respondió en 5 segundos',
+  noAddress: 'No se encontró su dominio',
+  privateAddress: 'Su dominio lleva a una red interna: no se abrió',
+  untrusted: 'Su certificado de seguridad no sirve',
+  noConnection: 'No se pudo conectar',
+  unusable: 'La dirección no se puede usar',
+};
+
+export function formatCheck({ outcome, status, target }: LinkCheck): string {
+  const detail = outcome === 'redirects' && target !== null ? ` a ${target}` : '';
+  return `${outcomes[outcome]}${detail}${status === null ? '' : ` (${status})`}`;
+}
+
+export function formatFault(fault: LinkFault): string {
+  switch (fault.kind) {
+    case 'noUrl':
+      return 'No tiene enlace de seguimiento';
+    case 'unusable':
+      return formatDestinationFault(fault.fault);
+    case 'failed':
+      return formatCheck(fault.check);
+    case 'inactive':
+      return 'Su casino está inactivo: nadie sale por aquí';
+    case 'unpublished':
+      return 'Su casino no está publicado: la oferta no aparece en el sitio';
+    case 'deleted':
+      return 'Su casino fue borrado: la oferta no aparece en el sitio';
+  }
+}
+
+export function formatDaysLeft(days: number): string {
+  if (days < -1) return `Venció hace ${-days} días y sigue publicada`;
+  if (days === -1) return 'Venció ayer y sigue publicada';
+  if (days === 0) return 'Vence hoy';
+  return days === 1 ? 'Vence mañana' : `Vence en ${days} días`;
+}
+
+export function formatDaysSince(days: number | null): string {
+  return days === null ? 'Nunca se verificó' : `Verificada hace ${days} ${days === 1 ? 'día' : 'días'}`;
+}
+
+const relative = new Intl.RelativeTimeFormat(marketLocale, { numeric: 'auto' });
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `hace 5 minutos`, `ayer`. */
+export function formatAge(at: Date, now: Date): string {
+  const age = now.getTime() - at.getTime();
+  const unit = units.find(([, length]) => age >= length);
+  return unit === undefined ? 'hace un momento' : relative.format(-Math.floor(age / unit[1]), unit[0]);
+}
+
+const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date: `31 de marzo de 2027`. */
+export const formatDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));

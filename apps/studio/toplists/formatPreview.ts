@@ -1,0 +1,55 @@
+import { marketLocale } from '@lupa/domain/market.ts';
+import type { Absence, FormEntry, PreviewWarning } from './buildPreview.ts';
+
+const moment = new Intl.DateTimeFormat(marketLocale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const day = new Intl.DateTimeFormat(marketLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const score = new Intl.NumberFormat(marketLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** As the fields of the form show it: by the clock of whoever reads it. */
+export const formatMoment = (at: Date): string => moment.format(at);
+export const formatRating = (rating: number): string => score.format(rating);
+
+export function formatWarning(warning: PreviewWarning): string {
+  switch (warning.kind) {
+    case 'inactive':
+      return `Casino inactivo: va sin enlace ni oferta${recommend(warning.recommended)}`;
+    case 'outdated':
+      return `Casino desactualizado: va sin enlace${recommend(warning.recommended)}`;
+    case 'noOffer':
+      return 'No tiene ninguna oferta vigente';
+    case 'noLink':
+      return 'Su oferta no tiene enlace de seguimiento: va sin botón';
+    case 'offerGone':
+      return 'La oferta elegida venció o no está publicada: va la principal';
+    case 'expiring':
+      return `Su oferta vence el ${day.format(new Date(warning.expiration.slice(0, 10)))}`;
+  }
+}
+
+const recommend = (name: string | null): string => (name === null ? '. No recomienda otro' : `. Recomienda ${name}`);
+
+export function formatAbsence(absence: Absence, { startsAt, endsAt }: FormEntry, isLoading: boolean): string {
+  switch (absence.kind) {
+    case 'empty':
+      return 'Falta elegir el casino';
+    case 'unknown':
+      return isLoading ? 'Buscando el casino…' : 'No aparecerá: no se encontró el casino';
+    case 'unpublished':
+      return 'No aparecerá: el casino no está publicado';
+    case 'duplicate':
+      return `Repetido: ya está más arriba, en la fila ${absence.place}`;
+    case 'scheduled':
+      return `Entra ${at(startsAt)}${endsAt === null ? '' : `, hasta ${at(endsAt)}`}`;
+    case 'over':
+      return `Salió ${at(endsAt)}`;
+  }
+}
+
+const at = (iso: string | null): string => (iso === null ? '' : `el ${formatMoment(new Date(iso))}`);

@@ -1,8 +1,0 @@
-import type { BlockStructure } from '../blockStructure.ts';
-import type { ToplistProps } from './toplist.load.server.ts';
-
-/** The ranking that the toplist shows, by the reviews that it links to. */
-export function structureToplist({ id, title, entries }: Pick<ToplistProps, 'id' | 'title' | 'entries'>): BlockStructure[] {
-  const casinos = entries.flatMap(({ position, name, review }) => (review ? [{ position, name, href: review.href }] : []));
-  return casinos.length > 0 ? [{ kind: 'ranking', id: `topList-${id}`, name: title, casinos }] : [];
-}

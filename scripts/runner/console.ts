@@ -1,0 +1,22 @@
+import { RunnerError } from './runnerError.ts';
+
+/** Says what is being done, does it, and says how long it took. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  console.log(`· ${title}`);
+  const result = await work();
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/** Rows of name, address and state, in columns. */
+export function formatTable(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
+}
+
+/** The last line of a run that failed. Known failures are shown without a stack. */
+export function explain(error: unknown): string {
+  if (error instanceof RunnerError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,163 @@
+import { createHash, createHmac } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrationsSchema, ownSchemas } from '@lupa/database/dump.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { databaseUsers, grantRights, type DatabaseUser, type RoleLogin } from '@lupa/database/roles.ts';
+import pg from 'pg';
+import { startEmbeddedDatabase, type RunningDatabase } from './embeddedDatabase.ts';
+import type { DatabaseUrls } from './environments.ts';
+import { RunnerError } from './runnerError.ts';
+import { root, settings } from './settings.ts';
+
+const oldestMajorVersion = 16;
+const versionQuery = defineQuery('runner.version', `select current_setting('server_version_num')::int / 10000 as major`, {
+  notNull: ['major'],
+});
+const schemasQuery = defineQuery('runner.schemas', 'select schema_name::text as name from information_schema.schemata', {
+  notNull: ['name'],
+});
+
+/** DATABASE_URL when it is set, else the embedded Postgres. */
+export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
+  if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
+  await requireUsableDatabase(settings.DATABASE_URL);
+  return { url: settings.DATABASE_URL };
+}
+
+/**
+ * Where each user of the database gets in. In the embedded one each has a role that is made here; in the operator's, one where
+ * SERVICES_DATABASE_URL and its like name it, and otherwise the owner's.
+ */
+export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): DatabaseUrls {
+  const external = {
+    services: settings.SERVICES_DATABASE_URL ?? ownerUrl,
+    clickout: settings.CLICKOUT_DATABASE_URL ?? ownerUrl,
+    studio: settings.STUDIO_DATABASE_URL ?? ownerUrl,
+  };
+  if (settings.DATABASE_URL !== undefined) return { owner: ownerUrl, ...external };
+  const urlOf = (user: DatabaseUser) => {
+    const url = new URL(ownerUrl);
+    url.username = `lupa_${user}`;
+    url.password = createHmac('sha256', postgresPassword).update(url.username).digest('base64url');
+    return url.href;
+  };
+  return { owner: ownerUrl, services: urlOf('services'), clickout: urlOf('clickout'), studio: urlOf('studio') };
+}
+
+/** To be called after each migration. @throws RunnerError */
+export async function grantProductRights(urls: DatabaseUrls): Promise<void> {
+  const owner = new URL(urls.owner);
+  const roles = databaseUsers.flatMap((user): [DatabaseUser, RoleLogin][] => {
+    const { username, password } = new URL(urls[user]);
+    if (username === owner.username) return [];
+    const name = decodeURIComponent(username);
+    return [[user, settings.DATABASE_URL === undefined ? { name, password: decodeURIComponent(password) } : { name }]];
+  });
+  try {
+    await grantRights(urls.owner, Object.fromEntries(roles));
+  } catch (error) {
+    throw new RunnerError(
+      `The database's roles could not be given their rights: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * In a database that has one of our schemas and not our migrations, somebody else lives.
+ * @throws RunnerError when the database does not answer, is too old, or belongs to something else.
+ */
+async function requireUsableDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+    throw new RunnerError(
+      `The database of DATABASE_URL does not answer: ${reason}. Start it, or unset DATABASE_URL to use the embedded one.`,
+    );
+  }
+  try {
+    const version = await runQuery(client, versionQuery, []);
+    const major = version.rows[0]?.major ?? 0;
+    if (major < oldestMajorVersion)
+      throw new RunnerError(`DATABASE_URL is a Postgres ${major}; Lupa needs ${oldestMajorVersion} or newer.`);
+    const found = await runQuery(client, schemasQuery, []);
+    const names = found.rows.map(({ name }) => name);
+    const foreign = ownSchemas.filter((name) => names.includes(name));
+    if (foreign.length > 0 && !names.includes(migrationsSchema)) {
+      throw new RunnerError(
+        `The database of DATABASE_URL already has a schema "${foreign[0]}" that Lupa did not make. Give Lupa a database of its own. Nothing was changed.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings delivery, arcade, clicks, jackpots and consents up to date. */
+export async function migrateServices(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    throw new RunnerError(`The database could not be migrated: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** True once the demo content was seeded to the end, also when it was changed or deleted since. */
+export async function isSeeded(url: string): Promise<boolean> {
+  return withClient(url, async (client) => (await client.query(`select 1 from delivery.milestones where name = 'seeded'`)).rowCount === 1);
+}
+
+/** True when the demo that was seeded last is that of the code as it is. */
+export async function isSeedCurrent(url: string): Promise<boolean> {
+  const name = await nameSeed();
+  return withClient(
+    url,
+    async (client) => (await client.query('select 1 from delivery.milestones where name = $1', [name])).rowCount === 1,
+  );
+}
+
+export async function markSeeded(url: string): Promise<void> {
+  const names = ['seeded', await nameSeed()];
+  await withClient(url, async (client) => {
+    await client.query(`delete from delivery.milestones where name like 'seed %'`);
+    await client.query('insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing', [names]);
+  });
+}
+
+/** By what the demo's files say, so that it is the same on every machine. */
+async function nameSeed(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob('packages/demo/**/*.ts', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })) files.push(file);
+  for (const file of files.toSorted()) hash.update(`${file}\0${await readFile(join(root, file), 'utf8')}\0`);
+  return `seed ${hash.digest('hex')}`;
+}
+
+/** True when the database has something that Lupa made. */
+export async function hasOwnSchemas(url: string): Promise<boolean> {
+  return withClient(
+    url,
+    async (client) =>
+      (await client.query('select 1 from information_schema.schemata where schema_name = any($1)', [ownSchemas])).rowCount !== 0,
+  );
+}
+
+/** Removes everything that Lupa made in the database. */
+export async function dropOwnSchemas(url: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query([...ownSchemas, migrationsSchema].map((name) => `drop schema if exists ${name} cascade`).join(';')),
+  );
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { RunnerError } from './runnerError.ts';
+import { openLogFile } from './logFile.ts';
+import { root, settings } from './settings.ts';
+
+export type PartOptions = {
+  name: string;
+  command: string;
+  parameters: string[];
+  cwd?: string;
+  env: NodeJS.ProcessEnv;
+  /** To run as another user. */
+  uid?: number;
+  gid?: number;
+  /** Answers with a status below 500 once the part is ready. */
+  readyUrl?: string;
+  /** Seconds to get ready. */
+  patience?: number;
+  /** Keeps a channel open, by which the part notices that this process is gone and ends, too. */
+  withIpc?: boolean;
+};
+
+export type Part = {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with the reason when the process has ended, however that came. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const stopPatience = 8000;
+
+/** Starts a part in a process group of its own, its output going to DATA_DIR/logs/<name>.log. */
+export function startPart({ name, command, parameters, cwd = root, env, withIpc = false, ...options }: PartOptions): Part {
+  const user = options.uid === undefined || options.gid === undefined ? {} : { uid: options.uid, gid: options.gid };
+  const log = openLogFile(join(settings.DATA_DIR, 'logs', `${name}.log`));
+  const child = spawn(command, parameters, {
+    ...user,
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', ...(withIpc ? (['ipc'] as const) : [])],
+  });
+  let lastWords = '';
+  child.stdout?.on('data', log.write);
+  child.stderr?.on('data', (chunk: Buffer) => {
+    log.write(chunk);
+    lastWords = lastLine(chunk.toString()) || lastWords;
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      log.end();
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      resolve(lastWords ? `${name} ${how}: ${lastWords}` : `${name} ${how}; see ${join(settings.DATA_DIR, 'logs', `${name}.log`)}`);
+    });
+  });
+  return { name, child, ended, stop: () => stopGroup(child, ended) };
+}
+
+/** Commands that run to their end, such as builds. */
+const commands = new Set<Part>();
+
+/** Stops what `runToEnd` has started and is not done. */
+export async function stopCommands(): Promise<void> {
+  await Promise.all([...commands].map((command) => command.stop()));
+}
+
+/** Runs a command to its end. @throws RunnerError with its last words when it fails. */
+export async function runToEnd(options: PartOptions): Promise<void> {
+  const part = startPart(options);
+  commands.add(part);
+  const reason = await part.ended;
+  commands.delete(part);
+  if (part.child.exitCode !== 0) throw new RunnerError(reason);
+}
+
+/** Waits until a part answers, or fails with the reason why it ended. */
+export async function waitUntilReady(part: Part, readyUrl: string, patience = 60): Promise<void> {
+  const deadline = Date.now() + patience * 1000;
+  let dead: string | undefined;
+  void part.ended.then((reason) => (dead = reason));
+  while (Date.now() < deadline) {
+    if (dead !== undefined) throw new RunnerError(dead);
+    const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(3000), redirect: 'manual' }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer && answer.status < 500) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new RunnerError(
+    `${part.name} did not answer at ${readyUrl} within ${patience} s; see ${join(settings.DATA_DIR, 'logs', `${part.name}.log`)}`,
+  );
+}
+
+/** Signals a process group; false when it is gone. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) return;
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopPatience);
+    await ended;
+    clearTimeout(timer);
+  }
+  // What the process itself had started and not ended.
+  signalGroup(pid, 'SIGKILL');
+}
+
+/** The last line that says something: the message of a JSON log entry, or the text itself. */
+function lastLine(text: string): string {
+  return (
+    text
+      .trim()
+      .split('\n')
+      .findLast((line) => line.trim() !== '' && !/^\s+at |^\s*[{}]|^Node\.js v/.test(line))
+      ?.trim() ?? ''
+  );
+}

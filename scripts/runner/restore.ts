@@ -1,0 +1,136 @@
+// `npm run restore -- FOLDER [--replace]`: brings back what `npm run backup` has saved. The product has to be down.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashFile, loadDump } from '@lupa/database/dump.ts';
+import { migrateDatabase } from '@lupa/database/migrate.ts';
+import { explain, step } from './console.ts';
+import { copyFiles } from './copyFiles.ts';
+import { dropOwnSchemas, hasOwnSchemas, listDatabaseUrls, openDatabase } from './database.ts';
+import { createEnvironments } from './environments.ts';
+import { RunnerError } from './runnerError.ts';
+import { formatBackup, makeBackup } from './makeBackup.ts';
+import { databaseFolder, readManifest, savedEntries, type Manifest } from './manifest.ts';
+import { npmScript } from './parts.ts';
+import { migrate } from './prepareDatabase.ts';
+import { runToEnd } from './processes.ts';
+import { cleanUpEarlierRun } from './runState.ts';
+import { loadSecrets } from './secrets.ts';
+import { root, settings } from './settings.ts';
+
+const replacedEntries = ['postgres', ...savedEntries];
+
+try {
+  const { folder, isReplacing } = readParameters();
+  await cleanUpEarlierRun();
+  const manifest = await readManifest(folder);
+  await step('checking the backup', () => checkFiles(folder, manifest));
+  await requireEmpty(isReplacing);
+  const aside = await setAside();
+  try {
+    await restore(folder, manifest);
+  } catch (error) {
+    await putBack(aside);
+    throw error;
+  }
+  const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `✓ restored as of ${manifest.at}: ${rows} rows, ${Object.keys(manifest.files).length} files. \`npm start\` goes on from there.`,
+  );
+  if (aside !== null) console.log(`  What was here before: ${aside}`);
+  process.exit(0);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function readParameters(): { folder: string; isReplacing: boolean } {
+  const usage = 'npm run restore -- FOLDER [--replace]';
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
+    if (folder === undefined || positionals.length > 1) throw new Error('Name the folder of one backup.');
+    return { folder: resolve(root, folder), isReplacing: values.replace };
+  } catch (cause) {
+    throw new RunnerError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
+  }
+}
+
+/** Before anything is touched. @throws RunnerError */
+async function checkFiles(folder: string, { database, files }: Manifest): Promise<void> {
+  const wanted = [
+    ...database.tables.map(({ file, sha256 }) => ({ path: join(databaseFolder, file), sha256 })),
+    ...Object.entries(files).map(([path, { sha256 }]) => ({ path, sha256 })),
+  ];
+  for (const { path, sha256 } of wanted) {
+    const found = await hashFile(join(folder, path)).catch(() => null);
+    if (found !== sha256)
+      throw new RunnerError(`The backup is damaged: ${path} ${found === null ? 'is missing' : 'has changed'}. Nothing was changed here.`);
+  }
+}
+
+/** @throws RunnerError when there is something that nobody said may go. */
+async function requireEmpty(isReplacing: boolean): Promise<void> {
+  const present = replacedEntries
+    .filter((entry) => existsSync(join(settings.DATA_DIR, entry)))
+    .map((entry) => join(settings.DATA_DIR, entry));
+  const isDatabaseUsed = settings.DATABASE_URL !== undefined && (await hasOwnSchemas(settings.DATABASE_URL));
+  if (isDatabaseUsed) present.unshift('the database of DATABASE_URL');
+  if (present.length === 0 || isReplacing) return;
+  throw new RunnerError(`There is data already: ${present.join(', ')}. Nothing was changed. With --replace it is set aside first.`);
+}
+
+/** Moves what is here into a folder of its own. An operator's database is saved as a backup there, and then emptied. */
+async function setAside(): Promise<string | null> {
+  const present = replacedEntries.filter((entry) => existsSync(join(settings.DATA_DIR, entry)));
+  const url = settings.DATABASE_URL !== undefined && (await hasOwnSchemas(settings.DATABASE_URL)) ? settings.DATABASE_URL : null;
+  if (present.length === 0 && url === null) return null;
+  const aside = join(settings.DATA_DIR, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  if (url !== null) {
+    console.log(formatBackup(await makeBackup(url, join(aside, 'backups'))));
+    await dropOwnSchemas(url);
+  }
+  for (const entry of present) await rename(join(settings.DATA_DIR, entry), join(aside, entry));
+  return aside;
+}
+
+async function restore(folder: string, manifest: Manifest): Promise<void> {
+  await step('bringing back files', () => copyFiles(folder, settings.DATA_DIR, Object.keys(manifest.files)));
+  const secrets = await loadSecrets();
+  const database = await openDatabase(secrets.POSTGRES_PASSWORD, randomUUID());
+  try {
+    const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
+    const environments = createEnvironments(secrets, urls, 'up');
+    const { services, studio } = manifest.database.migrations;
+    await step('making the tables as they were', async () => {
+      await migrateDatabase(urls.owner, { until: services });
+      if (studio === null) return;
+      await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', { ...environments.owner, STUDIO_MIGRATION: studio }));
+    });
+    await step('bringing back the database', () => loadDump(urls.owner, join(folder, databaseFolder), manifest.database));
+    await step('migrating it to this release', () => migrate(environments, urls));
+  } finally {
+    await database.embedded?.part.stop();
+  }
+}
+
+/** As it was before: half of a restored product is worse than none. */
+async function putBack(aside: string | null): Promise<void> {
+  for (const entry of replacedEntries) {
+    await rm(join(settings.DATA_DIR, entry), { recursive: true, force: true });
+    if (aside !== null && existsSync(join(aside, entry))) await rename(join(aside, entry), join(settings.DATA_DIR, entry));
+  }
+  if (settings.DATABASE_URL !== undefined) {
+    await dropOwnSchemas(settings.DATABASE_URL);
+    console.error(
+      aside === null ? 'The database is empty again.' : `The database is empty; what it held is in ${aside}: restore it from there.`,
+    );
+  }
+}

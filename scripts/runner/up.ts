@@ -1,0 +1,182 @@
+// `npm start` and `npm run dev`: brings the whole product up, keeps watch over it, and takes it down in order.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { buildApp, isBuilt } from './builds.ts';
+import { explain, formatTable, step } from './console.ts';
+import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
+import { createEnvironments, type Environments, type Mode } from './environments.ts';
+import { chosenServices, metricsPorts, readyUrls, servicesParts, sitePart, studioPart, wantedPorts } from './parts.ts';
+import { requireFreePorts } from './ports.ts';
+import { migrate, seedDemo } from './prepareDatabase.ts';
+import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
+import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
+import { loadFirstPassword, loadSecrets, passwordFile } from './secrets.ts';
+import { settings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
+// Benchmarks of the public side do without the studio and its build.
+const withStudio = !process.argv.includes('--without-studio');
+// In the environment of every part, too: the next start knows by it what an interrupted one has left.
+const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
+const olderDemo = '  The demo has changed since this product was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
+const running: Part[] = [];
+let ending: Promise<never> | undefined;
+let isUp = false;
+let databaseUrl = '';
+
+// Whoever read what is said here may be gone (a closed terminal, a pipe that ended): the product is stopped in order all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+process.on('disconnect', () => void end(0));
+
+try {
+  await bringUp();
+} catch (error) {
+  await end(1, explain(error));
+}
+
+async function bringUp(): Promise<void> {
+  const started = performance.now();
+  const left = await cleanUpEarlierRun();
+  if (left.length > 0) console.log(`✓ ended what an interrupted start had left: ${left.join(', ')}`);
+  await requireFreePorts(wantedPorts);
+  const secrets = await loadSecrets();
+  await rememberRun();
+  const { build } = createEnvironments(secrets, null, mode);
+  const siteBuild = mode === 'up' && !(await isBuilt('site')) ? step('building the site', () => buildApp('site', build)) : undefined;
+  // Its failure is reported where it is awaited; until then it must not count as unhandled.
+  siteBuild?.catch(() => undefined);
+
+  // The services serve it, also while developing: it takes seconds.
+  if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
+    await step('building the free-play games', () => buildApp('freeplay', build));
+
+  const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
+    openDatabase(secrets.POSTGRES_PASSWORD, runId),
+  );
+  databaseUrl = database.url;
+  if (database.embedded) watch(database.embedded.part, database.embedded.startAgain);
+  await rememberRun();
+  const urls = listDatabaseUrls(database.url, secrets.POSTGRES_PASSWORD);
+  const environments = createEnvironments(secrets, urls, mode, runId);
+
+  await step('migrating the database', () => migrate(environments, urls));
+  const isFirstStart = !(await isSeeded(database.url));
+  if (isFirstStart) {
+    const password = await loadFirstPassword(secrets);
+    await step('seeding the demo site', () => seedDemo(environments, urls, password));
+  }
+  const isDemoOlder = !(await isSeedCurrent(database.url));
+
+  await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
+    await Promise.all(
+      servicesParts(environments, mode).map(async ({ readyUrls: urls, ...options }) => {
+        const part = await launch(options);
+        await Promise.all(urls.map((url) => waitUntilReady(part, url)));
+      }),
+    );
+  });
+  await siteBuild;
+  await step('starting the site', async () => waitUntilReady(await launch(sitePart(environments, mode)), readyUrls.site));
+
+  const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
+  if (withStudio && isStudioBuilt) await startStudio(environments);
+  console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
+  console.log(formatAddresses(isStudioBuilt));
+  console.log(formatLogin());
+  if (isDemoOlder) console.log(olderDemo);
+  isUp = true;
+  if (withStudio && !isStudioBuilt) await buildStudio(environments);
+}
+
+/** The site is there already, and stays whatever becomes of this. */
+async function buildStudio(environments: Environments): Promise<void> {
+  try {
+    await step('building the studio (the site is already there; about a minute)', () => buildApp('studio', environments.build));
+    await startStudio(environments);
+    console.log(`\nThe studio is ready: ${settings.STUDIO_URL}/admin`);
+  } catch (error) {
+    console.error(`${explain(error)}\nThere is no studio; everything else stays up. The next start tries again.`);
+  }
+}
+
+async function startStudio(environments: Environments): Promise<void> {
+  await step('starting the studio', async () => waitUntilReady(await launch(studioPart(environments, mode)), readyUrls.studio, 90));
+}
+
+async function launch(options: PartOptions): Promise<Part> {
+  const part = startPart(options);
+  watch(part, () => startPart(options));
+  await rememberRun();
+  return part;
+}
+
+/** Once the product is up, a part that ends is started again and the others go on; before that, it takes the product down with its reason. */
+function watch(part: Part, startAgain: () => Part | Promise<Part>): void {
+  running.push(part);
+  void part.ended.then((reason) => {
+    if (!isUp && !ending) void end(1, reason);
+  });
+  void supervise({
+    part,
+    startAgain,
+    onStarted: async (next, before) => {
+      if (ending) return next.stop();
+      running.splice(running.indexOf(before), 1, next);
+      await rememberRun();
+    },
+    isOver: () => ending !== undefined || !isUp,
+    say: (text) => console.error(text),
+    longestPause: settings.RESTART_PAUSE_SECONDS * 1000,
+  });
+}
+
+function end(code: number, lastLine?: string): Promise<never> {
+  ending ??= (async () => {
+    if (running.length > 0) console.log('\n· stopping');
+    await stopCommands();
+    for (const part of running.toReversed()) await part.stop();
+    await removeRunState(runId);
+    if (running.length > 0) console.log('✓ everything is stopped');
+    if (lastLine) console.error(lastLine);
+    process.exit(code);
+  })();
+  return ending;
+}
+
+function rememberRun(): Promise<void> {
+  const parts = Object.fromEntries(running.flatMap(({ name, child }) => (child.pid === undefined ? [] : [[name, child.pid]])));
+  return writeRunState({ runId, pid: process.pid, databaseUrl, parts });
+}
+
+function formatAddresses(isStudioReady: boolean): string {
+  return formatTable([
+    ['site', settings.SITE_URL, 'ready'],
+    ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute']] : []),
+    ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
+    [
+      'database',
+      settings.DATABASE_URL ? 'DATABASE_URL' : `${settings.DATA_DIR}/postgres`,
+      settings.DATABASE_URL ? 'yours' : 'embedded Postgres 18',
+    ],
+    ...formatMetrics(),
+    ['logs', `${settings.DATA_DIR}/logs`, ''],
+  ]);
+}
+
+function formatMetrics(): string[][] {
+  const [first, ...others] = metricsPorts;
+  if (!first) return [];
+  return [
+    ['metrics', `http://127.0.0.1:${first.port}/metrics`, `${first.name}; on the next ports ${others.map(({ name }) => name).join(', ')}`],
+  ];
+}
+
+/** The password itself is never said here: what a start says often ends up in a journal that others read. */
+function formatLogin(): string {
+  const isStored = existsSync(passwordFile);
+  const where = isStored ? `in ${passwordFile}, until it is changed in the studio` : 'as whoever seeded this database has set it';
+  return `\n  First administrator: ${settings.ADMIN_EMAIL}\n  Password:            ${where}\n  Ctrl-C stops everything.\n`;
+}

@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { createTestDatabase } from '../setup/testDatabase.ts';
+import { findPorts, type Ports } from '../setup/runnerPorts.ts';
+import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
+import { copyCheckout, openServer, portOf, processesOf, startRunner, type Checkout, type RunningProduct } from './startRunner.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+let checkout: Checkout;
+let ports: Ports;
+let product: RunningProduct;
+let browser: Browser;
+/** Of the way out that was taken. */
+let clickId = '';
+
+const environment = (over: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  ...over,
+});
+const siteUrl = (path: string) => `http://localhost:${ports.SITE_PORT}${path}`;
+
+const passwordFile = () => join(checkout.directory, 'data', 'administrator-password.txt');
+const readPassword = async () => (await readFile(passwordFile(), 'utf8')).trim();
+
+beforeAll(async () => {
+  checkout = await copyCheckout();
+  ports = await findPorts();
+  browser = await launchBrowser();
+}, minutes(2));
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await checkout?.remove();
+}, minutes(1));
+
+describe('npm start on an empty machine', () => {
+  it(
+    'brings the site up with the demo content and says what runs where',
+    async () => {
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up', 400);
+      console.log(product.output());
+      for (const part of ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'freeplay', 'database'])
+        expect(product.output()).toContain(`  ${part} `);
+      const password = await readPassword();
+      expect(product.output()).toContain(`Password:            in ${passwordFile()}`);
+      expect(product.output()).not.toContain(password);
+      expect((await stat(passwordFile())).mode & 0o777).toBe(0o600);
+    },
+    minutes(8),
+  );
+
+  it(
+    'tells each part no other secrets than its own, and lets none but the owner of the database change its schema',
+    async () => {
+      const secrets = JSON.parse(await readFile(join(checkout.directory, 'data', 'secrets.json'), 'utf8')) as Record<string, string>;
+      const { parts } = await readRun();
+      const known = async (part: string) => {
+        const told = await readFile(`/proc/${parts[part]}/environ`, 'utf8');
+        const names = Object.entries({ ...secrets, ADMIN_PASSWORD: await readPassword() }).filter(([, secret]) => told.includes(secret));
+        const user = /DATABASE_URL=postgres:\/\/([^:]+):/.exec(told)?.[1] ?? null;
+        return [user, ...names.map(([name]) => name).toSorted()];
+      };
+      expect(await known('site')).toEqual([null, 'PLACEMENT_SECRET']);
+      expect(await known('clickout')).toEqual(['lupa_clickout', 'PLACEMENT_SECRET']);
+      expect(await known('services')).toEqual(['lupa_services', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN']);
+      expect(await known('freeplay')).toEqual(['lupa_services']);
+      expect(await known('images')).toEqual([null]);
+      const database = await openProductDatabase();
+      const { rows } = await database.query(
+        `select rolname, rolsuper, rolcreaterole from pg_roles where rolname like 'lupa\\_%' order by 1`,
+      );
+      await database.end();
+      expect(rows).toEqual(
+        ['lupa_clickout', 'lupa_services', 'lupa_studio'].map((rolname) => ({ rolname, rolsuper: false, rolcreaterole: false })),
+      );
+    },
+    minutes(8),
+  );
+
+  it('sends security headers from every public host, with pages, data, files and errors alike', async () => {
+    const targets: [number, string[]][] = [
+      [
+        ports.SITE_PORT,
+        ['/', '/no-existe/', '/api/location', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/readyz', '/a%2fb'],
+      ],
+      [ports.CLICKOUT_PORT, ['/', '/jugar/nadie/nada', '/robots.txt', '/readyz']],
+      [ports.IMAGES_PORT, ['/', '/original/media/nada.png', '/readyz']],
+      [ports.JACKPOTS_PORT, ['/', '/jackpots/nada', '/readyz']],
+      [ports.FREEPLAY_PORT, ['/', '/super/library/games/provider/1/game/1/1/play/free', '/readyz']],
+    ];
+    for (const [port, paths] of targets)
+      for (const path of paths) {
+        const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+        const policy = headers.get('content-security-policy') ?? '';
+        const type = headers.get('content-type') ?? '';
+        const found = [
+          /default-src '(none|self)'/.test(policy),
+          !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy),
+          headers.get('x-content-type-options'),
+          /no-referrer|strict-origin-when-cross-origin/.test(headers.get('referrer-policy') ?? ''),
+          headers.get('x-frame-options') === 'DENY' || /frame-ancestors|sandbox/.test(policy),
+          headers.has('server') || headers.has('x-powered-by'),
+          type.startsWith('text/') && !/; ?charset=utf-8$/i.test(type),
+        ];
+        expect([port, path, ...found]).toEqual([port, path, true, true, 'nosniff', true, true, false, false]);
+      }
+  });
+
+  it(
+    'takes a catalogue of games from a file, and says what is wrong with one',
+    async () => {
+      const game = { id: 101, name: 'Desierto Florido', normalisedName: 'desierto-florido', type: 'SLOTS', providerId: 1 };
+      await writeFile(join(checkout.directory, 'data', 'feed.jsonl'), JSON.stringify(game));
+      const importing = startRunner(checkout.directory, environment(), ['import', '--', 'data/feed.jsonl']);
+      expect(await importing.ended).toBe(1);
+      expect(importing.output()).toMatch(/^The feed would remove \d+ of 1200 games/m);
+    },
+    minutes(2),
+  );
+
+  it('keeps the secrets out of git', async () => {
+    const ignored = await readFile(join(checkout.directory, '.gitignore'), 'utf8');
+    expect(ignored).toContain('data/');
+  });
+
+  it(
+    'leads from the ranking to a review and out to the partner, and records the click',
+    async () => {
+      const page = await newPage();
+      await page.goto(siteUrl('/'));
+      const toplist = page.locator('[data-block="topList"]').first();
+      await expect.poll(() => toplist.locator('a[data-response-id]').count()).toBeGreaterThan(3);
+
+      await toplist
+        .getByRole('link', { name: /reseña/i })
+        .first()
+        .click();
+      await page.waitForURL(/\/resenas\/[a-z0-9-]+\/$/);
+      expect(await page.locator('h1').count()).toBe(1);
+
+      await page.goto(siteUrl('/'));
+      const wayOut = page.locator('[data-block="topList"] a[href*="/jugar/"]').first();
+      expect(await wayOut.getAttribute('rel')).toBe('sponsored nofollow noreferrer noopener');
+      expect(await wayOut.getAttribute('target')).toBe('_blank');
+      const href = (await wayOut.getAttribute('href')) ?? '';
+      const answer = await fetch(href, {
+        redirect: 'manual',
+        headers: { 'user-agent': await page.evaluate(() => navigator.userAgent.replace('Headless', '')) },
+      });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const target = answer.headers.get('location') ?? '';
+      expect(target).toMatch(/^https:\/\//);
+      clickId = /5400-[\w-]+/.exec(target)?.[0] ?? '';
+
+      const client = await openProductDatabase();
+      const found = await client.query('select page, toplist, position, response_id from clicks.clicks where id = $1', [clickId]);
+      await client.end();
+      expect(found.rows).toEqual([{ page: '/', toplist: 'home', position: 1, response_id: expect.stringMatching(/^home\./) }]);
+      await page.context().close();
+    },
+    minutes(1),
+  );
+
+  it('shows the whole text and the way out with JavaScript off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteUrl('/'));
+    expect(await page.locator('[data-block="topList"] a[href*="/jugar/"]').count()).toBeGreaterThan(3);
+    await context.close();
+  });
+
+  it(
+    'opens the studio, where an edit of the administrator is on the site as soon as it is published',
+    async () => {
+      await product.says('The studio is ready', 400);
+      const password = await readPassword();
+      const studio = `http://localhost:${ports.STUDIO_PORT}`;
+      const refused = await fetch(`${studio}/api/pages?limit=1`);
+      expect(refused.status).toBe(403);
+
+      const login = await fetch(`${studio}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'admin@lupacasino.example', password }),
+      });
+      expect(login.status).toBe(200);
+      const { token } = (await login.json()) as { token: string };
+      const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
+      const found = (await (
+        await fetch(`${studio}/api/pages?where[slug][equals]=/nosotros/&locale=es_CL&limit=1`, { headers })
+      ).json()) as {
+        docs: { id: string }[];
+      };
+      const title = `Quiénes somos ${randomUUID().slice(0, 8)}`;
+      const saved = await fetch(`${studio}/api/pages/${found.docs[0]?.id}?locale=es_CL`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ title, _status: 'published' }),
+      });
+      expect(saved.status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(siteUrl('/nosotros/'))).text(), { timeout: 5000, interval: 50 })
+        .toContain(`<title>${title}`);
+    },
+    minutes(8),
+  );
+
+  it(
+    'shows the affiliate manager that click: in the report, and by its id with the list that was seen',
+    async () => {
+      const studio = `http://localhost:${ports.STUDIO_PORT}`;
+      const page = await newPage();
+      await page.goto(`${studio}/admin/clicks?by=toplist`);
+      await page.waitForURL(/\/admin\/login/);
+      await page.fill('#field-email', 'admin@lupacasino.example');
+      await page.fill('#field-password', await readPassword());
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      const row = page.getByRole('region', { name: 'Clics por toplist' }).locator('tbody tr');
+      await expect.poll(() => row.getByRole('link', { name: 'Portada', exact: true }).count(), { timeout: 20_000 }).toBe(1);
+
+      await page.getByLabel('Buscar un clic por su id').fill(` ${clickId} `);
+      await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+      await page.waitForURL(new RegExp(`/admin/clicks/${clickId}$`));
+      await expect.poll(() => page.locator('[aria-current="true"]').count(), { timeout: 20_000 }).toBe(1);
+      expect(await page.getByText('Cuenta: lo abrió un navegador').count()).toBe(1);
+      await page.context().close();
+    },
+    minutes(2),
+  );
+
+  it(
+    'takes a second factor by keyboard alone, asks for it, and lets it go again',
+    async () => {
+      const account = {
+        studio: `http://localhost:${ports.STUDIO_PORT}`,
+        email: 'admin@lupacasino.example',
+        password: await readPassword(),
+      };
+      // A login without its code is a 401 that the browser logs; axe needs the policy out of its way.
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+      const page = await context.newPage();
+      await logInByKeyboard(page, account);
+      const { recoveryCodes, violations } = await enrolByKeyboard(page, account);
+      expect(violations).toEqual([]);
+      await context.clearCookies();
+      await logInByKeyboard(page, account, recoveryCodes[0]?.toLowerCase());
+      await removeByKeyboard(page, account);
+      await context.close();
+    },
+    minutes(3),
+  );
+
+  it(
+    'stops in order at SIGTERM and leaves no process behind',
+    async () => {
+      // From here on the data is that of a release whose demo was another one.
+      const database = await openProductDatabase();
+      await database.query(`update delivery.milestones set name = 'seed older' where name like 'seed %'`);
+      await database.end();
+      const code = await product.stop();
+      expect(code).toBe(0);
+      expect(product.lastLine()).toBe('✓ everything is stopped');
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(1),
+  );
+});
+
+describe('npm start again', () => {
+  afterEach(() => stopRunner());
+
+  it(
+    'comes up with what was there, and starts again what dies while the rest stays up',
+    async () => {
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up', 120);
+      console.log(product.output());
+      for (const work of ['seeding', 'building', 'installing']) expect(product.output()).not.toContain(work);
+      await product.says('The demo has changed since this product was seeded', 10);
+      const measured = await Promise.all(
+        [0, 1, 2, 3, 4].map(async (place) => (await fetch(`http://127.0.0.1:${ports.METRICS_PORT + place}/metrics`)).text()),
+      );
+      for (const [place, name] of ['site', 'arcade', 'clickout', 'images', 'freeplay'].entries())
+        expect(measured[place]).toContain(`service="${name}"`);
+      const isReady = async (port: string) => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
+      const patient = { timeout: 40_000, interval: 100 };
+      for (const name of ['studio', 'clickout', 'images', 'freeplay', 'services', 'postgres', 'site']) {
+        const { parts } = await readRun();
+        process.kill(parts[name] ?? NaN, 'SIGKILL');
+        await product.says(`${name} was ended by SIGKILL`, 10);
+        if (name !== 'site') expect((await fetch(siteUrl('/'))).status, name).toBe(200);
+        await product.says(`starting ${name} again in 1 s`, 10);
+        await expect.poll(async () => (await readRun()).parts[name], patient).not.toBe(parts[name]);
+        for (const port of [ports.SITE_PORT, ports.CLICKOUT_PORT, ports.IMAGES_PORT, ports.FREEPLAY_PORT, ports.CONTENT_PORT])
+          await expect.poll(() => isReady(String(port)), patient).toBe(true);
+      }
+      expect((await fetch(siteUrl('/resenas/'))).status).toBe(200);
+      await product.stop();
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(4),
+  );
+
+  it(
+    'does not start twice on the same data, and cleans up after a start that was killed',
+    async () => {
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up', 120);
+      const second = startRunner(checkout.directory, environment());
+      expect(await second.ended).toBe(1);
+      expect(second.lastLine()).toMatch(/^Lupa already runs on .*data \(process \d+\)/);
+      process.kill((await readRun()).pid, 'SIGKILL');
+      await product.ended;
+      expect(await processesOf(checkout.directory)).not.toEqual([]);
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up', 120);
+      expect(product.output()).toContain('ended what an interrupted start had left');
+      expect((await fetch(siteUrl('/'))).status).toBe(200);
+      await product.stop('SIGINT');
+      expect(await processesOf(checkout.directory)).toEqual([]);
+    },
+    minutes(4),
+  );
+});
+
+describe('npm start whose output nobody reads any more', () => {
+  it(
+    'stops in order all the same',
+    async () => {
+      product = startRunner(checkout.directory, environment());
+      await product.says('Lupa is up', 120);
+      product.child.stdout?.destroy();
+      product.child.stderr?.destroy();
+      await product.stop();
+      await expect.poll(() => processesOf(checkout.directory), { timeout: 20_000 }).toEqual([]);
+    },
+    minutes(4),
+  );
+});
+
+describe('npm start with something in its way', () => {
+  afterEach(() => stopRunner());
+
+  it('names a taken port and the variable that changes it', async () => {
+    const server = await openServer();
+    product = startRunner(checkout.directory, environment({ CONTENT_PORT: String(portOf(server)) }));
+    expect(await product.ended).toBe(1);
+    expect(product.lastLine()).toContain(`Port ${portOf(server)}, which the content service needs, is taken`);
+    expect(product.lastLine()).toContain('CONTENT_PORT');
+    server.close();
+  });
+
+  it('names a wrong value in one line', async () => {
+    product = startRunner(checkout.directory, environment({ SITE_PORT: 'eighty' }));
+    expect(await product.ended).toBe(78);
+    expect(product.output().trim()).toBe('SITE_PORT is "eighty"; it should be a port number from 0 to 65535.');
+  });
+
+  it('leaves a foreign database alone', async () => {
+    const database = await createTestDatabase({ isEmpty: true });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('create schema studio; create table studio.precious (id int)');
+    product = startRunner(checkout.directory, environment({ DATABASE_URL: database.url, DATA_DIR: 'data-foreign' }));
+    expect(await product.ended).toBe(1);
+    expect(product.lastLine()).toContain('already has a schema "studio" that Lupa did not make');
+    expect((await client.query('select * from studio.precious')).rowCount).toBe(0);
+    await client.end();
+    await database.drop();
+  });
+
+  it('says that a database does not answer', async () => {
+    product = startRunner(
+      checkout.directory,
+      environment({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none', DATA_DIR: 'data-foreign' }),
+    );
+    expect(await product.ended).toBe(1);
+    expect(product.lastLine()).toContain('does not answer');
+  });
+});
+
+/** A product that a failed test has left running would be in the way of the next one. */
+async function stopRunner(): Promise<void> {
+  if (product.child.exitCode === null) await product.stop();
+}
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('close', () => expect(problems).toEqual([]));
+  return page;
+}
+
+async function openProductDatabase(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: (await readRun()).databaseUrl });
+  await client.connect();
+  return client;
+}
+
+/** What the product has written down about its run. */
+async function readRun(): Promise<{ pid: number; databaseUrl: string; parts: Record<string, number> }> {
+  return JSON.parse(await readFile(join(checkout.directory, 'data', 'run.json'), 'utf8'));
+}
