@@ -29,7 +29,7 @@ export async function startProduct(given: Record<string, string> = {}): Promise<
   const ports = await findPorts();
   const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
-  const product = spawn(process.execPath, [join(root, 'scripts', 'product', 'up.ts'), 'up', '--without-studio'], {
+  const product = spawn(process.execPath, [join(root, 'scripts', 'runner', 'up.ts'), 'up', '--without-studio'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
