@@ -8,7 +8,7 @@ export type PageType = { name: string; path: string; afterUse: Budget };
 const afterUse: Budget = { least: 60_000, most: 116_000 };
 
 /** Script at the load event, of every page: the boot script, and 200 bytes of the bundler's that others import. */
-export const scriptAtLoad: Budget = { least: 2000, most: 5200 };
+export const scriptAtLoad: Budget = { least: 2000, most: 5300 };
 /** Styles of every page: one sheet, which the browser keeps from page to page. */
 export const styles: Budget = { least: 14_000, most: 28_000 };
 

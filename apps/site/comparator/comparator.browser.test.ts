@@ -256,7 +256,9 @@ test('a page that comes back from the cache of the browser shows what is chosen 
   await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
   await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/resenas/complete');
   await evaluate(`localStorage.lupaComparison = JSON.stringify([{ slug: 'nevado', name: 'Nevado' }]); setTimeout(() => history.back())`);
-  await expect.poll(() => evaluate('document.documentElement.dataset.persisted'), soon).toBe('true');
+  // Where it is not from that cache, the browser says why.
+  const reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? null)";
+  await expect.poll(() => evaluate(`document.documentElement.dataset.persisted + ' ' + ${reasons}`), soon).toBe('true null');
   await expect
     .poll(() => evaluate("[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()"))
     .toBe('nevado');
