@@ -88,6 +88,7 @@ describe('choosing', () => {
     await expect.poll(() => compared(page)).toEqual([first, third]);
     await expect.poll(() => hasFocus(page, '[data-casino-select]')).toBe(true);
     await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page, '[role=listbox]')).toBe(true);
     await page.getByRole('option', { name: fourth }).click();
     await expect.poll(() => compared(page)).toEqual([first, third, fourth]);
     await page.keyboard.press('Escape');
@@ -245,8 +246,9 @@ test('a page that comes back from the cache of the browser shows what is chosen 
   });
   await page.goto(`${site.url}/larga/`);
   await expect.poll(() => ticked(page), soon).toEqual([first, second]);
-  // What is still under way keeps a page out of that cache.
+  // What is still under way keeps a page out of that cache, and so does a service worker that takes it over later.
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   // Playwright loses sight of a page that comes back: from here on by the protocol.
   const protocol = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
