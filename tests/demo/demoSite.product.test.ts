@@ -8,6 +8,7 @@ import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
 import { weigh } from '../../bench/browser/clientScript.ts';
+import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
@@ -26,7 +27,7 @@ let pages: Map<string, CrawledPage>;
 let variants: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, copySeededData);
   browser = await launchBrowser();
   ({ pages, variants } = await crawl(product.siteUrl));
 }, minutes(6));
