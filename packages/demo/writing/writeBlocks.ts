@@ -28,9 +28,10 @@ export function hero(title: string, body: string, more: Partial<Omit<BlockOf<'he
 export function section(
   title: string | null,
   body: string,
-  more: { link?: Link; image?: string; imagePosition?: 'right' | 'left' | 'top' } = {},
+  more: { id?: string; link?: Link; image?: string; imagePosition?: 'right' | 'left' | 'top' } = {},
 ): DemoBlock {
   return {
+    ...(more.id ? { id: more.id } : {}),
     type: 'contentSection',
     title,
     body: prose(body),
@@ -178,7 +179,7 @@ export function authorBox(title: string | null, body: string, more: { author?: A
 }
 
 /** Without lists of its own it shows those of the partner. */
-export function prosCons(title: string, lists: { partner: string } | { pros: string[]; cons: string[] }): DemoBlock {
+export function prosCons(title: string, lists: { partner?: string; pros?: string[]; cons?: string[] }): DemoBlock {
   return { type: 'prosCons', title, partner: null, pros: [], cons: [], ...lists };
 }
 
