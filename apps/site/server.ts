@@ -13,7 +13,7 @@ import { warmUp } from './cache/warmUp.ts';
 import type { CardContent } from './card/cardContent.ts';
 import { createCards, createCardStore, drawCard } from './card/createCards.ts';
 import { createConsentLog } from './consent/consentLog.ts';
-import { type ChangeFeedClient, startChangeFeed } from './feed/changeFeed.ts';
+import { ChangeFeedClient } from './feed/changeFeed.ts';
 import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './page/canonicalUrl.ts';
@@ -78,7 +78,7 @@ export function createSite(deps: SiteDeps): Site {
     metrics,
     start: async () => {
       await Promise.all([store.open(), openCardStore()]);
-      feed = startChangeFeed({ contentUrl: env.CONTENT_URL, clock, changes, logger });
+      feed = new ChangeFeedClient({ contentUrl: env.CONTENT_URL, clock, changes, logger });
     },
     warmUp: async () => {
       await feed?.tried;

@@ -24,17 +24,17 @@ export type ArcadeDeps = {
   pool: Pool;
   databaseUrl: string;
   importToken: string;
-  keeper: Pick<LiveIndex, 'current' | 'reached'>;
+  liveIndex: Pick<LiveIndex, 'current' | 'reached'>;
 };
 
 type Build = (index: CatalogueIndex) => unknown;
 
 /** The games service: docs/contracts.md, arcade. */
 export function createApp(deps: ArcadeDeps): ServiceApp {
-  const { logger, metrics, pool, keeper } = deps;
+  const { logger, metrics, pool, liveIndex } = deps;
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },
-    { name: 'index', check: async () => currentIndex(keeper) },
+    { name: 'index', check: async () => currentIndex(liveIndex) },
   ];
   const app = createServiceApp({ service: 'arcade', logger, readiness, metrics });
   const cachedAnswer = createAnswerCache();
@@ -42,7 +42,7 @@ export function createApp(deps: ArcadeDeps): ServiceApp {
 
   /** Answers a call that is known by `key`: everything that the answer depends on. */
   async function send(context: Context, key: unknown, build: Build, isCacheIgnored = false) {
-    const index = currentIndex(keeper);
+    const index = currentIndex(liveIndex);
     const { body, etag } = await cachedAnswer(index, JSON.stringify(key), isCacheIgnored, () => build(index));
     return context.body(body, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': untilPublished, ETag: etag });
   }
@@ -102,8 +102,8 @@ function buildSimilarGame({ id, name, images }: RawGame) {
   return { id, name, image: logoHash(images) };
 }
 
-function currentIndex(keeper: Pick<LiveIndex, 'current'>): CatalogueIndex {
-  const index = keeper.current();
+function currentIndex(liveIndex: Pick<LiveIndex, 'current'>): CatalogueIndex {
+  const index = liveIndex.current;
   if (!index) throw new ProblemError(503, 'The catalogue is being read; try again in a moment');
   return index;
 }

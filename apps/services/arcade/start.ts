@@ -4,19 +4,19 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { env } from './env.ts';
-import { startLiveIndex } from './index/liveIndex.ts';
+import { LiveIndex } from './index/liveIndex.ts';
 import { loadIndex } from './index/loadIndex.ts';
 
 /** Starts the games service. It is ready once its first index is built. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const databaseUrl = env.DATABASE_URL;
   const pool = createPool({ url: databaseUrl, name: 'arcade' });
-  const keeper = await startLiveIndex({ databaseUrl, pool, logger, metrics, load: loadIndex });
+  const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load: loadIndex });
   const close = async () => {
-    await keeper.close();
+    await liveIndex.close();
     await pool.end();
   };
-  const app = createApp({ logger, metrics, pool, databaseUrl, keeper, importToken: env.ARCADE_IMPORT_TOKEN });
+  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, importToken: env.ARCADE_IMPORT_TOKEN });
   try {
     return await listen({ fetch: app.fetch, port: env.ARCADE_PORT, hostname: env.HOST, name: 'arcade', logger, onClose: close });
   } catch (error) {

@@ -8,12 +8,12 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
-import { createClickLog, type ClickLog, type ClickLogOptions } from './clickLog.ts';
+import { ClickLog, type ClickLogOptions } from './clickLog.ts';
 import { noPlacement, type ClickRow } from './clickRow.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { refusedFile } from './replaySpool.ts';
-import { createSpool, type Spool } from './spool.ts';
+import { Spool } from './spool.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;
@@ -64,8 +64,8 @@ const insert = (rowsAsJson: string, deadline: number) => insertClicks(pool, rows
 
 function openLog(options: Partial<ClickLogOptions> = {}): ClickLog {
   const lost = createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger: options.logger ?? logger });
-  const spool = createSpool({ directory, lease });
-  const log = createClickLog({ insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
+  const spool = new Spool({ directory, lease });
+  const log = new ClickLog({ insert, spool, lost, logger, retryDelay: 20, replayInterval: 50, ...options });
   logs.push(log);
   return log;
 }
@@ -151,12 +151,12 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
   const logged: string[] = [];
   let isAway = true;
   const refuse = () => Promise.reject(new Error('no space'));
-  const spool: Spool = {
+  const spool: ClickLogOptions['spool'] = {
     append: refuse,
-    isRefusing: () => isAway,
+    get isRefusing() {
+      return isAway;
+    },
     takeReady: async () => [],
-    size: async () => 0,
-    reserved: () => 0,
     close: async () => undefined,
   };
   const log = openLog({
@@ -165,25 +165,25 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
     logger: createLogger('test', 'fatal', { write: (line) => logged.push(line) }),
     onBatch: (_, fate) => fates.push(fate),
   });
-  expect(log.state()).toBe('recording');
+  expect(log.state).toBe('recording');
   for (let index = 0; index < 50; index += 1) await record(log, createRow());
   expect(new Set(fates)).toEqual(new Set(['lost']));
-  expect(log.state()).toBe('losing');
+  expect(log.state).toBe('losing');
   // The log may be on the same disk: not a line for each.
   expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ event: 'clicks.lost', clicks: 1 })]);
   isAway = false;
   const stored = async () => (await pool.query<{ clicks: number }>('select clicks from clicks.lost')).rows;
   await expect.poll(stored, patience).toEqual([{ clicks: 50 }]);
-  expect(log.state()).toBe('recording');
+  expect(log.state).toBe('recording');
 });
 
 test('a database that goes away is noticed without a click', async () => {
   let isAway = false;
   const log = openLog({ insert: (json, deadline) => (isAway ? Promise.reject(new Error('away')) : insert(json, deadline)) });
   isAway = true;
-  await expect.poll(log.state, patience).toBe('spooling');
+  await expect.poll(() => log.state, patience).toBe('spooling');
   isAway = false;
-  await expect.poll(log.state, patience).toBe('recording');
+  await expect.poll(() => log.state, patience).toBe('recording');
 });
 
 test("a killed process's file is taken over after its lease, its torn last line left out, a refused line kept aside", async () => {

@@ -10,7 +10,7 @@ export type BatchFate = 'inserted' | 'spooled' | 'lost';
 export type ClickLogOptions = {
   /** Inserts a JSON array of `ClickRow` within a deadline; rejects when that fails. */
   insert: (rowsAsJson: string, deadline: number) => Promise<void>;
-  spool: Spool;
+  spool: Pick<Spool, 'append' | 'takeReady' | 'isRefusing' | 'close'>;
   lost: LostClicks;
   logger: Logger;
   /** Milliseconds that a visitor waits for the database at most, before the disk takes the click. */
@@ -25,15 +25,6 @@ export type ClickLogOptions = {
 /** Where clicks go now: into the database, on the disk until it is back, or nowhere. */
 export type ClickLogState = 'recording' | 'spooling' | 'losing';
 
-export type ClickLog = {
-  /** `done` is called once the click is durable (or can be kept nowhere). */
-  record: (row: ClickRow, done: () => void) => void;
-  /** Puts what waits on disk into the database. Resolves to false when that did not work. */
-  replay: () => Promise<boolean>;
-  state: () => ClickLogState;
-  close: () => Promise<void>;
-};
-
 type Waiting = { row: ClickRow; done: () => void };
 const replayDeadline = 10_000;
 // Nobody waits for it, so that a short pause of the database is no alarm.
@@ -44,67 +35,116 @@ const largestBatch = 2000;
  * Group commit: all clicks that come while one batch is written form the next one, so that each is durable before its
  * redirect and the disk is waited for once per batch. With the database away, batches go to the spool.
  */
-export function createClickLog(options: ClickLogOptions): ClickLog {
-  const { insert, spool, lost, logger, deadline = 400, retryDelay = 500, replayInterval = 10_000, onBatch } = options;
-  let waiting: Waiting[] = [];
-  let flushing: Promise<void> | null = null;
-  let replaying: Promise<boolean> | null = null;
-  let isAway = false;
-  let isClosed = false;
-  let retryTimer: NodeJS.Timeout | undefined;
+export class ClickLog {
+  readonly #options: ClickLogOptions & { deadline: number; retryDelay: number };
+  readonly #replayTimer: NodeJS.Timeout;
+  #waiting: Waiting[] = [];
+  #flushing: Promise<void> | null = null;
+  #replaying: Promise<boolean> | null = null;
+  #isAway = false;
+  #isClosed = false;
+  #retryTimer: NodeJS.Timeout | undefined;
 
-  async function keep(rows: ClickRow[]): Promise<BatchFate> {
-    if (!isAway) {
+  constructor({ replayInterval = 10_000, ...options }: ClickLogOptions) {
+    this.#options = { deadline: 400, retryDelay: 500, ...options };
+    this.#replayTimer = setInterval(() => this.#lookAgain(), replayInterval);
+  }
+
+  get state(): ClickLogState {
+    if (!this.#isAway) return 'recording';
+    return this.#options.spool.isRefusing ? 'losing' : 'spooling';
+  }
+
+  /** `done` is called once the click is durable (or can be kept nowhere). */
+  record(row: ClickRow, done: () => void): void {
+    this.#waiting.push({ row, done });
+    this.#flushing ??= this.#flushAll();
+  }
+
+  /** Puts what waits on disk into the database. Resolves to false when that did not work. */
+  async replay(): Promise<boolean> {
+    if (this.#isClosed) return false;
+    this.#replaying ??= this.#replayAll();
+    return this.#replaying;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#flushing;
+    clearInterval(this.#replayTimer);
+    clearTimeout(this.#retryTimer);
+    await this.#replaying;
+    await this.#options.spool.close();
+    this.#options.lost.close();
+  }
+
+  async #flushAll(): Promise<void> {
+    // One turn of the event loop, so that all requests that have already arrived share the first batch.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, largestBatch);
+      const rows = batch.map(({ row }) => row);
+      const started = performance.now();
+      const fate = await this.#store(rows);
+      for (const { done } of batch) done();
+      this.#options.onBatch?.(rows, fate, performance.now() - started);
+    }
+    this.#flushing = null;
+  }
+
+  async #store(rows: ClickRow[]): Promise<BatchFate> {
+    const { insert, spool, lost, deadline } = this.#options;
+    if (!this.#isAway) {
       try {
         await insert(JSON.stringify(rows), deadline);
         return 'inserted';
       } catch (error) {
-        recordOutage(error);
+        this.#recordOutage(error);
       }
     }
     try {
       await spool.append(rows.map((row) => JSON.stringify(row)));
       return 'spooled';
     } catch (error) {
-      lost.note(rows.length, error);
+      lost.record(rows.length, error);
       return 'lost';
     }
   }
 
-  function recordOutage(error: unknown): void {
-    if (isAway) return;
-    isAway = true;
-    logger.error({ event: 'clicks.spooling', err: error }, 'the click log is out of reach; clicks go to the disk');
-    scheduleRetry();
+  #recordOutage(error: unknown): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    this.#options.logger.error({ event: 'clicks.spooling', err: error }, 'the click log is out of reach; clicks go to the disk');
+    this.#scheduleRetry();
   }
 
-  async function flushAll(): Promise<void> {
-    // One turn of the event loop, so that all requests that have already arrived share the first batch.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, largestBatch);
-      const rows = batch.map(({ row }) => row);
-      const started = performance.now();
-      const fate = await keep(rows);
-      for (const { done } of batch) done();
-      onBatch?.(rows, fate, performance.now() - started);
-    }
-    flushing = null;
-  }
-
-  function scheduleRetry(): void {
-    if (isClosed) return;
-    retryTimer ??= setTimeout(() => {
-      retryTimer = undefined;
-      void insert('[]', deadline).then(() => {
-        isAway = false;
-        logger.info({ event: 'clicks.recording' }, 'the click log is back');
-        void replay();
-      }, scheduleRetry);
+  #scheduleRetry(): void {
+    if (this.#isClosed) return;
+    const { insert, deadline, retryDelay, logger } = this.#options;
+    this.#retryTimer ??= setTimeout(() => {
+      this.#retryTimer = undefined;
+      void insert('[]', deadline).then(
+        () => {
+          this.#isAway = false;
+          logger.info({ event: 'clicks.recording' }, 'the click log is back');
+          void this.replay();
+        },
+        () => this.#scheduleRetry(),
+      );
     }, retryDelay);
   }
 
-  async function replayAll(): Promise<boolean> {
+  /** Asks without a click, too, so that the state is known before one comes. */
+  #lookAgain(): void {
+    if (this.#isAway) return;
+    void this.#options.insert('[]', probeDeadline).then(
+      () => this.replay(),
+      (error: unknown) => this.#recordOutage(error),
+    );
+  }
+
+  async #replayAll(): Promise<boolean> {
+    const { insert, spool, lost, logger } = this.#options;
     try {
       for (const file of await spool.takeReady()) {
         await replaySpoolFile(file, { insert: (rowsAsJson) => insert(rowsAsJson, replayDeadline), logger });
@@ -115,36 +155,7 @@ export function createClickLog(options: ClickLogOptions): ClickLog {
       logger.warn({ err: error }, 'spooled clicks could not be put into the database yet');
       return false;
     } finally {
-      replaying = null;
+      this.#replaying = null;
     }
   }
-
-  async function replay(): Promise<boolean> {
-    if (isClosed) return false;
-    replaying ??= replayAll();
-    return replaying;
-  }
-
-  const replayTimer = setInterval(() => {
-    // Asked without a click, too, so that the state is known before one comes.
-    if (!isAway) void insert('[]', probeDeadline).then(replay, recordOutage);
-  }, replayInterval);
-
-  return {
-    record: (row, done) => {
-      waiting.push({ row, done });
-      flushing ??= flushAll();
-    },
-    replay,
-    state: () => (!isAway ? 'recording' : spool.isRefusing() ? 'losing' : 'spooling'),
-    close: async () => {
-      isClosed = true;
-      await flushing;
-      clearInterval(replayTimer);
-      clearTimeout(retryTimer);
-      await replaying;
-      await spool.close();
-      lost.close();
-    },
-  };
 }

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 import { runClickout, type ClickoutSettings } from './runClickout.ts';
-import { createSpool } from './spool.ts';
+import { Spool } from './spool.ts';
 import { ask, clickIdOf, publish, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
@@ -82,7 +82,7 @@ async function storedIds(): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-const spoolSize = () => createSpool({ directory: join(settings.dataDirectory, 'spool'), lease: 500 }).size();
+const spoolSize = () => new Spool({ directory: join(settings.dataDirectory, 'spool'), lease: 500 }).size();
 
 async function click(port: number): Promise<string> {
   const { status, headers } = await ask(port, path);

@@ -5,7 +5,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 export type Loss = { id: string; at: string; clicks: number };
 
 export type LostClicks = {
-  note: (clicks: number, error: unknown) => void;
+  record: (clicks: number, error: unknown) => void;
   /** Puts what was counted into the database. Rejects when that fails; what is left is stored with the next call. */
   store: () => Promise<void>;
   close: () => void;
@@ -36,7 +36,7 @@ export function createLostClicks({ insert, logger, logInterval = 5000 }: LostCli
   }
 
   return {
-    note: (clicks, error) => {
+    record: (clicks, error) => {
       counting ??= { id: randomBytes(12).toString('hex'), at: new Date().toISOString(), clicks: 0 };
       counting.clicks += clicks;
       unlogged = { clicks: (unlogged?.clicks ?? 0) + clicks, error };

@@ -9,7 +9,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import { createClickAnswer } from './answerClick.ts';
 import { createApp } from './app.ts';
-import { createClickLog, type ClickLogState } from './clickLog.ts';
+import { ClickLog, type ClickLogState } from './clickLog.ts';
 import { createClickMetrics } from './clickMetrics.ts';
 import { followOffers } from './followOffers.ts';
 import { insertClicks, insertLoss } from './insertClicks.ts';
@@ -17,7 +17,7 @@ import { scheduleRetention } from './retention.ts';
 import { createLostClicks } from './lostClicks.ts';
 import { createOfferSnapshot } from './offerSnapshot.ts';
 import { readOffers } from './readOffers.ts';
-import { createSpool } from './spool.ts';
+import { Spool } from './spool.ts';
 import { createVisitorHistory } from './visitorHistory.ts';
 import { createVisitorKeys, followVisitorKeys } from './visitorKeys.ts';
 
@@ -55,14 +55,14 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   const refreshOffers = () => void offers.refresh();
   const listener = await listenTo({ url: databaseUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
   const keys = createVisitorKeys(pool);
-  const spool = createSpool({
+  const spool = new Spool({
     directory,
     lease: spoolLease,
     reserve: settings.reserve ?? 0,
     onReserveTaken: (error) => logger.error({ event: 'clicks.reserveTaken', err: error }, 'clicks take the room that is kept for them'),
   });
-  const clickMetrics = createClickMetrics(metrics, spool.reserved);
-  const log = createClickLog({
+  const clickMetrics = createClickMetrics(metrics, () => spool.reserved);
+  const log = new ClickLog({
     insert: (rowsAsJson, deadline) => insertClicks(pool, rowsAsJson, deadline),
     spool,
     lost: createLostClicks({ insert: (loss) => insertLoss(pool, loss), logger }),
@@ -90,7 +90,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   });
   const readiness: ReadinessCheck[] = [
     { name: 'offers', check: async () => requireOffers(offers.book()) },
-    { name: 'clicks', check: async () => requireRecord(log.state()), status: () => (log.state() === 'spooling' ? 'spooling' : null) },
+    { name: 'clicks', check: async () => requireRecord(log.state), status: () => (log.state === 'spooling' ? 'spooling' : null) },
   ];
   const server = createServer(
     { keepAliveTimeout: 65_000, requestTimeout: 10_000 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaySpoolFile } from './replaySpool.ts';
-import { createSpool, type Spool, type SpoolOptions } from './spool.ts';
+import { Spool, type SpoolOptions } from './spool.ts';
 import { createSpoolReserve } from './spoolReserve.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 function openSpool(options: Partial<SpoolOptions> = {}): Spool {
-  const spool = createSpool({ directory, lease: 60_000, elapsed: () => elapsed, ...options });
+  const spool = new Spool({ directory, lease: 60_000, elapsed: () => elapsed, ...options });
   spools.push(spool);
   return spool;
 }
@@ -112,7 +112,7 @@ describe('on a disk that is full', () => {
       onReserveTaken: (error) => taken.push(error),
       ...options,
     });
-    await expect.poll(spool.reserved, patience).toBe(options.reserve ?? reserve);
+    await expect.poll(() => spool.reserved, patience).toBe(options.reserve ?? reserve);
     await needed.fill();
     return { spool, taken, folder: join(needed.directory, 'spool') };
   }
@@ -136,7 +136,7 @@ describe('on a disk that is full', () => {
     const accepted = await appendUntilRefused(spool);
     expect(taken).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
     expect(accepted.length).toBeGreaterThan(400);
-    expect(spool.isRefusing()).toBe(true);
+    expect(spool.isRefusing).toBe(true);
     expect(await readSpool(folder)).toEqual({ ids: accepted, tornFiles: 0 });
 
     const files = await spoolFiles(folder);
@@ -149,7 +149,7 @@ describe('on a disk that is full', () => {
     await disk.makeRoom();
     elapsed += 1001;
     await spool.append([line('again')]);
-    expect(spool.isRefusing()).toBe(false);
+    expect(spool.isRefusing).toBe(false);
     expect((await readSpool(folder)).ids).toEqual(['again']);
     await rm(folder, { recursive: true });
   });
@@ -182,8 +182,8 @@ describe('on a disk that is full', () => {
     elapsed += 2000;
     for (const file of await spool.takeReady()) await rm(file);
     await disk.makeRoom();
-    await expect.poll(spool.isRefusing, patience).toBe(false);
-    await expect.poll(spool.reserved, patience).toBe(reserve);
+    await expect.poll(() => spool.isRefusing, patience).toBe(false);
+    await expect.poll(() => spool.reserved, patience).toBe(reserve);
     expect(await spoolFiles(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });

@@ -2,22 +2,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAbandonment } from './abandonedFiles.ts';
 import { openSuffix, readySuffix, SpoolFile } from './spoolFile.ts';
-import { createSpoolReserve } from './spoolReserve.ts';
-
-/** Clicks on disk, one JSON line each, for as long as the database is away. */
-export type Spool = {
-  /** Resolves once the lines are on the disk itself (fsync). */
-  append: (lines: string[]) => Promise<void>;
-  /** True from a refusal of the disk until it takes something again. */
-  isRefusing: () => boolean;
-  /** Ends the file that is being written, then names every file that nobody writes to any more. */
-  takeReady: () => Promise<string[]>;
-  /** Bytes that wait, of all processes that share the directory. */
-  size: () => Promise<number>;
-  /** Bytes of the room that is kept for clicks. */
-  reserved: () => number;
-  close: () => Promise<void>;
-};
+import { createSpoolReserve, type SpoolReserve } from './spoolReserve.ts';
 
 export type SpoolOptions = {
   directory: string;
@@ -43,133 +28,176 @@ class DiskRefusedError extends Error {
 
 const probe = `${' '.repeat(4095)}\n`;
 
-/** Each process writes files of its own, so that a torn last line is never written on. Several may share a directory. */
-export function createSpool(options: SpoolOptions): Spool {
-  const { directory, lease, refusalPause = 1000, elapsed = () => performance.now(), onReserveTaken } = options;
-  const reserve = createSpoolReserve(directory, options.reserve ?? 0);
-  const listAbandoned = createAbandonment(lease, elapsed);
-  let current: { file: SpoolFile; touched: Moment } | null = null;
-  let refusal: { at: number; error: unknown } | null = null;
-  let reserved = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work);
-    queue = result.catch(() => undefined);
-    return result;
-  };
-  const moment = (): Moment => ({ elapsed: elapsed(), wall: Date.now() });
-  // Others see the wall clock's times: when it was set, they may take the file for abandoned.
-  const holdsLease = () =>
-    current !== null && elapsed() - current.touched.elapsed < lease / 2 && Math.abs(Date.now() - current.touched.wall) < lease / 2;
+/**
+ * Clicks on disk, one JSON line each, for as long as the database is away. Each process writes files of its own, so that a torn last line is
+ * never written on. Several may share a directory.
+ */
+export class Spool {
+  readonly #directory: string;
+  readonly #lease: number;
+  readonly #refusalPause: number;
+  readonly #elapsed: () => number;
+  readonly #onReserveTaken: ((error: unknown) => void) | undefined;
+  readonly #reserve: SpoolReserve;
+  readonly #listAbandoned: ReturnType<typeof createAbandonment>;
+  readonly #heartbeat: NodeJS.Timeout;
+  #current: { file: SpoolFile; touched: Moment } | null = null;
+  #refusal: { at: number; error: unknown } | null = null;
+  #reserved = 0;
+  #filling: Promise<void> | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
 
-  async function beat(): Promise<void> {
-    if (refusal !== null && elapsed() - refusal.at >= refusalPause) await probeDisk();
-    if (current === null || !holdsLease()) return;
-    const touched = moment();
-    await current.file.touch();
-    current.touched = touched;
+  constructor({ directory, lease, reserve = 0, refusalPause = 1000, elapsed = () => performance.now(), onReserveTaken }: SpoolOptions) {
+    this.#directory = directory;
+    this.#lease = lease;
+    this.#refusalPause = refusalPause;
+    this.#elapsed = elapsed;
+    this.#onReserveTaken = onReserveTaken;
+    this.#reserve = createSpoolReserve(directory, reserve);
+    this.#listAbandoned = createAbandonment(lease, elapsed);
+    this.#fillReserve();
+    this.#heartbeat = setInterval(() => {
+      this.#fillReserve();
+      void this.#inTurn(() => this.#beat()).catch(() => undefined);
+    }, lease / 5);
+    this.#heartbeat.unref();
   }
-  let filling: Promise<void> | null = null;
-  const fillReserve = () => {
-    filling ??= reserve.fill().then((bytes) => {
-      reserved = bytes;
-      filling = null;
-    });
-  };
-  fillReserve();
-  const heartbeat = setInterval(() => {
-    fillReserve();
-    void inTurn(beat).catch(() => undefined);
-  }, lease / 5);
-  heartbeat.unref();
 
-  async function probeDisk(): Promise<void> {
-    const file = await createFile();
+  /** True from a refusal of the disk until it takes something again. */
+  get isRefusing(): boolean {
+    return this.#refusal !== null;
+  }
+
+  /** Bytes of the room that is kept for clicks. */
+  get reserved(): number {
+    return this.#reserved;
+  }
+
+  /** Resolves once the lines are on the disk itself (fsync). */
+  append(lines: string[]): Promise<void> {
+    return this.#inTurn(() => this.#write(lines.map((line) => `${line}\n`).join('')));
+  }
+
+  /** Ends the file that is being written, then names every file that nobody writes to any more. */
+  takeReady(): Promise<string[]> {
+    return this.#inTurn(async () => {
+      await this.#seal();
+      return [...(await this.#listFiles(readySuffix)), ...(await this.#listAbandoned(await this.#listFiles(openSuffix)))];
+    });
+  }
+
+  /** Bytes that wait, of all processes that share the directory. */
+  async size(): Promise<number> {
+    const sizes = await Promise.all((await this.#listFiles(openSuffix, readySuffix)).map(sizeOf));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    await this.#filling;
+    await this.#inTurn(() => this.#seal());
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  // Others see the wall clock's times: when it was set, they may take the file for abandoned.
+  #holdsLease(): boolean {
+    if (this.#current === null) return false;
+    const { elapsed, wall } = this.#current.touched;
+    return this.#elapsed() - elapsed < this.#lease / 2 && Math.abs(Date.now() - wall) < this.#lease / 2;
+  }
+
+  #moment(): Moment {
+    return { elapsed: this.#elapsed(), wall: Date.now() };
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#refusal !== null && this.#elapsed() - this.#refusal.at >= this.#refusalPause) await this.#probeDisk();
+    if (this.#current === null || !this.#holdsLease()) return;
+    const touched = this.#moment();
+    await this.#current.file.touch();
+    this.#current.touched = touched;
+  }
+
+  #fillReserve(): void {
+    this.#filling ??= this.#reserve.fill().then((bytes) => {
+      this.#reserved = bytes;
+      this.#filling = null;
+    });
+  }
+
+  async #probeDisk(): Promise<void> {
+    const file = await this.#createFile();
     try {
       await file.append(probe);
-      refusal = null;
+      this.#refusal = null;
     } finally {
       await file.discard();
     }
   }
 
-  async function createFile(): Promise<SpoolFile> {
-    await mkdir(directory, { recursive: true });
-    return SpoolFile.create(directory);
+  async #createFile(): Promise<SpoolFile> {
+    await mkdir(this.#directory, { recursive: true });
+    return SpoolFile.create(this.#directory);
   }
 
-  async function seal(): Promise<void> {
-    const file = current?.file;
-    current = null;
+  async #seal(): Promise<void> {
+    const file = this.#current?.file;
+    this.#current = null;
     await file?.seal();
   }
 
-  async function appendToCurrent(text: string): Promise<void> {
-    if (current === null || !holdsLease()) throw new Error('there is no file to write to');
+  async #write(text: string): Promise<void> {
+    if (this.#refusal !== null && this.#elapsed() - this.#refusal.at < this.#refusalPause) {
+      throw new DiskRefusedError('the disk has just refused', { cause: this.#refusal.error });
+    }
+    const createFile = () => this.#createFile();
     try {
-      await current.file.append(text);
+      await this.#appendToCurrent(text)
+        .catch(() => this.#appendTo(createFile, text))
+        .catch((error: unknown) => this.#appendTo(() => this.#takeReserve(error), text))
+        // Where writing over the reserve takes new room, too, its removal has made some.
+        .catch(() => this.#appendTo(createFile, text));
+      this.#refusal = null;
     } catch (error) {
-      await seal();
+      this.#refusal = { at: this.#elapsed(), error };
+      throw error;
+    }
+    if (!this.#holdsLease()) await this.#write(text);
+  }
+
+  async #appendToCurrent(text: string): Promise<void> {
+    if (this.#current === null || !this.#holdsLease()) throw new Error('there is no file to write to');
+    try {
+      await this.#current.file.append(text);
+    } catch (error) {
+      await this.#seal();
       throw error;
     }
   }
 
-  async function appendTo(begin: () => Promise<SpoolFile>, text: string): Promise<void> {
-    await seal();
-    const touched = moment();
-    current = { file: await begin(), touched };
-    await appendToCurrent(text);
+  async #appendTo(open: () => Promise<SpoolFile>, text: string): Promise<void> {
+    await this.#seal();
+    const touched = this.#moment();
+    this.#current = { file: await open(), touched };
+    await this.#appendToCurrent(text);
   }
 
-  async function takeReserve(error: unknown): Promise<SpoolFile> {
-    const file = await reserve.take();
+  async #takeReserve(error: unknown): Promise<SpoolFile> {
+    const file = await this.#reserve.take();
     if (file === null) throw error;
-    onReserveTaken?.(error);
+    this.#onReserveTaken?.(error);
     return file;
   }
 
-  async function write(text: string): Promise<void> {
-    if (refusal !== null && elapsed() - refusal.at < refusalPause) {
-      throw new DiskRefusedError('the disk has just refused', { cause: refusal.error });
-    }
-    try {
-      await appendToCurrent(text)
-        .catch(() => appendTo(createFile, text))
-        .catch((error: unknown) => appendTo(() => takeReserve(error), text))
-        // Where writing over the reserve takes new room, too, its removal has made some.
-        .catch(() => appendTo(createFile, text));
-      refusal = null;
-    } catch (error) {
-      refusal = { at: elapsed(), error };
-      throw error;
-    }
-    if (!holdsLease()) await write(text);
+  async #listFiles(...suffixes: string[]): Promise<string[]> {
+    const names = await readdir(this.#directory).catch(() => []);
+    return names.filter((name) => suffixes.some((suffix) => name.endsWith(suffix))).map((name) => join(this.#directory, name));
   }
-
-  async function listFiles(...suffixes: string[]): Promise<string[]> {
-    const names = await readdir(directory).catch(() => []);
-    return names.filter((name) => suffixes.some((suffix) => name.endsWith(suffix))).map((name) => join(directory, name));
-  }
-
-  return {
-    append: (lines) => inTurn(() => write(lines.map((line) => `${line}\n`).join(''))),
-    isRefusing: () => refusal !== null,
-    takeReady: () =>
-      inTurn(async () => {
-        await seal();
-        return [...(await listFiles(readySuffix)), ...(await listAbandoned(await listFiles(openSuffix)))];
-      }),
-    size: async () => {
-      const sizes = await Promise.all((await listFiles(openSuffix, readySuffix)).map(sizeOf));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    },
-    reserved: () => reserved,
-    close: async () => {
-      clearInterval(heartbeat);
-      await filling;
-      await inTurn(seal);
-    },
-  };
 }
 
 type Moment = { elapsed: number; wall: number };

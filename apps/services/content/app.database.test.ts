@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
 import { publish, publishExamples, publishOffer, publishPartner } from '../delivery/publishForTest.ts';
 import { createApp } from './app.ts';
-import { createChangeFeed } from './changeFeed.ts';
+import { ChangeFeed } from './changeFeed.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 const logger = createLogger('content', 'silent');
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const feedOf = (given: Pick<Pool, 'query'>) => createChangeFeed({ pool: given, logger });
+const feedOf = (given: Pick<Pool, 'query'>) => new ChangeFeed({ pool: given, logger });
 const app = (more: { metrics?: Metrics } = {}) =>
   createApp({ pool, feed: feedOf(pool), streams: createOpenStreams(), logger, now: () => now, ...more });
 const send = (path: string, init?: RequestInit) => app().request(path, init);

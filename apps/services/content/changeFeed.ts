@@ -29,8 +29,6 @@ export class ChangeFeedError extends Error {
   override readonly name = 'ChangeFeedError';
 }
 
-export type ChangeFeed = ReturnType<typeof createChangeFeed>;
-
 const rowsPerRead = 500;
 
 const newestQuery = defineQuery('delivery.newestChange', 'select coalesce(max(id), 0) as id from delivery.changes', { notNull: ['id'] });
@@ -54,112 +52,118 @@ const pruneQuery = defineQuery(
  * something to read: rows are always read after the last one that was handed on, so a lost notification or connection
  * loses no change. `record_change` makes ids visible in order, which this rests on.
  */
-export function createChangeFeed({ pool, logger, maximumBacklog = 500, maximumBacklogTags = 5000, lifetimeHours = 48 }: ChangeFeedOptions) {
-  const subscribers = new Set<Subscriber>();
-  let position: number | undefined;
-  let reading: Promise<void> | undefined;
-  let shouldReadAgain = false;
+export class ChangeFeed {
+  readonly #options: Required<ChangeFeedOptions>;
+  readonly #subscribers = new Set<Subscriber>();
+  #position: number | undefined;
+  #reading: Promise<void> | undefined;
+  #shouldReadAgain = false;
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = { maximumBacklog: 500, maximumBacklogTags: 5000, lifetimeHours: 48, ...options };
+  }
+
+  get subscriberCount(): number {
+    return this.#subscribers.size;
+  }
 
   /** Reads what is new. Resolves when everything that was committed before the call has been handed on. */
-  function catchUp(): Promise<void> {
-    if (reading) {
-      shouldReadAgain = true;
-      return reading;
-    }
-    reading = readNew();
-    return reading;
-  }
-
-  async function readNew(): Promise<void> {
-    try {
-      do {
-        shouldReadAgain = false;
-        if (position === undefined) position = await readNewest();
-        else await readAfter(position);
-      } while (shouldReadAgain);
-    } finally {
-      // In the same turn as the check above, so that no call falls between the two.
-      reading = undefined;
-    }
-  }
-
-  async function readNewest(): Promise<number> {
-    const { rows } = await runQuery(pool, newestQuery, []);
-    return Number(rows[0]?.id ?? 0);
-  }
-
-  async function readAfter(last: number): Promise<void> {
-    const { rows } = await runQuery(pool, afterQuery, [last, rowsPerRead]);
-    for (const row of rows) handOn({ id: Number(row.id), tags: row.tags });
-    if (rows.length === rowsPerRead) shouldReadAgain = true;
-    else if (rows.length === 0) await noticeOtherDatabase(last);
-  }
-
-  /** The newest row always stays, so a feed that went backwards is another database: nothing held is sure any more. */
-  async function noticeOtherDatabase(last: number): Promise<void> {
-    const newest = await readNewest();
-    if (newest >= last) return;
-    logger.warn({ last, newest }, 'the change feed went backwards: every reader is told to drop everything');
-    handOn({ id: newest, tags: [everythingTag] });
-  }
-
-  function handOn(change: NumberedChange): void {
-    position = change.id;
-    for (const subscriber of subscribers) {
-      if (subscriber.waiting) subscriber.waiting.push(change);
-      else send(subscriber, change);
-    }
-  }
-
-  function send(subscriber: Subscriber, change: NumberedChange): void {
-    if (subscribers.has(subscriber) && !subscriber.write(change)) {
-      subscribers.delete(subscriber);
-      subscriber.drop();
-    }
+  catchUp(): Promise<void> {
+    if (this.#reading) this.#shouldReadAgain = true;
+    else this.#reading = this.#readNew();
+    return this.#reading;
   }
 
   /**
-   * Starts handing changes to `sink`: all after `lastSeen`, or only new ones without it. NaN stands for an id that is not
+   * Starts handing changes to `sink`: all after `lastSeen`, or only new ones without it. NaN means an id that is not
    * ours. Changes that come while the missed ones are read wait behind them. Returns how to stop.
    * @throws ChangeFeedError when the database does not answer.
    */
-  async function subscribe(sink: ChangeSink, lastSeen: number | undefined): Promise<() => void> {
-    if (position === undefined || (lastSeen !== undefined && lastSeen > position)) await catchUp().catch(toFeedError);
-    if (position === undefined) throw new ChangeFeedError('The change feed has not reached the database yet');
-    const start = position;
+  async subscribe(sink: ChangeSink, lastSeen: number | undefined): Promise<() => void> {
+    if (this.#position === undefined || (lastSeen !== undefined && lastSeen > this.#position)) await this.catchUp().catch(toFeedError);
+    if (this.#position === undefined) throw new ChangeFeedError('The change feed has not reached the database yet');
+    // Read and added in one turn, so that no change falls between the two.
+    const start = this.#position;
     const subscriber: Subscriber = { ...sink, waiting: [] };
-    subscribers.add(subscriber);
-    const unsubscribe = () => void subscribers.delete(subscriber);
+    this.#subscribers.add(subscriber);
+    const unsubscribe = () => void this.#subscribers.delete(subscriber);
     try {
-      const missed = lastSeen === undefined ? [] : await readMissed(lastSeen, start);
+      const missed = lastSeen === undefined ? [] : await this.#readMissed(lastSeen, start);
       sink.open(lastSeen === undefined ? start : undefined);
-      for (const change of missed) send(subscriber, change);
+      for (const change of missed) this.#send(subscriber, change);
     } catch (error) {
       unsubscribe();
       toFeedError(error);
     }
-    for (const change of subscriber.waiting ?? []) send(subscriber, change);
+    for (const change of subscriber.waiting ?? []) this.#send(subscriber, change);
     subscriber.waiting = null;
     return unsubscribe;
   }
 
-  /** Changes after `lastSeen` up to `end`; a single "drop everything" when they are too many or not kept any more. */
-  async function readMissed(lastSeen: number, end: number): Promise<NumberedChange[]> {
+  async prune(): Promise<void> {
+    await runQuery(this.#options.pool, pruneQuery, [this.#options.lifetimeHours]);
+  }
+
+  async #readNew(): Promise<void> {
+    try {
+      do {
+        this.#shouldReadAgain = false;
+        if (this.#position === undefined) this.#position = await this.#readNewest();
+        else await this.#readAfter(this.#position);
+      } while (this.#shouldReadAgain);
+    } finally {
+      // In the same turn as the check above, so that no call falls between the two.
+      this.#reading = undefined;
+    }
+  }
+
+  async #readNewest(): Promise<number> {
+    const { rows } = await runQuery(this.#options.pool, newestQuery, []);
+    return Number(rows[0]?.id ?? 0);
+  }
+
+  async #readAfter(last: number): Promise<void> {
+    const { rows } = await runQuery(this.#options.pool, afterQuery, [last, rowsPerRead]);
+    for (const row of rows) this.#handOn({ id: Number(row.id), tags: row.tags });
+    if (rows.length === rowsPerRead) this.#shouldReadAgain = true;
+    else if (rows.length === 0) await this.#checkForOtherDatabase(last);
+  }
+
+  /** The newest row always stays, so a feed that went backwards is another database: nothing held is sure any more. */
+  async #checkForOtherDatabase(last: number): Promise<void> {
+    const newest = await this.#readNewest();
+    if (newest >= last) return;
+    this.#options.logger.warn({ last, newest }, 'the change feed went backwards: every reader is told to drop everything');
+    this.#handOn({ id: newest, tags: [everythingTag] });
+  }
+
+  #handOn(change: NumberedChange): void {
+    this.#position = change.id;
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.waiting) subscriber.waiting.push(change);
+      else this.#send(subscriber, change);
+    }
+  }
+
+  #send(subscriber: Subscriber, change: NumberedChange): void {
+    if (this.#subscribers.has(subscriber) && !subscriber.write(change)) {
+      this.#subscribers.delete(subscriber);
+      subscriber.drop();
+    }
+  }
+
+  /** Changes after `lastSeen` up to `end`; a single "drop everything" when they are too many or not stored any more. */
+  async #readMissed(lastSeen: number, end: number): Promise<NumberedChange[]> {
     if (lastSeen === end) return [];
     const everything = [{ id: end, tags: [everythingTag] }];
     if (!(lastSeen < end)) return everything;
+    const { pool, maximumBacklog, maximumBacklogTags } = this.#options;
     const { rows } = await runQuery(pool, missedQuery, [lastSeen, end, maximumBacklog + 1]);
     const oldest = Number(rows[0]?.oldest ?? Infinity);
     const tagCount = rows.reduce((count, { tags }) => count + tags.length, 0);
     if (rows.length > maximumBacklog || tagCount > maximumBacklogTags || lastSeen + 1 < oldest) return everything;
     return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
   }
-
-  async function prune(): Promise<void> {
-    await runQuery(pool, pruneQuery, [lifetimeHours]);
-  }
-
-  return { catchUp, subscribe, prune, readSubscriberCount: () => subscribers.size };
 }
 
 function toFeedError(cause: unknown): never {

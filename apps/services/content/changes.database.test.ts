@@ -163,10 +163,10 @@ describe('readers', () => {
       await record(...tags);
       expect((await reader.next())?.tags).toHaveLength(4000);
     }
-    expect([small.streams.readCount(), small.feed.readSubscriberCount()]).toEqual([1, 1]);
+    expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([1, 1]);
     stuck.destroy();
     reader.close();
-    await vi.waitFor(() => expect([small.streams.readCount(), small.feed.readSubscriberCount()]).toEqual([0, 0]));
+    await vi.waitFor(() => expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([0, 0]));
     await small.close();
   });
 

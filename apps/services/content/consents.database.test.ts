@@ -4,7 +4,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createApp } from './app.ts';
-import { createChangeFeed } from './changeFeed.ts';
+import { ChangeFeed } from './changeFeed.ts';
 import { scheduleConsentRetention } from './consents.ts';
 import { createOpenStreams } from './openStreams.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const post = (body: unknown, given = pool) =>
-  createApp({ pool: given, feed: createChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
+  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
     '/api/cms/consents',
     {
       method: 'POST',

@@ -5,7 +5,7 @@ import { listenTo } from '@lupa/database/listen.ts';
 import { listen } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createApp } from './app.ts';
-import { createChangeFeed, type ChangeFeedOptions } from './changeFeed.ts';
+import { ChangeFeed, type ChangeFeedOptions } from './changeFeed.ts';
 import { followChanges } from './followChanges.ts';
 import { createOpenStreams } from './openStreams.ts';
 
@@ -23,7 +23,7 @@ type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollI
 export async function startContentForTest(url: string, { maximumBytes = 1_000_000, pollInterval = 5000, ...options }: ServerOptions = {}) {
   const logger = createLogger('content', 'silent');
   const pool: Pool = createPool({ url, name: 'content test' });
-  const feed = createChangeFeed({ pool, logger, ...options });
+  const feed = new ChangeFeed({ pool, logger, ...options });
   const streams = createOpenStreams({ maximumBytes });
   const app = createApp({ pool, feed, streams, logger });
   const following = await followChanges({

@@ -5,7 +5,7 @@ import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
-import { createChangeFeed } from './changeFeed.ts';
+import { ChangeFeed } from './changeFeed.ts';
 import { env } from './env.ts';
 import { followChanges } from './followChanges.ts';
 import { scheduleConsentRetention } from './consents.ts';
@@ -14,7 +14,7 @@ import { createOpenStreams } from './openStreams.ts';
 /** Starts the content service on its port. The database may come later: until then it is not ready. */
 export async function startContent(logger: Logger, metrics: Metrics): Promise<Running> {
   const pool = createPool({ url: env.DATABASE_URL, name: 'content' });
-  const feed = createChangeFeed({ pool, logger });
+  const feed = new ChangeFeed({ pool, logger });
   const streams = createOpenStreams();
   const app = createApp({ pool, feed, streams, logger, metrics });
   const following = await followChanges({

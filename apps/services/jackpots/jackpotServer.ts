@@ -7,7 +7,7 @@ import { createAddressLimit } from './addressLimit.ts';
 import { guardWebsockets } from './guardWebsockets.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
-import { createPrizeSender } from './prizeSender.ts';
+import { PrizeSender } from './prizeSender.ts';
 
 export type JackpotServerOptions = {
   server: HttpServer;
@@ -54,7 +54,7 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     pingTimeout: 20_000,
     connectTimeout: 10_000,
   });
-  const sender = createPrizeSender({
+  const sender = new PrizeSender({
     io,
     board,
     maximumTracks,
@@ -62,7 +62,7 @@ export function createBroadcaster(options: JackpotServerOptions): Broadcaster {
     ...(interval !== undefined && { interval }),
   });
   metrics.gauge('jackpots_clients', 'Clients that are connected.', () => io.engine.clientsCount);
-  metrics.gauge('jackpots_tracks', 'Jackpots that clients track.', sender.tracks);
+  metrics.gauge('jackpots_tracks', 'Jackpots that clients track.', () => sender.tracks);
 
   io.engine.on('connection', (connection: EngineConnection) => {
     connection.on('close', addresses.enter(connection.request));

@@ -1,7 +1,7 @@
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startChangeFeed, type ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
+import { ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
 import { RecentChanges } from './recentChanges.ts';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { ForeignServices } from '../testBed/foreignServices.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function start(options: Partial<ChangeFeedOptions> = {}) {
   const { logger, entries } = createCapturedLogger();
-  feed = startChangeFeed({
+  feed = new ChangeFeedClient({
     contentUrl: `${services.url}/cms`,
     clock,
     changes: new RecentChanges(),
@@ -37,7 +37,7 @@ function start(options: Partial<ChangeFeedOptions> = {}) {
 
 const readers = (count: number) => vi.waitFor(() => expect(services.readerCount).toBe(count));
 
-describe('startChangeFeed', () => {
+describe('ChangeFeedClient', () => {
   it('ends what a change names, and once more when the services have settled', async () => {
     start();
     await readers(1);

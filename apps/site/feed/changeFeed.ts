@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { changeSchema } from '@lupa/contracts/changes.ts';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
@@ -21,12 +22,6 @@ export type ChangeFeedOptions = {
   settle?: number;
 };
 
-export type ChangeFeedClient = {
-  /** Resolves once the feed was heard or could not be: what is fetched from then on is not dropped because it opens. */
-  tried: Promise<void>;
-  close: () => Promise<void>;
-};
-
 const longestWaitFactor = 6;
 const connectTimeout = 10_000;
 /** Characters of one message, which are kept until it ends. */
@@ -36,114 +31,128 @@ const longestMessage = 1024 * 1024;
  * Listens to `GET {cms}/changes` and ends what carries the tags that it names. Resumes after the last change it saw;
  * where that is not possible it drops everything. While it hears nothing, the clock's feed state says so.
  */
-export function startChangeFeed({
-  contentUrl,
-  clock,
-  changes,
-  logger,
-  retryAfter = 500,
-  silence = 60_000,
-  settle = 700,
-}: ChangeFeedOptions): ChangeFeedClient {
-  const stopped = new AbortController();
-  const settling = new Set<NodeJS.Timeout>();
-  const tried = Promise.withResolvers<void>();
-  let lastId: string | undefined;
-  let failures = 0;
+export class ChangeFeedClient {
+  /** Resolves once the feed was heard or could not be: what is fetched from then on is not dropped because it opens. */
+  readonly tried: Promise<void>;
+  readonly #options: Required<ChangeFeedOptions>;
+  readonly #stopped = new AbortController();
+  readonly #settling = new Set<NodeJS.Timeout>();
+  readonly #running: Promise<void>;
+  readonly #setTried: () => void;
+  #lastId: string | undefined;
+  #failures = 0;
 
-  function invalidate(tags: string[]): void {
-    clock.epochs.invalidate(tags);
-    const timer = setTimeout(() => {
-      settling.delete(timer);
-      clock.epochs.invalidate(tags);
-    }, settle);
-    settling.add(timer);
+  constructor(options: ChangeFeedOptions) {
+    this.#options = { retryAfter: 500, silence: 60_000, settle: 700, ...options };
+    ({ promise: this.tried, resolve: this.#setTried } = Promise.withResolvers<void>());
+    this.#running = this.#run();
   }
 
-  function take(data: string): void {
-    if (data === '') return;
-    const change = changeSchema.safeParse(parseJson(data));
-    if (!change.success) {
-      // What cannot be read may have named anything.
-      logger.error({ event: 'changeFeed.unreadable', data: data.slice(0, 200) }, 'a change cannot be read: dropping everything');
-      invalidate([everythingTag]);
-      return;
+  async close(): Promise<void> {
+    this.#stopped.abort();
+    for (const timer of this.#settling) clearTimeout(timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { logger, retryAfter } = this.#options;
+    const { signal } = this.#stopped;
+    while (!signal.aborted) {
+      try {
+        await this.#listen();
+        if (!signal.aborted) logger.info('the change feed ended');
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#failures += 1;
+        if (this.#failures === 1 || this.#failures % 50 === 0)
+          logger.warn({ event: 'changeFeed.lost', err: error, failures: this.#failures }, 'the change feed is not heard');
+      }
+      const factor = Math.min(longestWaitFactor, 2 ** Math.min(this.#failures, 10));
+      await wait(retryAfter * factor * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
-    logger.debug({ id: lastId, tags: change.data.tags }, 'change');
-    changes.note(change.data.tags);
-    invalidate(change.data.tags);
   }
 
-  async function listen(): Promise<void> {
+  async #listen(): Promise<void> {
+    const { clock, silence } = this.#options;
     const connection = new AbortController();
-    const signal = AbortSignal.any([stopped.signal, connection.signal]);
     let timer = setTimeout(() => connection.abort(new Error('did not answer')), connectTimeout);
     const watchSilence = () => {
       clearTimeout(timer);
       timer = setTimeout(() => connection.abort(new Error('fell silent')), silence);
     };
     try {
-      const headers = { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) };
-      const response = await fetchDirectly(`${contentUrl}/changes`, { headers, signal });
-      const type = response.headers.get('content-type') ?? '';
-      if (!response.ok || !type.includes('text/event-stream') || !response.body) {
-        await response.body?.cancel();
-        throw new Error(`answered ${response.status} ${type}`);
-      }
-      // Without an id to resume from, whatever changed since the caches were filled is unknown.
-      if (lastId === undefined) clock.epochs.invalidate([everythingTag]);
-      clock.feed.setLive();
-      tried.resolve();
-      logger.info({ event: 'changeFeed.open', lastId }, 'the change feed is open');
-      failures = 0;
-      const parser = createParser({
-        maxBufferSize: longestMessage,
-        // Of a message that came whole, and before its data.
-        onId: (id) => {
-          if (id !== '') lastId = id;
-        },
-        onEvent: ({ data }) => take(data),
-        onError: (error) => {
-          if (error.type === 'max-buffer-size-exceeded') throw error;
-        },
-      });
+      const body = await this.#open(AbortSignal.any([this.#stopped.signal, connection.signal]));
+      const parser = this.#createParser();
       const decoder = new TextDecoder();
       watchSilence();
-      for await (const chunk of response.body) {
+      for await (const chunk of body) {
         watchSilence();
         parser.feed(decoder.decode(chunk, { stream: true }));
       }
     } finally {
       clearTimeout(timer);
       clock.feed.setDown(clock.now());
-      tried.resolve();
+      this.#setTried();
     }
   }
 
-  async function run(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        await listen();
-        if (!stopped.signal.aborted) logger.info('the change feed ended');
-      } catch (error) {
-        if (stopped.signal.aborted) return;
-        failures += 1;
-        if (failures === 1 || failures % 50 === 0)
-          logger.warn({ event: 'changeFeed.lost', err: error, failures }, 'the change feed is not heard');
-      }
-      await waitFor(retryAfter * Math.min(longestWaitFactor, 2 ** Math.min(failures, 10)) * (0.5 + Math.random() / 2), stopped.signal);
+  async #open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const { contentUrl, clock, logger } = this.#options;
+    const lastId = this.#lastId;
+    const headers = { accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) };
+    const response = await fetchDirectly(`${contentUrl}/changes`, { headers, signal });
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !type.includes('text/event-stream') || !response.body) {
+      await response.body?.cancel();
+      throw new Error(`answered ${response.status} ${type}`);
     }
+    // Without an id to resume from, whatever changed since the caches were filled is unknown.
+    if (lastId === undefined) clock.epochs.invalidate([everythingTag]);
+    clock.feed.setLive();
+    this.#setTried();
+    logger.info({ event: 'changeFeed.open', lastId }, 'the change feed is open');
+    this.#failures = 0;
+    return response.body;
   }
 
-  const running = run();
-  return {
-    tried: tried.promise,
-    close: async () => {
-      stopped.abort();
-      for (const timer of settling) clearTimeout(timer);
-      await running;
-    },
-  };
+  #createParser() {
+    return createParser({
+      maxBufferSize: longestMessage,
+      // Of a message that came whole, and before its data.
+      onId: (id) => {
+        if (id !== '') this.#lastId = id;
+      },
+      onEvent: ({ data }) => this.#take(data),
+      onError: (error) => {
+        if (error.type === 'max-buffer-size-exceeded') throw error;
+      },
+    });
+  }
+
+  #take(data: string): void {
+    if (data === '') return;
+    const { changes, logger } = this.#options;
+    const change = changeSchema.safeParse(parseJson(data));
+    if (!change.success) {
+      // What cannot be read may have named anything.
+      logger.error({ event: 'changeFeed.unreadable', data: data.slice(0, 200) }, 'a change cannot be read: dropping everything');
+      this.#invalidate([everythingTag]);
+      return;
+    }
+    logger.debug({ id: this.#lastId, tags: change.data.tags }, 'change');
+    changes.record(change.data.tags);
+    this.#invalidate(change.data.tags);
+  }
+
+  #invalidate(tags: string[]): void {
+    const { clock, settle } = this.#options;
+    clock.epochs.invalidate(tags);
+    const timer = setTimeout(() => {
+      this.#settling.delete(timer);
+      clock.epochs.invalidate(tags);
+    }, settle);
+    this.#settling.add(timer);
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -152,22 +161,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

@@ -8,7 +8,7 @@ const recentMilliseconds = 60_000;
 export class RecentChanges {
   readonly #tags = new LRUCache<CacheTag, true>({ max: 10_000, ttl: recentMilliseconds });
 
-  note(tags: Iterable<CacheTag>): void {
+  record(tags: Iterable<CacheTag>): void {
     for (const tag of tags) this.#tags.set(tag, true);
   }
 

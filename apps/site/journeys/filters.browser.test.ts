@@ -224,7 +224,8 @@ describe('"Ver más"', () => {
     await settled(page);
     const before = await top();
     for (let round = 1; round <= 3; round++) {
-      await review.click();
+      // A click of Playwright's own may scroll the page first.
+      await review.evaluate((link: HTMLElement) => setTimeout(() => link.click()));
       await page.waitForURL('**/resenas/**');
       await page.goBack();
       await expect.poll(() => matching(page)).toEqual(withWebpay);

@@ -82,6 +82,7 @@ test('its head says what the page is', () => {
   const html = render();
   expect(html).toContain('<html lang="es-CL" data-user-location="/api/location" data-worker="">');
   expect(html).toContain(`<title>${page.title}</title>`);
+  expect(render({ title: '' })).toContain('<title>LupaCasino</title>');
   expect(html).toContain('<link rel="canonical" href="https://lupacasino.example/resenas/casino-andino/"/>');
   expect(html).toContain('<link rel="alternate" hrefLang="en" href="https://lupacasino.example/en/"/>');
   expect(html).not.toContain('name="robots"');

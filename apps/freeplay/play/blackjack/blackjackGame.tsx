@@ -22,7 +22,7 @@ type Seen = { round: BlackjackRound; dealer: readonly Card[]; isRevealed: boolea
 
 const cardTime = 550;
 
-function BlackjackBoard({ table }: { table: Table }) {
+function useBlackjack(table: Table) {
   const rules = chooseBlackjackRules(table.facts.rtp);
   const pace = usePace(table);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -68,6 +68,13 @@ function BlackjackBoard({ table }: { table: Table }) {
   const advise = () => seen && advised && setSeen({ ...seen, note: formatAdvice(advised) });
   useKeys({ p: () => move('hit'), s: () => move('stand'), d: () => move('double'), x: () => move('split'), c: advise });
 
+  const status = hand && up && moves.length > 0 ? formatHand(hand, seen.round.active, seen.round.hands.length, up) : '';
+  return { rules, seen, moves, isPlaying, canAfford, status, advise: advised ? advise : null, deal, move };
+}
+
+function BlackjackBoard({ table }: { table: Table }) {
+  const { rules, seen, moves, isPlaying, canAfford, status, advise, deal, move } = useBlackjack(table);
+
   return (
     <>
       <Stage label={texts.stage}>
@@ -78,8 +85,8 @@ function BlackjackBoard({ table }: { table: Table }) {
           results={seen?.results ?? []}
           rules={rules}
           note={seen?.note ?? ''}
-          status={hand && up && moves.length > 0 && seen ? formatHand(hand, seen.round.active, seen.round.hands.length, up) : ''}
-          onAdvise={advised ? advise : null}
+          status={status}
+          onAdvise={advise}
           onSplit={moves.includes('split') && canAfford ? () => move('split') : null}
         />
       </Stage>

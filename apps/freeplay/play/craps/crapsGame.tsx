@@ -13,7 +13,7 @@ import { rollDice } from '../../rules/random.ts';
 const rollTime = 900;
 const remembered = 18;
 
-function CrapsBoard({ table }: { table: Table }) {
+function useCraps(table: Table) {
   const pace = usePace(table);
   const [side, setSide] = useState<CrapsSide>('pass');
   const [point, setPoint] = useState<number | null>(null);
@@ -49,22 +49,17 @@ function CrapsBoard({ table }: { table: Table }) {
   const choose = (chosen: CrapsSide) => !isLocked && setSide(chosen);
   useKeys({ 1: () => choose('pass'), 2: () => choose('dontPass') });
 
+  return { side, point, dice, isRolling, isLocked, said, sums, roll, choose };
+}
+
+function CrapsBoard({ table }: { table: Table }) {
+  const { side, point, dice, isRolling, isLocked, said, sums, roll, choose } = useCraps(table);
+
   return (
     <>
       <Stage label={texts.stage}>
         <div className={styles.table}>
-          <ol className={styles.points} aria-label={texts.points(point)}>
-            {points.map((each) => (
-              <li key={each} data-on={each === point}>
-                {each}
-                {each === point && (
-                  <span className={styles.puck} aria-hidden="true">
-                    {texts.puck}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
+          <Points point={point} />
           <div className={styles.felt} aria-hidden="true">
             <div className={styles.dice}>
               {dice.map((face, place) => (
@@ -111,6 +106,23 @@ function CrapsBoard({ table }: { table: Table }) {
         </MainAction>
       </Actions>
     </>
+  );
+}
+
+function Points({ point }: { point: number | null }) {
+  return (
+    <ol className={styles.points} aria-label={texts.points(point)}>
+      {points.map((each) => (
+        <li key={each} data-on={each === point}>
+          {each}
+          {each === point && (
+            <span className={styles.puck} aria-hidden="true">
+              {texts.puck}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -17,7 +17,7 @@ const shownFlights = 6;
 /** `won` where it is over. */
 type Flight = { crash: number; exit: number | null; isOver: boolean; won: number };
 
-function CrashBoard({ table }: { table: Table }) {
+function useFlight(table: Table) {
   const terms = readTerms(table.facts);
   const [choice, setChoice] = useState(byHand);
   const [flight, setFlight] = useState<Flight | null>(null);
@@ -66,6 +66,12 @@ function CrashBoard({ table }: { table: Table }) {
     },
   });
 
+  return { limit: terms.limit, chosen, setChoice, flight, isFlying, past, partsRef, buttonRef, shownRef, start, getOff };
+}
+
+function CrashBoard({ table }: { table: Table }) {
+  const { limit, chosen, setChoice, flight, isFlying, past, partsRef, buttonRef, shownRef, start, getOff } = useFlight(table);
+
   return (
     <>
       <Stage label={texts.stage}>
@@ -86,7 +92,7 @@ function CrashBoard({ table }: { table: Table }) {
           onChoose={setChoice}
           options={[
             ...(table.isCalm ? [] : [{ value: byHand, label: texts.byHand }]),
-            ...exits.filter((exit) => exit <= terms.limit).map((exit) => ({ value: String(exit), label: texts.exitAt(exit) })),
+            ...exits.filter((exit) => exit <= limit).map((exit) => ({ value: String(exit), label: texts.exitAt(exit) })),
           ]}
         />
         <MainAction onPress={isFlying ? getOff : start} disabled={table.isPaused}>

@@ -20,7 +20,7 @@ import { replayRandom } from '../../rules/random.ts';
 
 type Seen = { card: Card; past: readonly Card[]; round: HiLoRound | null; said: string; lastGuess: 'right' | 'wrong' | null };
 
-function HiLoBoard({ table }: { table: Table }) {
+function useHiLo(table: Table) {
   const terms = chooseHiLoTerms(table.facts.rtp);
   const [seen, setSeen] = useState<Seen>(() => ({
     card: drawHiLoCard(replayRandom(table.facts.id)),
@@ -68,6 +68,15 @@ function HiLoBoard({ table }: { table: Table }) {
   };
   useKeys({ arrowup: byGuess('higher'), arrowdown: byGuess('lower'), i: byGuess('same') });
 
+  const drawAnother = () =>
+    setSeen({ card: drawHiLoCard(table.random), past: [], round: null, said: texts.otherCardSaid, lastGuess: null });
+
+  return { seen, choices, pot, start, collect, guess, drawAnother };
+}
+
+function HiLoBoard({ table }: { table: Table }) {
+  const { seen, choices, pot, start, collect, guess, drawAnother } = useHiLo(table);
+  const { round } = seen;
   return (
     <>
       <Stage label={texts.stage}>
@@ -85,23 +94,7 @@ function HiLoBoard({ table }: { table: Table }) {
           <p className={styles.said} role="status">
             {seen.said}
           </p>
-          <div className={styles.choices} role="group" aria-label={texts.next}>
-            {choices.map((choice, place) => (
-              <button
-                type="button"
-                key={place}
-                className={styles.choice}
-                aria-disabled={!round || table.isPaused}
-                onClick={() => guess(choice)}
-              >
-                <Sign guess={choice.guess} />
-                <b>{nameGuess(choice.guess, seen.card.rank)}</b>
-                <span>
-                  {formatMultiplier(choice.multiplier)} · {formatChance(choice.chance)}
-                </span>
-              </button>
-            ))}
-          </div>
+          <Choices {...{ choices }} card={seen.card} isOff={!round || table.isPaused} onGuess={guess} />
         </div>
       </Stage>
       <Actions>
@@ -114,17 +107,29 @@ function HiLoBoard({ table }: { table: Table }) {
             <MainAction onPress={start} disabled={table.isPaused}>
               {texts.start}
             </MainAction>
-            <SideAction
-              onPress={() =>
-                setSeen({ card: drawHiLoCard(table.random), past: [], round: null, said: texts.otherCardSaid, lastGuess: null })
-              }
-            >
-              {texts.otherCard}
-            </SideAction>
+            <SideAction onPress={drawAnother}>{texts.otherCard}</SideAction>
           </>
         )}
       </Actions>
     </>
+  );
+}
+
+type ChoicesProps = { choices: readonly HiLoChoice[]; card: Card; isOff: boolean; onGuess: (choice: HiLoChoice) => void };
+
+function Choices({ choices, card, isOff, onGuess }: ChoicesProps) {
+  return (
+    <div className={styles.choices} role="group" aria-label={texts.next}>
+      {choices.map((choice, place) => (
+        <button type="button" key={place} className={styles.choice} aria-disabled={isOff} onClick={() => onGuess(choice)}>
+          <Sign guess={choice.guess} />
+          <b>{nameGuess(choice.guess, card.rank)}</b>
+          <span>
+            {formatMultiplier(choice.multiplier)} · {formatChance(choice.chance)}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -34,8 +34,6 @@ function PercentDiceBoard({ table }: { table: Table }) {
   const [isRolling, setRolling] = useState(false);
   const [past, setPast] = useState<readonly Past[]>([]);
   const [last] = past;
-  const chance = chanceOf(side, target);
-  const multiplier = multiplyPercent(rtp, side, target);
 
   const roll = async () => {
     if (isRolling || !table.stake()) return;
@@ -56,21 +54,13 @@ function PercentDiceBoard({ table }: { table: Table }) {
     setTarget(100 - target);
   };
   useKeys({ 1: () => choose('under'), 2: () => choose('over') });
-  const [from, to] = side === 'under' ? [lowestChance, highest] : [100 - highest, 100 - lowestChance];
   const shown = last ? String(last.roll).padStart(2, '0') : '00';
 
   return (
     <>
       <Stage label={texts.stage}>
         <div className={styles.table}>
-          <ol className={styles.past} aria-label={texts.past}>
-            {past.map(({ roll, isWon }, place) => (
-              <li key={past.length - place} data-won={isWon}>
-                {roll}
-                <Spoken>{isWon ? texts.won : texts.lost}</Spoken>
-              </li>
-            ))}
-          </ol>
+          <PastRolls past={past} />
           <div className={styles.dice}>
             <TenSidedDie text={`${shown[0]}0`} isRolling={isRolling} />
             <TenSidedDie text={shown[1] ?? '0'} isRolling={isRolling} />
@@ -85,47 +75,17 @@ function PercentDiceBoard({ table }: { table: Table }) {
               </button>
             ))}
           </div>
-          <label
-            className={styles.slider}
-            data-side={side}
-            style={customProperties({ '--target': target, '--from': from, '--to': to, '--roll': last?.roll ?? 0 })}
-          >
-            <Spoken>{sideNames[side]}</Spoken>
-            <span className={styles.track} aria-hidden="true">
-              {last && !isRolling && <i className={styles.mark} data-won={last.isWon} key={past.length} />}
-            </span>
-            <input
-              type="range"
-              min={from}
-              max={to}
-              value={target}
-              disabled={isRolling}
-              aria-valuetext={`${sideNames[side]} ${target}`}
-              onKeyDown={({ key }) => key === 'Enter' && !table.isPaused && void roll()}
-              onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
-            />
-            <span className={styles.scale} aria-hidden="true">
-              <i>0</i>
-              <i>25</i>
-              <i>50</i>
-              <i>75</i>
-              <i>99</i>
-            </span>
-          </label>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{texts.chance}</dt>
-              <dd>{chance} %</dd>
-            </div>
-            <div>
-              <dt>{texts.multiplies}</dt>
-              <dd>×{formatCredits(Math.floor(multiplier * 100) / 100)}</dd>
-            </div>
-            <div>
-              <dt>{texts.prize}</dt>
-              <dd>{formatCredits(payPercent(rtp, table.bet, side, target, side === 'under' ? 0 : 99))}</dd>
-            </div>
-          </dl>
+          <TargetSlider
+            {...{ side, target, past, isRolling }}
+            highest={highest}
+            onChange={setTarget}
+            onEnter={() => !table.isPaused && void roll()}
+          />
+          <Facts
+            chance={chanceOf(side, target)}
+            multiplier={multiplyPercent(rtp, side, target)}
+            prize={payPercent(rtp, table.bet, side, target, side === 'under' ? 0 : 99)}
+          />
         </div>
       </Stage>
       <Actions>
@@ -134,6 +94,83 @@ function PercentDiceBoard({ table }: { table: Table }) {
         </MainAction>
       </Actions>
     </>
+  );
+}
+
+function PastRolls({ past }: { past: readonly Past[] }) {
+  return (
+    <ol className={styles.past} aria-label={texts.past}>
+      {past.map(({ roll, isWon }, place) => (
+        <li key={past.length - place} data-won={isWon}>
+          {roll}
+          <Spoken>{isWon ? texts.won : texts.lost}</Spoken>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type TargetSliderProps = {
+  side: PercentSide;
+  target: number;
+  /** The highest chance that can be chosen, in percent. */
+  highest: number;
+  past: readonly Past[];
+  isRolling: boolean;
+  onChange: (target: number) => void;
+  onEnter: () => void;
+};
+
+function TargetSlider({ side, target, highest, past, isRolling, onChange, onEnter }: TargetSliderProps) {
+  const [last] = past;
+  const [from, to] = side === 'under' ? [lowestChance, highest] : [100 - highest, 100 - lowestChance];
+  return (
+    <label
+      className={styles.slider}
+      data-side={side}
+      style={customProperties({ '--target': target, '--from': from, '--to': to, '--roll': last?.roll ?? 0 })}
+    >
+      <Spoken>{sideNames[side]}</Spoken>
+      <span className={styles.track} aria-hidden="true">
+        {last && !isRolling && <i className={styles.mark} data-won={last.isWon} key={past.length} />}
+      </span>
+      <input
+        type="range"
+        min={from}
+        max={to}
+        value={target}
+        disabled={isRolling}
+        aria-valuetext={`${sideNames[side]} ${target}`}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+      <span className={styles.scale} aria-hidden="true">
+        <i>0</i>
+        <i>25</i>
+        <i>50</i>
+        <i>75</i>
+        <i>99</i>
+      </span>
+    </label>
+  );
+}
+
+function Facts({ chance, multiplier, prize }: { chance: number; multiplier: number; prize: number }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{texts.chance}</dt>
+        <dd>{chance} %</dd>
+      </div>
+      <div>
+        <dt>{texts.multiplies}</dt>
+        <dd>×{formatCredits(Math.floor(multiplier * 100) / 100)}</dd>
+      </div>
+      <div>
+        <dt>{texts.prize}</dt>
+        <dd>{formatCredits(prize)}</dd>
+      </div>
+    </dl>
   );
 }
 

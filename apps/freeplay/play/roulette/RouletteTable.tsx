@@ -46,21 +46,13 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
       onPointerLeave={() => aim(null)}
     >
       {bets.filter(isOnCloth).map((bet) => (
-        <span
+        <Cell
           key={bet.id}
-          className={styles.cell}
-          data-colour={colourOfCell(bet)}
-          data-band={bandOf(bet)}
-          data-lit={aimed !== null && bet.kind === 'straight' && aimed.numbers.includes(bet.numbers[0] ?? -1)}
-          data-won={pocket !== null && bet.numbers.includes(pocket) && (bet.kind === 'straight' || (chips[bet.id] ?? 0) > 0)}
-          data-laid={bet.numbers.length > 6 && (chips[bet.id] ?? 0) > 0}
-          style={placeOf(bet)}
-          aria-hidden="true"
-        >
-          {(bet.kind === 'red' || bet.kind === 'black') && <i className={styles.diamond} />}
-          {labelCell(bet)}
-          {bet.kind === 'column' && <small className={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
-        </span>
+          bet={bet}
+          isLit={aimed !== null && bet.kind === 'straight' && aimed.numbers.includes(bet.numbers[0] ?? -1)}
+          isWon={pocket !== null && bet.numbers.includes(pocket) && (bet.kind === 'straight' || (chips[bet.id] ?? 0) > 0)}
+          isLaid={bet.numbers.length > 6 && (chips[bet.id] ?? 0) > 0}
+        />
       ))}
       {shown.map((bet) => (
         <button
@@ -101,6 +93,25 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
           </span>
         ))}
     </div>
+  );
+}
+
+function Cell({ bet, isLit, isWon, isLaid }: { bet: RouletteBet; isLit: boolean; isWon: boolean; isLaid: boolean }) {
+  return (
+    <span
+      className={styles.cell}
+      data-colour={colourOfCell(bet)}
+      data-band={bandOf(bet)}
+      data-lit={isLit}
+      data-won={isWon}
+      data-laid={isLaid}
+      style={placeOf(bet)}
+      aria-hidden="true"
+    >
+      {(bet.kind === 'red' || bet.kind === 'black') && <i className={styles.diamond} />}
+      {labelCell(bet)}
+      {bet.kind === 'column' && <small className={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
+    </span>
   );
 }
 

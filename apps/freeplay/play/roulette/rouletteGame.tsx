@@ -7,6 +7,7 @@ import {
   payRoulette,
   spinRoulette,
   type RouletteBet,
+  type RouletteVariant,
 } from '../../rules/roulette.ts';
 import { Actions, MainAction, Stage } from '../Stage.tsx';
 import { ChipTools } from '../chips/ChipTools.tsx';
@@ -25,15 +26,9 @@ const spinTime = 4300;
 const lookTime = 1300;
 const remembered = 24;
 
-function RouletteBoard({ table }: { table: Table }) {
-  const variant = chooseRouletteVariant(table.facts.rtp);
-  const bets = useMemo(() => listRouletteBets(variant), [variant]);
-  const laid = useChips(table);
+/** The wheel: where it is, the pockets that came, and a spin with the chips that are laid. */
+function useWheel(table: Table, variant: RouletteVariant, bets: readonly RouletteBet[], laid: ReturnType<typeof useChips>) {
   const pace = usePace(table);
-  const isPointerFine = useMedia('(pointer: fine)');
-  const [chosen, setChosen] = useState<InsideMode | null>(null);
-  const mode = chosen ?? (isPointerFine ? 'all' : 'straight');
-  const [aimed, setAimed] = useState<RouletteBet | null>(null);
   const [history, setHistory] = useState<readonly number[]>([]);
   const [spin, setSpin] = useState({
     stage: 'rest' as 'rest' | 'spinning' | 'landed',
@@ -56,6 +51,19 @@ function RouletteBoard({ table }: { table: Table }) {
     await pace(lookTime);
     setSpin((spun) => (spun.stage === 'landed' ? { ...spun, stage: 'rest' } : spun));
   };
+
+  return { history, spin, isBusy, start };
+}
+
+function RouletteBoard({ table }: { table: Table }) {
+  const variant = chooseRouletteVariant(table.facts.rtp);
+  const bets = useMemo(() => listRouletteBets(variant), [variant]);
+  const laid = useChips(table);
+  const isPointerFine = useMedia('(pointer: fine)');
+  const [chosen, setChosen] = useState<InsideMode | null>(null);
+  const mode = chosen ?? (isPointerFine ? 'all' : 'straight');
+  const [aimed, setAimed] = useState<RouletteBet | null>(null);
+  const { history, spin, isBusy, start } = useWheel(table, variant, bets, laid);
 
   return (
     <>

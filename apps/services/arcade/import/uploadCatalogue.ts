@@ -20,13 +20,13 @@ export type UploadDeps = {
   databaseUrl: string;
   importToken: string;
   metrics: Metrics;
-  keeper: Pick<LiveIndex, 'reached'>;
+  liveIndex: Pick<LiveIndex, 'reached'>;
 };
 
 class FeedTooLargeError extends FeedError {}
 
 /** `PUT /catalogue`: an import over HTTP, answered with its report once it is in the catalogue and in the index. */
-export function createCatalogueUpload({ databaseUrl, importToken, metrics, keeper }: UploadDeps) {
+export function createCatalogueUpload({ databaseUrl, importToken, metrics, liveIndex }: UploadDeps) {
   const outcomes = metrics.counter('arcade_imports_total', 'Imports by how they ended.', ['outcome']);
   const rows = metrics.counter('arcade_import_rows_total', 'Rows of imports by what became of them.', ['result']);
   const seconds = metrics.histogram('arcade_import_seconds', 'Time of an import.', [0.5, 1, 5, 10, 30, 60, 120, 300]);
@@ -47,7 +47,7 @@ export function createCatalogueUpload({ databaseUrl, importToken, metrics, keepe
       const { inserted, updated, unchanged, removed, rejectedCount: rejected } = report;
       for (const [result, count] of Object.entries({ inserted, updated, unchanged, removed, rejected })) rows.inc({ result }, count);
       context.get('logger').info({ inserted, updated, unchanged, removed, rejected, revision }, 'catalogue imported');
-      if (hasChanged) await keeper.reached(revision, indexPatience);
+      if (hasChanged) await liveIndex.reached(revision, indexPatience);
       return context.json(report);
     } catch (error) {
       outcomes.inc({ outcome: 'failed' });

@@ -3,19 +3,11 @@ import { catalogueTag } from '@lupa/contracts/tags.ts';
 import { channels } from '@lupa/database/channels.ts';
 import type { Pool } from '@lupa/database/connect.ts';
 import { runQuery } from '@lupa/database/query.ts';
-import { listenTo } from '@lupa/database/listen.ts';
+import { listenTo, type Listener } from '@lupa/database/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { indexBytes, type CatalogueIndex } from './catalogueIndex.ts';
 import { revisionQuery } from './readCatalogue.ts';
-
-export type LiveIndex = {
-  /** The newest finished index; undefined until the first is built. */
-  current: () => CatalogueIndex | undefined;
-  /** Resolves when the index is at this revision or newer, false when that takes longer than `milliseconds`. */
-  reached: (revision: number, milliseconds: number) => Promise<boolean>;
-  close: () => Promise<void>;
-};
 
 export type LiveIndexOptions = {
   databaseUrl: string;
@@ -28,90 +20,118 @@ export type LiveIndexOptions = {
 };
 
 /**
- * Keeps an index of the catalogue: builds it at the start and again after each import, and replaces it at once. Requests use
+ * An index of the catalogue that is built at the start and again after each import, and replaced at once. Requests use
  * the old one until the new one is complete.
  */
-export async function startLiveIndex(options: LiveIndexOptions): Promise<LiveIndex> {
-  const { databaseUrl, pool, logger, metrics, load, retryDelay = 2000 } = options;
-  const closing = new AbortController();
-  const waiting = new Set<() => void>();
-  let current: CatalogueIndex | undefined;
-  let building: Promise<void> | undefined;
-  let isStale = false;
-  const buildSeconds = measureIndex(metrics, () => current);
+export class LiveIndex {
+  readonly #options: LiveIndexOptions & { retryDelay: number };
+  readonly #buildSeconds: ReturnType<typeof measureIndex>;
+  readonly #closing = new AbortController();
+  readonly #waiting = new Set<() => void>();
+  #listener: Listener | undefined;
+  #current: CatalogueIndex | undefined;
+  #building: Promise<void> | undefined;
+  #isStale = false;
 
-  async function build(): Promise<void> {
-    while (isStale && !closing.signal.aborted) {
-      isStale = false;
-      const started = performance.now();
+  private constructor(options: LiveIndexOptions) {
+    this.#options = { retryDelay: 2000, ...options };
+    this.#buildSeconds = measureIndex(options.metrics, () => this.#current);
+  }
+
+  static async start(options: LiveIndexOptions): Promise<LiveIndex> {
+    const index = new LiveIndex(options);
+    await index.#listen();
+    return index;
+  }
+
+  /** The newest finished index; undefined until the first is built. */
+  get current(): CatalogueIndex | undefined {
+    return this.#current;
+  }
+
+  /** Resolves when the index is at this revision or newer, false when that takes longer than `milliseconds`. */
+  reached(revision: number, milliseconds: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const finish = (isReached: boolean) => {
+      clearTimeout(timer);
+      this.#waiting.delete(check);
+      resolve(isReached);
+    };
+    const check = () => {
+      if (this.#current && this.#current.revision >= revision) finish(true);
+    };
+    const timer = setTimeout(() => finish(false), milliseconds);
+    this.#waiting.add(check);
+    check();
+    return promise;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#listener?.close();
+    await this.#building;
+  }
+
+  async #listen(): Promise<void> {
+    const { databaseUrl, logger } = this.#options;
+    this.#listener = await listenTo({
+      url: databaseUrl,
+      channel: channels.catalogue,
+      onMessage: () => this.#refresh(),
+      onConnected: () => void this.#refreshWhenBehind(),
+      onError: (cause) => {
+        if (!this.#closing.signal.aborted) logger.warn({ cause }, 'not listening for new catalogues');
+      },
+    });
+  }
+
+  #refresh(): void {
+    this.#isStale = true;
+    this.#building ??= this.#build().finally(() => {
+      this.#building = undefined;
+      if (this.#isStale && !this.#closing.signal.aborted) this.#refresh();
+    });
+  }
+
+  async #refreshWhenBehind(): Promise<void> {
+    const { pool, logger } = this.#options;
+    try {
+      const { rows } = await runQuery(pool, revisionQuery, []);
+      if (rows[0]?.revision !== this.#current?.revision) this.#refresh();
+    } catch (cause) {
+      logger.warn({ cause }, 'catalogue revision not known');
+      this.#refresh();
+    }
+  }
+
+  async #build(): Promise<void> {
+    const { logger, retryDelay } = this.#options;
+    const { signal } = this.#closing;
+    while (this.#isStale && !signal.aborted) {
+      this.#isStale = false;
       try {
-        const next = await load(databaseUrl, closing.signal);
-        const previous = current;
-        current = next;
-        const seconds = (performance.now() - started) / 1000;
-        buildSeconds.observe(seconds);
-        logger.info({ revision: next.revision, games: next.size, bytes: indexBytes(next), seconds }, 'catalogue index built');
-        for (const check of waiting) check();
-        if (previous && previous.revision !== next.revision) await announce(pool, logger);
+        await this.#replace();
       } catch (cause) {
-        if (closing.signal.aborted) return;
+        if (signal.aborted) return;
         logger.error({ cause }, 'catalogue index not built; the last one stays in use');
-        isStale = true;
-        await wait(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
+        this.#isStale = true;
+        await wait(retryDelay, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
-  function refresh(): void {
-    isStale = true;
-    building ??= build().finally(() => {
-      building = undefined;
-      if (isStale && !closing.signal.aborted) refresh();
-    });
+  async #replace(): Promise<void> {
+    const { databaseUrl, pool, logger, load } = this.#options;
+    const started = performance.now();
+    const next = await load(databaseUrl, this.#closing.signal);
+    const previous = this.#current;
+    this.#current = next;
+    const seconds = (performance.now() - started) / 1000;
+    this.#buildSeconds.observe(seconds);
+    logger.info({ revision: next.revision, games: next.size, bytes: indexBytes(next), seconds }, 'catalogue index built');
+    for (const check of this.#waiting) check();
+    if (previous && previous.revision !== next.revision) await announce(pool, logger);
   }
-
-  async function refreshWhenBehind(): Promise<void> {
-    try {
-      const { rows } = await runQuery(pool, revisionQuery, []);
-      if (rows[0]?.revision !== current?.revision) refresh();
-    } catch (cause) {
-      logger.warn({ cause }, 'catalogue revision not known');
-      refresh();
-    }
-  }
-
-  const listener = await listenTo({
-    url: databaseUrl,
-    channel: channels.catalogue,
-    onMessage: refresh,
-    onConnected: () => void refreshWhenBehind(),
-    onError: (cause) => {
-      if (!closing.signal.aborted) logger.warn({ cause }, 'not listening for new catalogues');
-    },
-  });
-
-  return {
-    current: () => current,
-    reached: (revision, milliseconds) =>
-      new Promise((resolve) => {
-        const finish = (isReached: boolean) => {
-          clearTimeout(timer);
-          waiting.delete(check);
-          resolve(isReached);
-        };
-        const check = () => {
-          if (current && current.revision >= revision) finish(true);
-        };
-        const timer = setTimeout(() => finish(false), milliseconds);
-        waiting.add(check);
-        check();
-      }),
-    close: async () => {
-      closing.abort();
-      await listener.close();
-      await building;
-    },
-  };
 }
 
 /**

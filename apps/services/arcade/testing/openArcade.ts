@@ -7,7 +7,7 @@ import { createMetrics } from '@lupa/server/metrics.ts';
 import { pollUntil } from '../../../../tests/setup/pollUntil.ts';
 import { createTestDatabase } from '../../../../tests/setup/testDatabase.ts';
 import { createApp } from '../app.ts';
-import { startLiveIndex, type LiveIndexOptions } from '../index/liveIndex.ts';
+import { LiveIndex, type LiveIndexOptions } from '../index/liveIndex.ts';
 import { loadIndex } from '../index/loadIndex.ts';
 
 export const importToken = 'a-token-of-at-least-thirty-two-characters';
@@ -19,8 +19,8 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
   const metrics = createMetrics('arcade');
   const databaseUrl = database.url;
   const pool = createPool({ url: databaseUrl, name: 'arcade test' });
-  const keeper = await startLiveIndex({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
-  const app = createApp({ logger, metrics, pool, databaseUrl, keeper, importToken });
+  const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load, retryDelay: 20 });
+  const app = createApp({ logger, metrics, pool, databaseUrl, liveIndex, importToken });
   const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'arcade', logger });
   const origin = `http://127.0.0.1:${running.port}`;
   const base = `${origin}${serviceBases.arcade}`;
@@ -29,7 +29,7 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
     origin,
     metrics,
     pool,
-    keeper,
+    liveIndex,
     databaseUrl,
     get: (path: string, init?: RequestInit) => fetch(`${base}${path}`, init),
     json: async (path: string): Promise<unknown> => (await fetch(`${base}${path}`)).json(),
@@ -41,11 +41,11 @@ export async function openArcade(load: LiveIndexOptions['load'] = loadIndex) {
         headers: { Authorization: `Bearer ${importToken}`, 'Content-Type': 'application/x-ndjson', ...headers },
       } as RequestInit),
     ready: async () => {
-      await pollUntil('an index', () => keeper.current(), { every: 10 });
+      await pollUntil('an index', () => liveIndex.current, { every: 10 });
     },
     close: async () => {
       await running.close();
-      await keeper.close();
+      await liveIndex.close();
       await pool.end();
       await database.drop();
     },
