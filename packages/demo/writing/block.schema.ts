@@ -27,6 +27,8 @@ import {
 } from './writeBlocks.ts';
 
 const text = z.string().min(1);
+/** The id is what a link of the page leads to: `#table-cuenta`. */
+const withId = (id: string | undefined, block: DemoBlock): DemoBlock => (id === undefined ? block : { ...block, id });
 const titledText = z.strictObject({ title: text, body: text });
 
 /** A link of the site, or outside. */
@@ -60,7 +62,7 @@ const sectionSchema = z
     imagePosition: z.exactOptional(z.enum(['right', 'left', 'top'])),
     link: z.exactOptional(linkSchema),
   })
-  .transform(({ title, body, ...more }) => section(title, body, more));
+  .transform(({ id, title, body, ...more }) => withId(id, section(title, body, more)));
 
 const rankingSchema = z
   .strictObject({
@@ -125,6 +127,7 @@ const listSchema = z
 const tableSchema = z
   .strictObject({
     type: z.literal('table'),
+    id: z.exactOptional(text),
     title: text,
     caption: text.nullable().default(null),
     columns: z.array(z.union([z.string(), z.strictObject({ name: z.string(), icon: text })])).min(1),
@@ -134,12 +137,15 @@ const tableSchema = z
     path: ['rows'],
     error: 'a row has as many cells as there are columns',
   })
-  .transform(({ title, columns, rows, caption }) =>
-    table(
-      title,
-      columns.map((column) => (typeof column === 'string' ? column : [column.name, column.icon])),
-      rows,
-      caption,
+  .transform(({ id, title, columns, rows, caption }) =>
+    withId(
+      id,
+      table(
+        title,
+        columns.map((column) => (typeof column === 'string' ? column : [column.name, column.icon])),
+        rows,
+        caption,
+      ),
     ),
   );
 
@@ -202,6 +208,7 @@ const playGameSchema = z
 const freeGamesSchema = z
   .strictObject({
     type: z.literal('freeGames'),
+    id: z.exactOptional(text),
     title: text,
     intro: z.string().default(''),
     gameTypes: z.exactOptional(z.array(z.enum(gameTypes))),
@@ -210,7 +217,7 @@ const freeGamesSchema = z
     pageSize: z.exactOptional(z.int().positive()),
     showFilters: z.exactOptional(z.boolean()),
   })
-  .transform(({ title, intro, ...more }) => freeGames(title, intro, more));
+  .transform(({ id, title, intro, ...more }) => withId(id, freeGames(title, intro, more)));
 
 const carouselSchema = z
   .strictObject({
@@ -321,3 +328,8 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   ratingsSchema,
   userReviewsSchema,
 ]);
+
+/** A block that is checked and stays as it is written: a figure for another content file. */
+export const writtenBlockSchema = z.unknown().superRefine((block, context) => {
+  for (const issue of blockSchema.safeParse(block).error?.issues ?? []) context.addIssue({ ...issue });
+});

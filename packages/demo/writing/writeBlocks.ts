@@ -28,10 +28,9 @@ export function hero(title: string, body: string, more: Partial<Omit<BlockOf<'he
 export function section(
   title: string | null,
   body: string,
-  more: { id?: string; link?: Link; image?: string; imagePosition?: 'right' | 'left' | 'top' } = {},
+  more: { link?: Link; image?: string; imagePosition?: 'right' | 'left' | 'top' } = {},
 ): DemoBlock {
   return {
-    ...(more.id ? { id: more.id } : {}),
     type: 'contentSection',
     title,
     body: prose(body),
