@@ -1,12 +1,11 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { BetControl } from './BetControl.tsx';
 import { formatCredits } from './formatCredits.ts';
 import { postToPage } from './frame.ts';
 import type { GameModule } from './game.ts';
 import type { GameFacts } from '../rules/gameFacts.ts';
 import type { Ledger, Round } from './ledger.ts';
-import { HelpSheet } from './HelpSheet.tsx';
 import styles from './Shell.module.css';
 import { useTable } from './useTable.ts';
 import { texts } from './texts.ts';
@@ -103,4 +102,32 @@ function useLeaveOnEscape() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+type HelpSheetProps = { dialog: RefObject<HTMLDialogElement | null>; facts: GameFacts; help: string[] };
+
+function HelpSheet({ dialog, facts, help }: HelpSheetProps) {
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="help-title" closedby="any">
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id="help-title" className={styles.title}>
+            {texts.howItIsPlayed}
+          </h2>
+          <button type="button" className={styles.close} aria-label={texts.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {help.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3 className={styles.subtitle}>{texts.whatComesBack}</h3>
+        <p>{facts.rtp === null ? texts.unknownRtp : texts.rtp(facts.rtp)}</p>
+        <h3 className={styles.subtitle}>{texts.practice}</h3>
+        <p>{texts.practiceText}</p>
+        <p className={styles.small}>{texts.keyboard}</p>
+      </div>
+    </dialog>
+  );
 }

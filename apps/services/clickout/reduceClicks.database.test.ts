@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { createClickId } from './clickId.ts';
 import type { ClickRow } from './clickRow.ts';
-import { forgetResponses } from './forgetResponses.ts';
+import { forgetResponses } from './retention.ts';
 import { insertClicks } from './insertClicks.ts';
 import { scheduleRetention } from './retention.ts';
 import { reduceClicks } from './reduceClicks.ts';

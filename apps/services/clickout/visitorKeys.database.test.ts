@@ -3,7 +3,7 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
-import { createKeyedHash } from './keyedHash.ts';
+import { createKeyedHash } from './visitorKeys.ts';
 import { createVisitorKeys } from './visitorKeys.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);

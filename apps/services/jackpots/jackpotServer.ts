@@ -3,11 +3,12 @@ import { trackSchema } from '@lupa/contracts/jackpot.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { Server } from 'socket.io';
 import type { z } from 'zod';
-import { createAddressLimit } from './addressLimit.ts';
 import { guardWebsockets } from './guardWebsockets.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotServer, JackpotSocket } from './jackpotSocket.ts';
 import { PrizeSender } from './prizeSender.ts';
+import { networkOf } from '@lupa/server/networkOf.ts';
+import { readAddress } from '@lupa/server/readAddress.ts';
 
 export type JackpotServerOptions = {
   server: HttpServer;
@@ -137,5 +138,29 @@ function createRequestBudget(now: () => number = () => performance.now()): () =>
     left = Math.min(burst, left + ((moment - countedAt) / 1000) * perSecond) - 1;
     countedAt = moment;
     return left >= 0;
+  };
+}
+
+type AddressLimit = {
+  isFull: (request: IncomingMessage) => boolean;
+  /** Counts a connection; call what it returns once when the connection has ended. */
+  enter: (request: IncomingMessage | null) => () => void;
+};
+
+/** Counts connections by address, and those of an IPv6 network of 64 bits together: a household has one of these to itself. */
+function createAddressLimit(trustedProxies: number, maximum: number): AddressLimit {
+  const counts = new Map<string, number>();
+  const networkOfRequest = (request: IncomingMessage) => networkOf(readAddress(request, trustedProxies));
+  return {
+    isFull: (request) => (counts.get(networkOfRequest(request)) ?? 0) >= maximum,
+    enter: (request) => {
+      const network = request === null ? '' : networkOfRequest(request);
+      counts.set(network, (counts.get(network) ?? 0) + 1);
+      return () => {
+        const left = (counts.get(network) ?? 0) - 1;
+        if (left > 0) counts.set(network, left);
+        else counts.delete(network);
+      };
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { packIco } from './packIco.ts';
 
 /** The one that is drawn by hand; the others are made of it. */
 export const favicon = join(import.meta.dirname, '../public/favicon.svg');
@@ -38,4 +37,26 @@ function drawIcon(svg: string, size: number, shape: Icon['shape']): Promise<Buff
 
 function background(rect: string): string {
   return rect.replace('width="32" height="32"', 'x="-4" y="-4" width="40" height="40"');
+}
+
+const headerLength = 6;
+const entryLength = 16;
+
+/** PNG images as one `.ico` file, which holds them as they are; `size` in pixels, at most 255. */
+function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(headerLength + entryLength * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.byteLength;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = headerLength + entryLength * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.byteLength, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.byteLength;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

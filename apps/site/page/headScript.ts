@@ -1,5 +1,30 @@
-import { themeScript } from './themeScript.ts';
+import { themeKey } from '../client/theme/themeKey.ts';
 import { viewTransitionScript } from './viewTransition.ts';
+
+/**
+ * Shows the page in the chosen colours before anything is painted, and follows the choice from then on: told by another tab, or in the same
+ * way by the switch of this page (client/theme.ts). A part of headScript.ts.
+ */
+const themeScript = `{
+const themeKey = ${JSON.stringify(themeKey)};
+const show = (choice) => {
+  const theme = choice === 'light' || choice === 'dark' ? choice : '';
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    meta.media = theme === '' ? '(prefers-color-scheme: ' + scheme + ')' : theme === scheme ? 'all' : 'not all';
+  }
+  document.querySelector('meta[name="color-scheme"]').content = theme || 'light dark';
+};
+const showStored = () => {
+  try {
+    show(localStorage[themeKey]);
+  } catch {}
+};
+showStored();
+addEventListener('storage', ({ key, newValue }) => (key ?? themeKey) === themeKey && show(newValue));
+addEventListener('pageshow', ({ persisted }) => persisted && showStored());
+}`;
 
 /**
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the

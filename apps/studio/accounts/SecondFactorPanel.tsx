@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { formatMoment } from '../offers/formatMoment.ts';
 import styles from './accounts.module.css';
 import { callAccount } from './callAccount.ts';
-import { Enrolment } from './Enrolment.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { SecondFactorState } from './secondFactor.ts';
 
 type Step = 'idle' | 'enrolling' | 'renewing' | 'removing';
@@ -106,4 +104,80 @@ function describe({ isOn, since, recoveryCodesLeft }: SecondFactorState, isOwn: 
   const age = since === null ? '' : `Activo desde el ${formatMoment(since)}. `;
   if (isOwn) return `${age}${codes}.`;
   return `${age}${codes}. Si perdió el teléfono, restablécelo: entrará con su contraseña y podrá activarlo otra vez.`;
+}
+
+/** Shown once, right after they are made. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className={styles.codes}>
+      <h3>Guarda tus códigos de recuperación</h3>
+      <p>Cada uno sirve una vez para entrar si no tienes el teléfono. No se vuelven a mostrar.</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => toast.success('Copiados.'))}
+        >
+          Copiar
+        </Button>
+        <a className={styles.download} download="codigos-lupa.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+          Descargar
+        </a>
+        <Button margin={false} onClick={onDone}>
+          Ya los guardé
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Begun = { secret: string; svg: string };
+
+/** The password, then the QR code and a first code of the app. */
+function Enrolment({ onCancel, onDone }: { onCancel: () => void; onDone: (recoveryCodes: string[]) => void }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+
+  if (begun === null)
+    return (
+      <PasswordPrompt
+        label="Tu contraseña actual"
+        kind="password"
+        action="Continuar"
+        onSubmit={async (password) => setBegun(await callAccount<Begun>('second-factor/begin', { password }))}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <h3>Escanea el código</h3>
+        <p>Con una aplicación de autenticación del teléfono: Aegis, 2FAS, Google Authenticator u otra.</p>
+        <img className={styles.qr} alt="Código QR del segundo factor" src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`} />
+        <p>
+          ¿No puedes escanear? Escribe esta clave en la aplicación:
+          <code className={styles.secret}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </li>
+      <li>
+        <h3>Escribe el código que muestra</h3>
+        <PasswordPrompt
+          label="Código de seis dígitos"
+          kind="code"
+          action="Activar"
+          onSubmit={async (code) =>
+            onDone((await callAccount<{ recoveryCodes: string[] }>('second-factor/confirm', { code })).recoveryCodes)
+          }
+          onCancel={onCancel}
+        />
+      </li>
+    </ol>
+  );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { formatBrowser } from './formatBrowser.ts';
+import { formatBrowser } from './sessions.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 type Own = Record<string, string>;

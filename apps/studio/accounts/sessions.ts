@@ -1,6 +1,5 @@
 import type { AuthStrategyResult, Payload, PayloadRequest, TypedUser } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import { formatBrowser } from './formatBrowser.ts';
 
 /** A session of an account. Dates are moments. */
 export type Session = { id: string; startedAt: Date; lastSeenAt: Date | null; browser: string | null };
@@ -79,3 +78,30 @@ export const sessionOf = ({ user }: PayloadRequest): string | null => sessionIdO
 
 // Payload puts it there, and has no type for it.
 const sessionIdOf = (user: object | null): string | null => (user && '_sid' in user && typeof user._sid === 'string' ? user._sid : null);
+
+// In the order in which they have to be asked: most name others, too.
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** `Chrome en Windows`: enough to know one's own again. The rest of what a browser says of itself is not kept. */
+export function formatBrowser(userAgent: string | null): string | null {
+  if (userAgent === null || userAgent === '') return null;
+  const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser === undefined) return null;
+  return system === undefined ? browser : `${browser} en ${system}`;
+}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { DefaultHero } from './DefaultHero.tsx';
-import { GameHero } from './GameHero.tsx';
 import styles from './HeroSection.module.css';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
-import { BackgroundHero, SideImageHero } from './ImageHero.tsx';
 import { PaymentHero } from './PaymentHero.tsx';
 import { ProviderHero } from './ProviderHero.tsx';
 import { ReviewHero } from './ReviewHero.tsx';
+import { FinePrint } from '@lupa/ui/FinePrint.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { HeroTexts, HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
+import { Button } from '@lupa/ui/Button.tsx';
+import { Byline } from '@lupa/ui/Byline.tsx';
+import { GameFacts } from '../shared/games/GameFacts.tsx';
+import { GamePoster } from '../shared/games/GamePoster.tsx';
+import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
+import type { GameSubject } from './loadGameSubject.ts';
 
 /** The page's opening: its only h1, what it is about, and who answers for it. */
 export function HeroSection(props: HeroSectionProps) {
@@ -34,4 +41,63 @@ function chooseHero(hero: HeroSectionProps): ReactNode {
     default:
       return <DefaultHero hero={hero} />;
   }
+}
+
+type ImageHeroProps = { hero: HeroSectionProps };
+
+/** The editor's image behind the texts, which are on a scrim that no image shines through. */
+function BackgroundHero({ hero }: ImageHeroProps) {
+  return (
+    <div className={`${styles.background} ${hero.picture ? styles.hasImage : ''}`}>
+      {hero.picture && (
+        <div className={styles.layer}>
+          <Picture {...hero.picture} className={styles.behind} />
+        </div>
+      )}
+      <HeroTexts hero={hero} buttonSize="lg" className={styles.onScrim} />
+    </div>
+  );
+}
+
+/** Image and texts side by side, with one prominent button; on a phone the image comes first. */
+function SideImageHero({ hero }: ImageHeroProps) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.frame}>
+        {hero.picture ? <Picture {...hero.picture} className={styles.image} /> : <FinePrint className={styles.drawing} />}
+      </div>
+      <HeroTexts hero={hero} buttonSize="xl" />
+    </div>
+  );
+}
+
+type GameHeroProps = { hero: HeroSectionProps; subject: GameSubject };
+
+/** A game on its stage with the way to play it free; beside it what it is, and all that is known of it below. */
+function GameHero({ hero, subject: { game, facts, jackpot, realMoney, microcopy } }: GameHeroProps) {
+  return (
+    <div className={styles.game}>
+      <div className={styles.title}>
+        <HeroTitle hero={hero} />
+      </div>
+      <GamePoster game={game} microcopy={microcopy} className={styles.poster} />
+      <div className={styles.texts}>
+        <HeroLead hero={hero} />
+        {jackpot && <LiveJackpot jackpot={jackpot} microcopy={microcopy} isBrief className={styles.jackpot} />}
+        <HeroAction hero={hero} type={game.freePlay ? 'modal-secondary' : 'default'} />
+        {realMoney && (
+          <div className={styles.realMoney}>
+            <Button tag="a" type="modal-secondary" anchor={realMoney.link.anchor} newTabText={realMoney.link.newTabText}>
+              {realMoney.link.text}
+            </Button>
+            <p className={styles.advertising}>{realMoney.advertising}</p>
+          </div>
+        )}
+        {hero.byline && <Byline {...hero.byline} />}
+      </div>
+      <div className={styles.facts}>
+        <GameFacts facts={facts} />
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewsSummary } from './ReviewsSummary.tsx';
 import styles from './UserReviews.module.css';
-import type { UserReviewsProps } from './userReviews.load.server.ts';
+import type { UserReviewsProps, PresentedReview, PresentedSummary } from './userReviews.load.server.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Stars } from './Stars.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
+import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 
 /** What players say about a casino: all of it in figures, then each of them. */
 export function UserReviews({ id, title, intro, partnerName, summary, reviews, visibleReviews, microcopy }: UserReviewsProps) {
@@ -38,5 +40,73 @@ function ReviewList({ reviews, microcopy }: Pick<UserReviewsProps, 'reviews' | '
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One player's word, and what the casino answered. */
+function ReviewCard({ review, microcopy }: { review: PresentedReview; microcopy: Microcopy }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <p className={styles.who}>
+          <strong>{review.name}</strong>
+          {review.city && <span>{review.city}</span>}
+          {review.date && <time dateTime={review.date.iso}>{review.date.text}</time>}
+        </p>
+        <p className={styles.score}>
+          <Stars score={review.score} />
+          {review.scoreText}
+        </p>
+      </header>
+      <p className={styles.text}>{review.text}</p>
+      {review.reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyLabel}>{microcopy.casino_reply}</p>
+          <p>{review.reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+type SummaryProps = { summary: PresentedSummary; partnerName: string | null; microcopy: Microcopy };
+
+/** The average of all reviews and how they spread. */
+function ReviewsSummary({ summary, partnerName, microcopy }: SummaryProps) {
+  const { period } = summary;
+  return (
+    <Card className={styles.summary}>
+      <div className={styles.average}>
+        <p className={styles.figure}>
+          {summary.averageText}
+          <span className={styles.outOf}> {microcopy.out_of_five}</span>
+        </p>
+        <Stars score={summary.average} className={styles.averageStars} />
+        <p className={styles.base}>
+          {partnerName && <strong>{partnerName}</strong>}
+          <span>{summary.countText}</span>
+          {period && (
+            <span>
+              <time dateTime={period.first.iso}>{period.first.text}</time>
+              {period.first.text !== period.last.text && (
+                <>
+                  {' – '}
+                  <time dateTime={period.last.iso}>{period.last.text}</time>
+                </>
+              )}
+            </span>
+          )}
+        </p>
+      </div>
+      <ul className={styles.bars}>
+        {summary.bars.map(({ label, count, share }) => (
+          <li key={label} className={styles.bar}>
+            <span>{label}</span>
+            <ScoreBar share={share} />
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

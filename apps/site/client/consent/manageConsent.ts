@@ -1,6 +1,5 @@
 import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.ts';
-import type { ConsentChoice } from '@lupa/contracts/consent.ts';
-import { storeConsent, recordConsent } from './storeConsent.ts';
+import { type ConsentChoice, consentKey, consentPath, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
 
 let isManaged = false;
@@ -98,4 +97,30 @@ function end(): void {
   } catch {
     // Blocked: nothing was kept.
   }
+}
+
+/** Keeps a choice for this browser, as far as storage allows. */
+function storeConsent(choice: ConsentChoice): ConsentRecord {
+  const record: ConsentRecord = { version: consentVersion, choice, at: new Date().toISOString(), id: createId() };
+  try {
+    localStorage[consentKey] = JSON.stringify(record);
+  } catch {
+    // Blocked or full: it is asked again on the next page.
+  }
+  return record;
+}
+
+/** Tells the operator's consent log, with the text that was read. The choice holds whether or not it arrives. */
+function recordConsent(record: ConsentRecord, { text, locale }: DOMStringMap): void {
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(consentPath, { method: 'POST', keepalive: true, headers, body: JSON.stringify({ ...record, text, locale }) }).catch(() => {});
+}
+
+// `crypto.randomUUID` is there on secure origins only.
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -5,15 +5,17 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wrapper } from '../Wrapper.tsx';
 import { Copyright } from './Copyright.tsx';
 import styles from './Footer.module.css';
-import { AddressText } from './FooterAnchor.tsx';
+import { AddressText, FooterAnchor } from './FooterAnchor.tsx';
 import { FooterImage } from './FooterImage.tsx';
 import { Languages } from './Languages.tsx';
-import { LinkColumns } from './LinkColumns.tsx';
 import { Network } from './Network.tsx';
-import { RegionalParts } from './RegionalParts.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { TopLinks } from './TopLinks.tsx';
 import { TrustedArea } from './TrustedArea.tsx';
+import type { ReactNode } from 'react';
+import type { Regional, FooterColumn } from './buildFooterModel.ts';
+import type { Presenter } from '@lupa/blocks/block.ts';
+import type { NavigationItem } from '@lupa/contracts/navigation.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 
 /**
  * Everything under the content: ways on, help, and who is behind the site. It is whole in the HTML; the browser renders it, and
@@ -64,5 +66,59 @@ export function Footer({ layout }: { layout: LayoutModel }) {
         </Wrapper>
       </footer>
     </>
+  );
+}
+
+/** A part and its Ontario version: `data-country` and `data-region` on the root element decide which of them there is. */
+function RegionalParts<Part>({ parts, children }: { parts: Regional<Part>; children: (part: Part) => ReactNode }) {
+  if (parts.ontario === null) return children(parts.standard);
+  return (
+    <>
+      <div className={styles.standard}>{children(parts.standard)}</div>
+      <div className={styles.ontario}>{children(parts.ontario)}</div>
+    </>
+  );
+}
+
+/** The navigation group "Footer Top": what is asked for most. */
+function TopLinks({ items, presenter }: { items: readonly NavigationItem[]; presenter: Presenter }) {
+  const links = items.flatMap(({ name, ctaLink }) => (ctaLink ? [{ name, ctaLink }] : []));
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, ctaLink }, index) => (
+        <li key={index}>
+          <OutboundLink anchor={presenter.anchor(ctaLink)} newTabText={presenter.newTabText} className={styles.link}>
+            {name}
+          </OutboundLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumns({ columns, presenter }: { columns: FooterColumn[]; presenter: Presenter }) {
+  if (columns.length === 0) return null;
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ title, links }, index) => (
+        <div key={index}>
+          <h2 className={styles.title}>
+            <FooterAnchor target={title.target} presenter={presenter} className={styles.titleText}>
+              <AddressText text={title.text} />
+            </FooterAnchor>
+          </h2>
+          <ul>
+            {links.map((link, place) => (
+              <li key={place}>
+                <FooterAnchor target={link.target} presenter={presenter} className={styles.linkColumnsLink}>
+                  <AddressText text={link.text} />
+                </FooterAnchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

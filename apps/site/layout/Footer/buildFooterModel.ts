@@ -1,7 +1,7 @@
 import type { Footer } from '@lupa/contracts/globals.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import { encodeMailto, FooterEmailError, isEmailLink } from './emailLink.ts';
-import { findSocialNetwork, type SocialNetwork } from './socialNetworks.ts';
+import { isIconName, type IconName } from '@lupa/ui/iconPaths.ts';
 
 /** Where a footer link leads: to a page, to a mailbox (`href` is HTML, see `encodeMailto`), or, of a broken address, nowhere. */
 export type FooterTarget = { kind: 'page'; url: string } | { kind: 'email'; href: string } | null;
@@ -105,4 +105,32 @@ function buildTrustedArea(
 
 function holdsSomething({ title, description, items }: Footer['trustedArea']): boolean {
   return title !== '' || description !== '' || items.length > 0;
+}
+
+/** A place outside the site where the house can be followed: its name as it writes it, and the sign that it is known by. */
+type SocialNetwork = { name: string; icon: IconName };
+
+const properNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  mail: 'Email',
+  mastodon: 'Mastodon',
+  rss: 'RSS',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+};
+
+/** The network that an editor's icon name stands for. Of one that is not known, the name as it was written. */
+function findSocialNetwork(iconName: string): SocialNetwork {
+  const key = iconName.trim().toLowerCase();
+  const name = Object.hasOwn(properNames, key) ? properNames[key] : undefined;
+  return { name: name ?? capitalise(iconName.trim()), icon: isIconName(key) ? key : 'globe' };
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -2,12 +2,13 @@ import type { FullModeGame } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { darkColoursId } from '@lupa/contracts/freePlay.ts';
 import { useEffect } from 'react';
 import { leaveGame } from '../../games/fullMode.ts';
-import { hasFrame, isShown } from '../../games/gameFrame.ts';
+import { hasFrame, isShown, type FramePhase } from '../../games/gameFrame.ts';
 import type { PlayedGame } from '../../games/playedGame.ts';
 import styles from './GameStage.module.css';
-import { GameStatus } from './GameStatus.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
 import type { GameFrame } from './useGameFrame.ts';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { gameOverlayTitleId } from '../../games/fullModeIds.ts';
 
 type StageProps = {
   game: PlayedGame | null;
@@ -73,3 +74,45 @@ export function GameStage({
 
 // A game makes its sound after a press, which needs no permission; the screen is filled by the page, with the way out on it.
 const permissions = ['autoplay', 'fullscreen', 'gamepad', 'picture-in-picture', 'sync-xhr'].map((name) => `${name} 'none'`).join('; ');
+
+type StatusProps = { phase: FramePhase; href: string | undefined; onRetry: () => void; texts: PlayerTexts };
+
+/** What the game is waiting for, in words, with a way on where waiting alone may not help. */
+function GameStatus({ phase, href, onRetry, texts }: StatusProps) {
+  const message = messageOf(phase, texts);
+  const hasWays = phase === 'slow' || phase === 'silent' || phase === 'down' || phase === 'offline' || phase === 'greedy';
+  const retry = () => {
+    // The button goes, and the focus would go with it.
+    document.getElementById(gameOverlayTitleId)?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <div className={phase === 'silent' ? styles.slim : styles.status} data-phase={phase}>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {hasWays && (
+        <div className={styles.ways}>
+          <button type="button" className={styles.way} onClick={retry}>
+            <Icon name="repeat" />
+            {texts.offline_retry}
+          </button>
+          {phase !== 'offline' && href && (
+            <a href={href} target="_blank" rel="noreferrer noopener" className={styles.way}>
+              {texts.open_in_new_tab}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function messageOf(phase: FramePhase, texts: PlayerTexts): string {
+  if (phase === 'playing') return '';
+  if (phase === 'slow') return texts.full_mode_slow;
+  if (phase === 'silent') return texts.full_mode_silent;
+  if (phase === 'down') return texts.full_mode_down;
+  if (phase === 'offline') return texts.full_mode_offline;
+  return phase === 'greedy' ? texts.full_mode_greedy : texts.full_mode_loading;
+}

@@ -1,13 +1,12 @@
-import type { FullModeGame, SimilarGame } from '@lupa/blocks/playGame/fullModeGame.ts';
+import type { FullModeGame, SimilarGame, FullModeCasino } from '@lupa/blocks/playGame/fullModeGame.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { useId } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import styles from './PartnerBar.module.css';
-import { PartnerOffer } from './PartnerOffer.tsx';
-import { SmallPlayOffer } from './PlayOffer.tsx';
+import { PartnerOffer, SmallPlayOffer } from './PartnerOffer.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
 import { SimilarGames } from './SimilarGames.tsx';
-import { SlimOffer } from './SlimOffer.tsx';
-import { useBarState } from './useBarState.ts';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { readStored, writeStored } from '../../games/deviceStorage.ts';
 
 type BarProps = { game: FullModeGame; similarGames: SimilarGame[]; partner: string | null; isCovered: boolean; texts: PlayerTexts };
 
@@ -40,4 +39,50 @@ export function PartnerBar({ game: { name, kind, description, picture, casino },
       </button>
     </section>
   );
+}
+
+/** Where there is room for a row only: the casino and its bonus, who pays for it, and that it has terms, all of it one way out. */
+function SlimOffer({ casino: { name, bonus, bonusLink, clickOut }, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
+  const anchor = bonusLink ?? clickOut;
+  if (!anchor) return null;
+  return (
+    <OutboundLink anchor={anchor} newTabText={texts.opens_in_new_tab} className={styles.offer}>
+      <span className={styles.line}>
+        <strong className={styles.slimOfferName}>{name}</strong> {bonus}
+      </span>
+      <span className={styles.advertising}>
+        {texts.advertising}
+        {' · '}
+        <abbr title={texts.adults_only}>18+</abbr>
+        {' · '}
+        {texts.terms_apply}
+      </span>
+    </OutboundLink>
+  );
+}
+
+const key = 'lupaPartnerBar';
+// A phone, upright or on its side: the game needs the room.
+const smallWindow = '(max-width: 666px), (max-height: 480px)';
+
+type BarState = { isExpanded: boolean; isSmall: boolean; toggle: () => void };
+
+/** Whether the partner bar is expanded, as the visitor left it on this device; in a small window it starts minimised, whatever was left. */
+function useBarState(): BarState {
+  const isSmall = useSyncExternalStore(watchSmall, () => matchMedia(smallWindow).matches);
+  const [isStored, setStored] = useState(() => readStored(key) !== 'minimised');
+  const [isExpandedSmall, setExpandedSmall] = useState(false);
+  const isExpanded = isSmall ? isExpandedSmall : isStored;
+  const toggle = () => {
+    if (isSmall) return setExpandedSmall(!isExpanded);
+    setStored(!isExpanded);
+    writeStored(key, isExpanded ? 'minimised' : 'expanded');
+  };
+  return { isExpanded, isSmall, toggle };
+}
+
+function watchSmall(onChange: () => void): () => void {
+  const query = matchMedia(smallWindow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

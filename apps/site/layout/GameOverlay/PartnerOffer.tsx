@@ -3,8 +3,8 @@ import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
 import { OfferTerms } from '@lupa/blocks/shared/offer/OfferTerms.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './PartnerOffer.module.css';
-import { PlayOffer } from './PlayOffer.tsx';
 import type { PlayerTexts } from './playerTexts.ts';
+import { Button } from '@lupa/ui/Button.tsx';
 
 /** A casino that has the game, its special bonus with a link, the way out, and the terms. */
 export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
@@ -37,4 +37,33 @@ export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts:
       <OfferTerms entry={{ ...casino, verifiedOn: null }} microcopy={texts} className={styles.smallPrint} />
     </div>
   );
+}
+
+type OfferProps = { casino: FullModeCasino; texts: PlayerTexts; isSmall?: boolean };
+
+/** The way out to the casino, under the word that says who pays for it. */
+function PlayOffer({ casino: { name, clickOut }, texts, isSmall = false }: OfferProps) {
+  if (!clickOut) return null;
+  return (
+    <div className={isSmall ? styles.small : styles.play}>
+      <Button tag="a" anchor={clickOut} newTabText={texts.opens_in_new_tab} size="xs">
+        {texts.cta_play_now_real_money}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      <p className={styles.advertising}>
+        {texts.advertising}
+        {isSmall && (
+          <>
+            {' · '}
+            <abbr title={texts.adults_only}>18+</abbr>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The same for a row: with the age, for which there are no terms to say it. */
+export function SmallPlayOffer(props: Omit<OfferProps, 'isSmall'>) {
+  return <PlayOffer {...props} isSmall />;
 }

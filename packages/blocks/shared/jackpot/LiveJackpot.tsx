@@ -6,9 +6,8 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { pickTexts } from '../filters/shownFilters.ts';
 import { JackpotAmount } from './JackpotAmount.island.tsx';
 import { jackpotTexts } from './JackpotState.tsx';
-import { JackpotWins } from './JackpotWins.tsx';
 import styles from './LiveJackpot.module.css';
-import type { PresentedJackpot } from './loadJackpot.ts';
+import type { PresentedJackpot, PresentedWin } from './loadJackpot.ts';
 
 type LiveJackpotProps = {
   jackpot: PresentedJackpot;
@@ -42,5 +41,32 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
         {!isBrief && wins.length > 0 && <JackpotWins wins={wins} microcopy={microcopy} />}
       </Card>
     </div>
+  );
+}
+
+const shownWins = 4;
+
+/** When the jackpot was won before, and how much that paid. */
+function JackpotWins({ wins, microcopy }: { wins: PresentedWin[]; microcopy: Microcopy }) {
+  return (
+    <table className={styles.wins}>
+      <caption>{microcopy.jackpot_wins}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{microcopy.jackpot_win_date}</th>
+          <th scope="col">{microcopy.jackpot_win_amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wins.slice(0, shownWins).map(({ at, date, amount }) => (
+          <tr key={at}>
+            <td className={styles.date}>
+              <time dateTime={at}>{date}</time>
+            </td>
+            <td className={styles.amount}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,7 +5,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
-import { formatMoment } from './formatMoment.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
 
 /** `amount` in whole units of the currency. */
 export type PresentedWin = { at: string; date: string; amount: string };
@@ -73,4 +73,23 @@ export async function loadHighestJackpot(
     if (jackpot && jackpot.prize.amount > (highest?.jackpot.prize.amount ?? -1))
       highest = { jackpot, game: { name: game.name, page: game.localUrl === null ? null : presenter.anchor({ url: game.localUrl }) } };
   return highest;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-10T11:59:58.000Z` → `10 nov 2026, 08:59` in es-CL: a moment by Chile's clocks. */
+function formatMoment(iso: string, locale: string): string {
+  const formatter =
+    formatters.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: marketTimeZone,
+    });
+  formatters.set(locale, formatter);
+  return formatter.format(new Date(iso));
 }
