@@ -332,10 +332,22 @@ export type QueryTypes = {
       definition: string | null;
     };
   };
+  'dump.hasStudio': {
+    parameters: [];
+    row: {
+      isThere: boolean | null;
+    };
+  };
   'dump.lastMigration': {
     parameters: [];
     row: {
       at: string | null;
+    };
+  };
+  'dump.lastStudioMigration': {
+    parameters: [];
+    row: {
+      name: string | null;
     };
   };
   'dump.sequences': {
@@ -344,6 +356,12 @@ export type QueryTypes = {
       schema: string | null;
       name: string | null;
       lastValue: string | null;
+    };
+  };
+  'dump.setSequence': {
+    parameters: [string | null, number | string | null];
+    row: {
+      setval: string | null;
     };
   };
   'dump.tables': {
@@ -423,6 +441,18 @@ export type QueryTypes = {
       written: number | null;
       case: string | null;
     };
+  };
+  'runner.forgetSeeds': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'runner.mark': {
+    parameters: [readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'runner.milestone': {
+    parameters: [string | null];
+    row: Record<string, never>;
   };
   'runner.schemas': {
     parameters: [];
