@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTypes, startup } from '@pgtyped/query';
@@ -6,13 +7,16 @@ import { AsyncQueue } from '@pgtyped/wire';
 import { definedQueries } from '@lupa/database/query.ts';
 import pg from 'pg';
 import { createStagingTables } from '../apps/services/arcade/import/stageFeed.ts';
+import { migrateStudio } from '../apps/studio/scripts/migrateStudio.ts';
+import { buildStudioConfig } from '../apps/studio/studioConfig.ts';
 
 const root = join(import.meta.dirname, '..');
 export const queryTypesFile = join(root, 'packages/database/queryTypes.ts');
 
-/** The file `packages/database/queryTypes.ts` for all queries of the product, as this migrated database describes them. Adds the import's tables to it. */
+/** The file `packages/database/queryTypes.ts` for all queries of the product, as this database describes them, which has the services' migrations. Adds the studio's to it, and the import's tables. */
 export async function describeQueries(url: string): Promise<string> {
   await createTables(url);
+  await createStudio(url);
   await loadQueries();
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = new AsyncQueue();
@@ -22,7 +26,7 @@ export async function describeQueries(url: string): Promise<string> {
   );
   const entries: string[] = [];
   try {
-    for (const [name, text] of [...definedQueries].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const { name, text } of listQueries()) {
       const types = await getTypes({ query: text, mapping: [], bindings: [] }, connection);
       if ('errorCode' in types) throw new Error(`${name}: ${types.message}`);
       entries.push(formatEntry(name, types));
@@ -41,15 +45,37 @@ async function createTables(url: string): Promise<void> {
   await client.end();
 }
 
+async function createStudio(url: string): Promise<void> {
+  const config = buildStudioConfig({
+    databaseUrl: url,
+    secret: 'nothing is kept that needs this secret',
+    studioUrl: 'http://localhost:3001',
+    siteUrl: 'http://localhost:3000',
+    mediaDirectory: join(tmpdir(), 'lupa-no-media'),
+    logLevel: 'silent',
+    trustedProxies: 0,
+  });
+  const payload = await migrateStudio(url, config);
+  await payload.destroy();
+}
+
 async function loadQueries(): Promise<void> {
-  for await (const file of glob('{packages,apps/{services,freeplay},scripts}/**/*.ts', {
+  for await (const file of glob('{packages,apps/{services,freeplay,studio},scripts}/**/*.ts', {
     cwd: root,
-    exclude: (name) => name.includes('node_modules'),
+    exclude: (name) => name.includes('node_modules') || name.endsWith('.next'),
   })) {
     const path = join(root, file);
     if (!file.includes('.test.') && /^(export )?const .* = defineQuery\(/m.test(await readFile(path, 'utf8')))
       await import(pathToFileURL(path).href);
   }
+}
+
+/** @throws Error when two of them have the same name */
+function listQueries(): typeof definedQueries {
+  const queries = definedQueries.toSorted(({ name: a }, { name: b }) => (a < b ? -1 : 1));
+  const repeated = queries.find(({ name }, index) => name === queries[index + 1]?.name);
+  if (repeated) throw new Error(`two queries are called ${repeated.name}`);
+  return queries;
 }
 
 type Described = Exclude<Awaited<ReturnType<typeof getTypes>>, { errorCode: string }>;

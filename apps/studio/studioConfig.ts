@@ -1,5 +1,5 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { postgresAdapter, sql } from '@payloadcms/db-postgres';
+import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type EmailAdapter, type Endpoint, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
@@ -66,7 +66,7 @@ const health: Endpoint = {
   path: '/health',
   method: 'get',
   handler: async ({ payload }) => {
-    await payload.db.drizzle.execute(sql`select 1`);
+    await payload.db.pool.query('select 1');
     return Response.json({ status: 'alive' });
   },
 };

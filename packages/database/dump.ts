@@ -76,7 +76,7 @@ export async function loadDump(url: string, directory: string, { tables, sequenc
     for (const table of tables) await loadTable(client, directory, table);
     for (const statement of foreignKeys) await client.query(statement);
     for (const { schema, name, lastValue } of sequences)
-      await client.query('select setval($1::regclass, $2)', [`${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`, lastValue]);
+      await runQuery(client, setSequenceQuery, [`${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`, lastValue]);
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -117,6 +117,14 @@ const lastMigrationQuery = defineQuery(
   `select max(created_at)::text as at from ${migrationsSchema}.__drizzle_migrations`,
 );
 
+const hasStudioQuery = defineQuery('dump.hasStudio', `select to_regclass('studio.payload_migrations') is not null as "isThere"`);
+const lastStudioMigrationQuery = defineQuery(
+  'dump.lastStudioMigration',
+  'select name from studio.payload_migrations where batch > 0 order by name desc limit 1',
+);
+
+const setSequenceQuery = defineQuery('dump.setSequence', 'select setval($1::regclass, $2)');
+
 type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'>;
 
 async function listTables(client: pg.Client): Promise<Table[]> {
@@ -126,10 +134,8 @@ async function listTables(client: pg.Client): Promise<Table[]> {
 
 async function readMigrations(client: pg.Client): Promise<Dump['migrations']> {
   const services = await runQuery(client, lastMigrationQuery, []);
-  const hasStudio = await client.query(`select to_regclass('studio.payload_migrations') is not null as "is"`);
-  const studio = hasStudio.rows[0]?.is
-    ? await client.query<{ name: string }>('select name from studio.payload_migrations where batch > 0 order by name desc limit 1')
-    : null;
+  const hasStudio = await runQuery(client, hasStudioQuery, []);
+  const studio = hasStudio.rows[0]?.isThere ? await runQuery(client, lastStudioMigrationQuery, []) : null;
   return { services: Number(services.rows[0]?.at ?? 0), studio: studio?.rows[0]?.name ?? null };
 }
 

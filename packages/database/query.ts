@@ -17,8 +17,8 @@ export type RowOf<Given> = Given extends Query<infer Row, infer _Values> ? Row :
 /** A pool, or one of its connections. */
 export type Executor = { query: (config: { name?: string; text: string; values: unknown[] }) => Promise<QueryResult> };
 
-/** The queries of all modules that are loaded, by name: `npm run generate:queries` describes them. */
-export const definedQueries = new Map<string, string>();
+/** The queries of all modules that are loaded: `npm run generate:queries` describes them. A bundler may load a module more than once. */
+export const definedQueries: { name: string; text: string }[] = [];
 
 /**
  * A query whose rows and parameters have the types that Postgres gives them (`queryTypes.ts`, generated). To be called at the top of a module.
@@ -29,8 +29,7 @@ export function defineQuery<const Name extends QueryName, const NotNull extends 
   text: string,
   { isPrepared = false }: { notNull?: readonly NotNull[]; isPrepared?: boolean } = {},
 ): Query<WithNotNull<QueryTypes[Name]['row'], NotNull>, QueryTypes[Name]['parameters']> {
-  if (definedQueries.has(name)) throw new Error(`two queries are called ${name}`);
-  definedQueries.set(name, text);
+  definedQueries.push({ name, text });
   return { name, text, isPrepared };
 }
 

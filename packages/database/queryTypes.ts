@@ -168,9 +168,47 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'clicks.click': {
+    parameters: [string | null];
+    row: {
+      id: string;
+      at: Date;
+      partnerSlug: string;
+      afflinkProxy: string;
+      offerId: string;
+      page: string | null;
+      block: string | null;
+      toplist: string | null;
+      responseId: string | null;
+      linkId: string | null;
+      position: number | null;
+      cclid: string | null;
+      cmpccl: string | null;
+      country: string | null;
+      device: string;
+      botClass: string;
+      botReason: string | null;
+    };
+  };
   'clicks.forgetVisitorKeys': {
     parameters: [Date | string | null];
     row: Record<string, never>;
+  };
+  'clicks.groups': {
+    parameters: [Date | string | null, Date | string | null, string | null, string | null, number | null];
+    row: {
+      isRest: boolean | null;
+      key: string | null;
+      within: string | null;
+      wayOut: string | null;
+      groups: number | null;
+      human: number | null;
+      repeat: number | null;
+      suspicious: number | null;
+      bot: number | null;
+      preview: number | null;
+      prefetch: number | null;
+    };
   };
   'clicks.insert': {
     parameters: [string | null];
@@ -180,10 +218,59 @@ export type QueryTypes = {
     parameters: [string | null, Date | string | null, number | null];
     row: Record<string, never>;
   };
+  'clicks.keepLinkCheck': {
+    parameters: [string | null, string | null, Date | string | null, string | null, number | null, string | null];
+    row: Record<string, never>;
+  };
+  'clicks.latest': {
+    parameters: [Date | string | null, Date | string | null, string | null, number | string | null];
+    row: {
+      id: string;
+      at: Date;
+      partnerSlug: string;
+      afflinkProxy: string;
+      offerId: string;
+      page: string | null;
+      block: string | null;
+      toplist: string | null;
+      responseId: string | null;
+      linkId: string | null;
+      position: number | null;
+      cclid: string | null;
+      cmpccl: string | null;
+      country: string | null;
+      device: string;
+      botClass: string;
+      botReason: string | null;
+    };
+  };
+  'clicks.linkChecks': {
+    parameters: [];
+    row: {
+      offerId: string;
+      trackingUrl: string;
+      at: Date;
+      outcome: string;
+      status: number | null;
+      target: string | null;
+    };
+  };
   'clicks.lockReduction': {
     parameters: [number | string | null];
     row: {
       taken: boolean | null;
+    };
+  };
+  'clicks.lost': {
+    parameters: [Date | string | null, Date | string | null];
+    row: {
+      lost: number | null;
+    };
+  };
+  'clicks.oldest': {
+    parameters: [];
+    row: {
+      at: Date | null;
     };
   };
   'clicks.proposeVisitorKey': {
@@ -197,10 +284,35 @@ export type QueryTypes = {
       summed: number | null;
     };
   };
+  'clicks.totals': {
+    parameters: [Date | string | null, Date | string | null, string | null];
+    row: {
+      human: number | null;
+      repeat: number | null;
+      suspicious: number | null;
+      bot: number | null;
+      preview: number | null;
+      prefetch: number | null;
+    };
+  };
   'clicks.visitorKey': {
     parameters: [Date | string | null];
     row: {
       key: string;
+    };
+  };
+  'clicks.visitors': {
+    parameters: [Date | string | null, Date | string | null, string | null];
+    row: {
+      isReduced: boolean | null;
+      visitors: number | null;
+    };
+  };
+  'consents.count': {
+    parameters: [Date | string | null, Date | string | null, string | null];
+    row: {
+      accepted: number | null;
+      rejected: number | null;
     };
   };
   'consents.forgetChoices': {
@@ -214,6 +326,24 @@ export type QueryTypes = {
   'consents.insertText': {
     parameters: [string | null, string | null, string | null, Date | string | null];
     row: Record<string, never>;
+  };
+  'consents.list': {
+    parameters: [Date | string | null, Date | string | null, string | null, number | string | null];
+    row: {
+      id: string;
+      at: Date;
+      version: number;
+      choice: string;
+      text: string | null;
+      locale: string | null;
+    };
+  };
+  'consents.texts': {
+    parameters: [];
+    row: {
+      hash: string;
+      wording: string;
+    };
   };
   'delivery.allPartners': {
     parameters: [];
@@ -268,9 +398,32 @@ export type QueryTypes = {
       review_slug: string | null;
     };
   };
+  'delivery.documentsOf': {
+    parameters: [string | null];
+    row: {
+      kind: string;
+      key: string;
+      locale: string;
+      body: unknown;
+      refs: string[];
+      position: number;
+    };
+  };
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
     row: Record<string, never>;
+  };
+  'delivery.localesOf': {
+    parameters: [string | null];
+    row: {
+      locale: string;
+    };
+  };
+  'delivery.lock': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_xact_lock: string | null;
+    };
   };
   'delivery.navigationGroups': {
     parameters: [];
@@ -290,6 +443,14 @@ export type QueryTypes = {
       body: string | null;
     };
   };
+  'delivery.pageBlocks': {
+    parameters: [];
+    row: {
+      page: string;
+      id: string | null;
+      type: string | null;
+    };
+  };
   'delivery.partners': {
     parameters: [readonly (string | null)[] | null];
     row: {
@@ -300,18 +461,57 @@ export type QueryTypes = {
       updatedAt: Date;
     };
   };
+  'delivery.previewed': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      kind: string | null;
+      source: string | null;
+      body: unknown;
+    };
+  };
   'delivery.pruneChanges': {
     parameters: [number | null];
     row: Record<string, never>;
+  };
+  'delivery.recordChange': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      record_change: string | null;
+    };
   };
   'delivery.recordResponse': {
     parameters: [string | null, string | null, number | null, string | null];
     row: Record<string, never>;
   };
+  'delivery.referrers': {
+    parameters: [string | null];
+    row: {
+      source: string;
+    };
+  };
+  'delivery.remove': {
+    parameters: [string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'delivery.response': {
+    parameters: [string | null];
+    row: {
+      identifier: string;
+      version: number;
+      entries: unknown;
+      firstAnsweredAt: Date;
+    };
+  };
   'delivery.routes': {
     parameters: [];
     row: {
       route: string | null;
+    };
+  };
+  'delivery.sources': {
+    parameters: [];
+    row: {
+      source: string;
     };
   };
   'delivery.toplist': {
@@ -324,6 +524,10 @@ export type QueryTypes = {
       updatedAt: Date | null;
     };
   };
+  'delivery.write': {
+    parameters: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, number | null, boolean | null];
+    row: Record<string, never>;
+  };
   'dump.foreignKeys': {
     parameters: [readonly (string | null)[] | null];
     row: {
@@ -332,10 +536,22 @@ export type QueryTypes = {
       definition: string | null;
     };
   };
+  'dump.hasStudio': {
+    parameters: [];
+    row: {
+      isThere: boolean | null;
+    };
+  };
   'dump.lastMigration': {
     parameters: [];
     row: {
       at: string | null;
+    };
+  };
+  'dump.lastStudioMigration': {
+    parameters: [];
+    row: {
+      name: string | null;
     };
   };
   'dump.sequences': {
@@ -344,6 +560,12 @@ export type QueryTypes = {
       schema: string | null;
       name: string | null;
       lastValue: string | null;
+    };
+  };
+  'dump.setSequence': {
+    parameters: [string | null, number | string | null];
+    row: {
+      setval: string | null;
     };
   };
   'dump.tables': {
@@ -424,6 +646,18 @@ export type QueryTypes = {
       case: string | null;
     };
   };
+  'runner.forgetSeeds': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'runner.mark': {
+    parameters: [readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'runner.milestone': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
   'runner.schemas': {
     parameters: [];
     row: {
@@ -434,6 +668,151 @@ export type QueryTypes = {
     parameters: [];
     row: {
       major: number | null;
+    };
+  };
+  'studio.attemptWait': {
+    parameters: [string | null];
+    row: {
+      seconds: number | null;
+    };
+  };
+  'studio.confirmEnrolment': {
+    parameters: [number | null];
+    row: Record<string, never>;
+  };
+  'studio.countAccountAttempt': {
+    parameters: [string | null];
+    row: {
+      failures: number;
+    };
+  };
+  'studio.countAttempt': {
+    parameters: [string | null, number | null, number | null];
+    row: {
+      failures: number;
+    };
+  };
+  'studio.deleteAttempts': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'studio.endSessions': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.forgetAttempts': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'studio.forgetOldSessions': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'studio.forgetSessions': {
+    parameters: [number | null];
+    row: Record<string, never>;
+  };
+  'studio.hasEmail': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.lockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'studio.password': {
+    parameters: [number | null];
+    row: {
+      hash: string | null;
+      salt: string | null;
+    };
+  };
+  'studio.removeRecoveryCodes': {
+    parameters: [number | null];
+    row: Record<string, never>;
+  };
+  'studio.removeSecondFactor': {
+    parameters: [number | null];
+    row: Record<string, never>;
+  };
+  'studio.renewRecoveryCodes': {
+    parameters: [number | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'studio.secondFactor': {
+    parameters: [number | null];
+    row: {
+      since: Date | null;
+      left: number | null;
+      isRequired: boolean | null;
+    };
+  };
+  'studio.secret': {
+    parameters: [number | null, boolean | null];
+    row: {
+      secret: string;
+    };
+  };
+  'studio.seeSession': {
+    parameters: [string | null, number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.sessionState': {
+    parameters: [string | null, number | null];
+    row: {
+      isEnded: boolean | null;
+      isStale: boolean | null;
+      mustEnrol: boolean | null;
+    };
+  };
+  'studio.sessions': {
+    parameters: [number | null];
+    row: {
+      id: string;
+      startedAt: Date | null;
+      lastSeenAt: Date | null;
+      browser: string | null;
+    };
+  };
+  'studio.spendRecoveryCode': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.spendStep': {
+    parameters: [number | null, number | string | null];
+    row: Record<string, never>;
+  };
+  'studio.startEnrolment': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.takeAttempt': {
+    parameters: [string | null, number | null];
+    row: Record<string, never>;
+  };
+  'studio.takeOverJobs': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'studio.unlockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'studio.userByEmail': {
+    parameters: [string | null];
+    row: {
+      id: number;
+    };
+  };
+  'studio.userNames': {
+    parameters: [number | null];
+    row: {
+      email: string;
+      name: string;
     };
   };
 };

@@ -19,6 +19,10 @@ const schemasQuery = defineQuery('runner.schemas', 'select schema_name::text as 
   notNull: ['name'],
 });
 
+const milestoneQuery = defineQuery('runner.milestone', 'select from delivery.milestones where name = $1');
+const markQuery = defineQuery('runner.mark', 'insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing');
+const forgetSeedsQuery = defineQuery('runner.forgetSeeds', `delete from delivery.milestones where name like 'seed %'`);
+
 /** DATABASE_URL when it is set, else the embedded Postgres. */
 export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
   if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
@@ -107,23 +111,23 @@ export async function migrateServices(url: string): Promise<void> {
 
 /** True once the demo content was seeded to the end, also when it was changed or deleted since. */
 export async function isSeeded(url: string): Promise<boolean> {
-  return withClient(url, async (client) => (await client.query(`select 1 from delivery.milestones where name = 'seeded'`)).rowCount === 1);
+  return hasMilestone(url, 'seeded');
 }
 
 /** True when the demo that was seeded last is that of the code as it is. */
 export async function isSeedCurrent(url: string): Promise<boolean> {
-  const name = await nameSeed();
-  return withClient(
-    url,
-    async (client) => (await client.query('select 1 from delivery.milestones where name = $1', [name])).rowCount === 1,
-  );
+  return hasMilestone(url, await nameSeed());
+}
+
+async function hasMilestone(url: string, name: string): Promise<boolean> {
+  return withClient(url, async (client) => (await runQuery(client, milestoneQuery, [name])).rowCount === 1);
 }
 
 export async function markSeeded(url: string): Promise<void> {
   const names = ['seeded', await nameSeed()];
   await withClient(url, async (client) => {
-    await client.query(`delete from delivery.milestones where name like 'seed %'`);
-    await client.query('insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing', [names]);
+    await runQuery(client, forgetSeedsQuery, []);
+    await runQuery(client, markQuery, [names]);
   });
 }
 
@@ -138,11 +142,7 @@ async function nameSeed(): Promise<string> {
 
 /** True when the database has something that Lupa made. */
 export async function hasOwnSchemas(url: string): Promise<boolean> {
-  return withClient(
-    url,
-    async (client) =>
-      (await client.query('select 1 from information_schema.schemata where schema_name = any($1)', [ownSchemas])).rowCount !== 0,
-  );
+  return withClient(url, async (client) => (await runQuery(client, schemasQuery, [])).rows.some(({ name }) => ownSchemas.includes(name)));
 }
 
 /** Removes everything that Lupa made in the database. */

@@ -1,3 +1,4 @@
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import {
   APIError,
   type CollectionAfterLoginHook,
@@ -10,6 +11,8 @@ import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';
 import { spendPasswordTime } from './verifyPassword.ts';
 
+const userQuery = defineQuery('studio.userByEmail', 'select id from studio.users where email = $1');
+
 /** Before the password is looked at: slows down whoever guesses, and takes as long for an account that does not exist. */
 export const slowDownLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args;
@@ -18,7 +21,7 @@ export const slowDownLogin: CollectionBeforeOperationHook = async ({ args, opera
   const attempt = attemptOf(req, email);
   req.context['loginAttempt'] = attempt;
   await countAttempt(req, attempt);
-  const { rows } = await req.payload.db.pool.query<{ id: number }>('select id from studio.users where email = $1', [attempt.email]);
+  const { rows } = await runQuery(req.payload.db.pool, userQuery, [attempt.email]);
   if (rows[0]) attempt.userId = rows[0].id;
   else await spendPasswordTime(password);
   return args;

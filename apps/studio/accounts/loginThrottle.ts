@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { networkOf } from '@lupa/server/networkOf.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
@@ -12,11 +13,37 @@ type Rule = { free: number; longest: number };
 const rules = { pair: { free: 5, longest: 15 * 60 }, address: { free: 20, longest: 15 * 60 } } satisfies Record<string, Rule>;
 // Many addresses guess at one account: it answers more slowly, to everybody alike, and stays open to its owner.
 const slowAccount = { free: 20, step: 100, longest: 3000 };
-const forgetAfter = "interval '6 hours'";
 
 /** `userId`: of the account with that address, once it was looked up. */
 export type Attempt = { email: string; address: string; userId?: number };
 type Keys = { pair: string; address: string; account: string };
+
+const forgetQuery = defineQuery('studio.forgetAttempts', `delete from studio.login_attempts where last_at < now() - interval '6 hours'`);
+/** $2: so many failures cost no wait. */
+const takeQuery = defineQuery(
+  'studio.takeAttempt',
+  `update studio.login_attempts set failures = greatest(failures - 1, 0),
+     next_at = case when failures <= $2 then 'epoch' else next_at end where key = $1`,
+);
+const deleteQuery = defineQuery('studio.deleteAttempts', 'delete from studio.login_attempts where key = $1');
+/** $2: so many failures cost no wait, $3: the longest wait in seconds. Without a wait it is 'epoch': tries of one moment may have their time in another order than they get the row. */
+const countQuery = defineQuery(
+  'studio.countAttempt',
+  `insert into studio.login_attempts as known (key, failures, next_at) values ($1, 1, 'epoch')
+   on conflict (key) do update set failures = known.failures + 1, last_at = now(),
+     next_at = case when known.failures + 1 < $2 then known.next_at
+       else now() + make_interval(secs => least($3, power(2, least(known.failures + 2 - $2, 30)))) end
+   where known.next_at <= now() returning failures`,
+);
+const waitQuery = defineQuery(
+  'studio.attemptWait',
+  'select ceil(extract(epoch from next_at - now()))::int as seconds from studio.login_attempts where key = $1',
+);
+const countAccountQuery = defineQuery(
+  'studio.countAccountAttempt',
+  `insert into studio.login_attempts as known (key, failures) values ($1, 1)
+   on conflict (key) do update set failures = known.failures + 1, last_at = now() returning failures`,
+);
 
 /** Who tries to log in, from where. IPv6 by its network, as each customer of a provider has a whole one. */
 export function attemptOf(req: PayloadRequest, email: string): Attempt {
@@ -31,7 +58,7 @@ export function attemptOf(req: PayloadRequest, email: string): Attempt {
 export async function countAttempt(req: PayloadRequest, attempt: Attempt): Promise<void> {
   const { payload } = req;
   const keys = keysOf(payload, attempt);
-  await payload.db.pool.query(`delete from studio.login_attempts where last_at < now() - ${forgetAfter}`);
+  await runQuery(payload.db.pool, forgetQuery, []);
   for (const kind of ['address', 'pair'] as const) {
     const seconds = await count(payload, keys[kind], rules[kind]);
     if (seconds === null) continue;
@@ -47,39 +74,22 @@ export async function countAttempt(req: PayloadRequest, attempt: Attempt): Promi
 export async function forgiveAttempt({ payload }: PayloadRequest, attempt: Attempt, isDone: boolean): Promise<void> {
   const keys = keysOf(payload, attempt);
   const { pool } = payload.db;
-  const take = `update studio.login_attempts set failures = greatest(failures - 1, 0),
-    next_at = case when failures <= $2 then 'epoch' else next_at end where key = $1`;
-  await pool.query(take, [keys.address, rules.address.free]);
-  await pool.query(take, [keys.account, 0]);
-  if (isDone) await pool.query('delete from studio.login_attempts where key = $1', [keys.pair]);
-  else await pool.query(take, [keys.pair, rules.pair.free]);
+  await runQuery(pool, takeQuery, [keys.address, rules.address.free]);
+  await runQuery(pool, takeQuery, [keys.account, 0]);
+  if (isDone) await runQuery(pool, deleteQuery, [keys.pair]);
+  else await runQuery(pool, takeQuery, [keys.pair, rules.pair.free]);
 }
 
 /** Seconds that are left to wait; null when the try was counted. */
 async function count({ db }: Payload, key: string, { free, longest }: Rule): Promise<number | null> {
-  const counted = await db.pool.query(
-    // Without a wait it is 'epoch': tries of one moment may have their time in another order than they get the row.
-    `insert into studio.login_attempts as known (key, failures, next_at) values ($1, 1, 'epoch')
-     on conflict (key) do update set failures = known.failures + 1, last_at = now(),
-       next_at = case when known.failures + 1 < $2 then known.next_at
-         else now() + make_interval(secs => least($3, power(2, least(known.failures + 2 - $2, 30)))) end
-     where known.next_at <= now() returning failures`,
-    [key, free, longest],
-  );
-  if (counted.rowCount) return null;
-  const { rows } = await db.pool.query<{ seconds: number }>(
-    'select ceil(extract(epoch from next_at - now()))::int as seconds from studio.login_attempts where key = $1',
-    [key],
-  );
+  const counted = await runQuery(db.pool, countQuery, [key, free, longest]);
+  if (counted.rowCount > 0) return null;
+  const { rows } = await runQuery(db.pool, waitQuery, [key]);
   return Math.max(rows[0]?.seconds ?? 1, 1);
 }
 
 async function countAccount({ db }: Payload, key: string): Promise<number> {
-  const { rows } = await db.pool.query<{ failures: number }>(
-    `insert into studio.login_attempts as known (key, failures) values ($1, 1)
-     on conflict (key) do update set failures = known.failures + 1, last_at = now() returning failures`,
-    [key],
-  );
+  const { rows } = await runQuery(db.pool, countAccountQuery, [key]);
   return rows[0]?.failures ?? 0;
 }
 

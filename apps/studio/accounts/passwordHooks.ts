@@ -1,9 +1,13 @@
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
 import { endSessions, sessionOf } from './sessions.ts';
 import { verifyPassword } from './verifyPassword.ts';
+
+const ownEmailQuery = defineQuery('studio.hasEmail', 'select from studio.users where id = $1 and email = $2');
+const ownerQuery = defineQuery('studio.userNames', 'select email, name from studio.users where id = $1');
 
 type Written = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown };
 
@@ -54,17 +58,14 @@ async function judgePassword(req: PayloadRequest, id: number | null, data: Writt
 
 async function isNewEmail({ payload }: PayloadRequest, id: number | null, email: unknown): Promise<boolean> {
   if (typeof email !== 'string') return false;
-  const { rowCount } = await payload.db.pool.query('select from studio.users where id = $1 and email = $2', [
-    id,
-    email.toLowerCase().trim(),
-  ]);
+  const { rowCount } = await runQuery(payload.db.pool, ownEmailQuery, [id, email.toLowerCase().trim()]);
   return rowCount === 0;
 }
 
 async function findOwner({ payload }: PayloadRequest, id: number | null, { email, name }: Written): Promise<PasswordOwner> {
   const given = { ...(typeof email === 'string' && { email }), ...(typeof name === 'string' && { name }) };
   if (id === null) return given;
-  const { rows } = await payload.db.pool.query<PasswordOwner>('select email, name from studio.users where id = $1', [id]);
+  const { rows } = await runQuery(payload.db.pool, ownerQuery, [id]);
   return { ...rows[0], ...given };
 }
 

@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 
 const derive = promisify(pbkdf2);
@@ -8,11 +9,11 @@ const currentPrefix = 'pbkdf2-sha256-v1:';
 const current = { iterations: 600_000, length: 32 };
 const older = { iterations: 25_000, length: 512 };
 
-type Stored = { hash: string | null; salt: string | null };
+const passwordQuery = defineQuery('studio.password', 'select hash, salt from studio.users where id = $1');
 
 /** Whether it is this account's password. */
 export async function verifyPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
-  const { rows } = await payload.db.pool.query<Stored>('select hash, salt from studio.users where id = $1', [userId]);
+  const { rows } = await runQuery(payload.db.pool, passwordQuery, [userId]);
   const { hash, salt } = rows[0] ?? { hash: null, salt: null };
   if (hash === null || salt === null) return false;
   const isCurrent = hash.startsWith(currentPrefix);

@@ -26,7 +26,7 @@ const clickHead =
 
 /** A report with all of its rows, those with the most clicks first; days in their order. */
 export async function buildReportFile(payload: Payload, { by, filter }: ReportParameters): Promise<CsvFile> {
-  const [{ groups }, names] = await Promise.all([queryClicks(payload.db.drizzle, { by, filter, limit: everyGroup }), loadNames(payload)]);
+  const [{ groups }, names] = await Promise.all([queryClicks(payload.db.pool, { by, filter, limit: everyGroup }), loadNames(payload)]);
   const human = groups.reduce((sum, group) => sum + group.human, 0);
   const counts = (group: ClickCounts): Cell[] => [
     group.human,
@@ -59,7 +59,7 @@ export async function buildReportFile(payload: Payload, { by, filter }: ReportPa
  * @throws TooManyClicksError
  */
 export async function buildClicksFile(payload: Payload, { filter }: ReportParameters): Promise<CsvFile> {
-  const [clicks, names] = await Promise.all([queryRawClicks(payload.db.drizzle, filter, mostClicks + 1), loadNames(payload)]);
+  const [clicks, names] = await Promise.all([queryRawClicks(payload.db.pool, filter, mostClicks + 1), loadNames(payload)]);
   if (clicks.length > mostClicks) throw new TooManyClicksError(`Un archivo lleva ${mostClicks} clics como máximo. Acorta el período.`);
   const rows = clicks.map((click): Cell[] => [
     click.id,

@@ -26,7 +26,7 @@ export function cleanClickId(pasted: string): string {
 
 /** Looks a click up by its id as it was pasted. */
 export async function loadClick(payload: Payload, pasted: string): Promise<ClickSearch> {
-  const database = payload.db.drizzle;
+  const database = payload.db.pool;
   const id = cleanClickId(pasted);
   const time = idPattern.exec(id)?.[1];
   if (time === undefined) return { kind: 'malformed', id };

@@ -1,9 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
-import { sql } from '@payloadcms/db-postgres';
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { slugs } from '../collections/slugs.ts';
-import type { Database } from './queryClicks.ts';
 
 export type Named = { name: string; studioUrl: string };
 type OfferName = Named & { partner: string; wayOut: string };
@@ -28,7 +26,7 @@ export async function loadNames(payload: Payload): Promise<Names> {
     payload.find({ collection: slugs.partners, ...all, select: { name: true, slug: true } }),
     payload.find({ collection: slugs.offers, ...all, select: { titlePreview: true, partner: true, afflinkProxy: true } }),
     payload.find({ collection: slugs.toplists, ...all, select: { name: true, identifier: true } }),
-    queryPages(payload.db.drizzle),
+    queryPages(payload.db.pool),
   ]);
   const partnerById = new Map(partners.docs.map((partner) => [partner.id, partner]));
   return {
@@ -45,17 +43,19 @@ export async function loadNames(payload: Payload): Promise<Names> {
   };
 }
 
-const publishedBlockSchema = z.object({ page: z.string(), id: z.string().nullable(), type: z.string().nullable() });
+const pagesQuery = defineQuery(
+  'delivery.pageBlocks',
+  `
+  select key as page, block ->> 'id' as id, block ->> 'type' as type
+  from delivery.documents left join lateral jsonb_path_query(body, '$.content[*]') as block on true
+  where kind = 'page' order by key`,
+);
 
 /** The pages that are published, and the types of their blocks. */
-async function queryPages(database: Database): Promise<Pick<Names, 'blocks' | 'pages'>> {
-  const { rows } = await database.execute(sql`
-    select key as page, block ->> 'id' as id, block ->> 'type' as type
-    from delivery.documents left join lateral jsonb_path_query(body, '$.content[*]') as block on true
-    where kind = 'page' order by key`);
-  const found = rows.map((row) => publishedBlockSchema.parse(row));
-  const blocks = found.flatMap(({ id, type }) => (id === null || type === null ? [] : [[id, nameBlockType(type)] as const]));
-  return { blocks: new Map(blocks), pages: [...new Set(found.map(({ page }) => page))] };
+async function queryPages(database: Executor): Promise<Pick<Names, 'blocks' | 'pages'>> {
+  const { rows } = await runQuery(database, pagesQuery, []);
+  const blocks = rows.flatMap(({ id, type }) => (id === null || type === null ? [] : [[id, nameBlockType(type)] as const]));
+  return { blocks: new Map(blocks), pages: [...new Set(rows.map(({ page }) => page))] };
 }
 
 function nameBlockType(type: string): string {

@@ -63,7 +63,7 @@ const latestCount = 10;
 
 /** Everything that the report shows, from the query of its URL. */
 export async function loadReport(payload: Payload, given: GivenParameters, now = new Date()): Promise<Report> {
-  const database = payload.db.drizzle;
+  const database = payload.db.pool;
   const today = dayInChile(now);
   const read = readParameters(given, today);
   const { parameters } = read;

@@ -2,7 +2,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import type { ClickFilter } from './clickFilter.ts';
+import { filterNames, type ClickFilter } from './clickFilter.ts';
 import type { Dimension } from './clickKinds.ts';
 import { listDays } from './days.ts';
 import { queryClicks, queryTotals, queryVisitors } from './queryClicks.ts';
@@ -17,8 +17,8 @@ afterAll(() => studio.close());
 beforeEach(() => studio.pool.query('truncate clicks.clicks, clicks.daily'));
 
 const november: ClickFilter = { from: '2026-11-01', to: '2026-11-30' };
-const group = (by: Dimension, filter: ClickFilter, limit = 100) => queryClicks(studio.payload.db.drizzle, { by, filter, limit });
-const totals = (filter: ClickFilter) => queryTotals(studio.payload.db.drizzle, filter);
+const group = (by: Dimension, filter: ClickFilter, limit = 100) => queryClicks(studio.payload.db.pool, { by, filter, limit });
+const totals = (filter: ClickFilter) => queryTotals(studio.payload.db.pool, filter);
 
 /** Key (and where it is) of each group with its clicks of people. */
 async function count(by: Dimension, filter: ClickFilter): Promise<Record<string, number>> {
@@ -81,9 +81,9 @@ describe('raw clicks and daily sums', () => {
     const again = { visitorKey: 'the same' };
     const repeated = sampleClick({ ...again, botClass: 'repeat' });
     await insertClicks(studio.pool, [sampleClick(again), repeated, sampleClick(), sampleClick({ botClass: 'bot' })]);
-    expect(await queryVisitors(studio.payload.db.drizzle, november)).toBe(2);
+    expect(await queryVisitors(studio.payload.db.pool, november)).toBe(2);
     await insertDaily(studio.pool, { day: '2026-11-01' });
-    expect(await queryVisitors(studio.payload.db.drizzle, november)).toBeNull();
+    expect(await queryVisitors(studio.payload.db.pool, november)).toBeNull();
   });
 
   it('keep apart what does not count', async () => {
@@ -120,6 +120,7 @@ describe('groups', () => {
   );
 
   it.each<[Dimension, Record<string, number>]>([
+    ['day', { '2026-11-10': 4 }],
     ['partner', { 'casino-andino': 3, 'puerto-dorado': 1 }],
     ['offer', { 1: 3, 3: 1 }],
     ['page', { '/': 2, '/bonos/': 1, null: 1 }],
@@ -130,15 +131,27 @@ describe('groups', () => {
     ['country', { CL: 3, null: 1 }],
   ])('by %s', async (by, expected) => expect(await count(by, november)).toEqual(expected));
 
-  it('are narrowed down by every filter, also to what is not known', async () => {
+  it.each(filterNames)('are narrowed down by %s, also to where it is not known', async (name) => {
+    await insertDaily(studio.pool, { day: '2026-11-02', page: null, block: 'cita', position: null, country: 'AR', clicks: 10 });
+    const { groups } = await group(name, november);
+    for (const key of new Set([null, ...groups.map((found) => found.key)])) {
+      const expected = groups.filter((found) => found.key === key).reduce((sum, { human }) => sum + human, 0);
+      const filter = { ...november, [name]: key };
+      expect((await totals(filter)).human, String(key)).toBe(expected);
+      const { groups: days } = await group('day', filter);
+      const summed = days.find((day) => day.key === '2026-11-02')?.human ?? 0;
+      expect(await queryVisitors(studio.payload.db.pool, filter)).toBe(summed > 0 ? null : expected);
+      expect(await queryRawClicks(studio.payload.db.pool, filter, 10)).toHaveLength(expected - summed);
+    }
+  });
+
+  it('are narrowed down by several filters together', async () => {
     expect((await totals({ ...november, partner: 'puerto-dorado' })).human).toBe(1);
     expect((await totals({ ...november, toplist: 'home', position: '2' })).human).toBe(1);
     expect((await totals({ ...november, page: null })).human).toBe(1);
     expect((await totals({ ...november, offer: '1', page: '/' })).human).toBe(1);
     expect((await totals({ ...november, position: "1' or true --" })).human).toBe(0);
-    expect((await queryRawClicks(studio.payload.db.drizzle, { ...november, page: null }, 10)).map(({ linkId }) => linkId)).toEqual([
-      'text',
-    ]);
+    expect((await queryRawClicks(studio.payload.db.pool, { ...november, page: null }, 10)).map(({ linkId }) => linkId)).toEqual(['text']);
   });
 
   it('beyond the limit are added up, unless it is a single one', async () => {

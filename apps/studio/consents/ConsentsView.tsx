@@ -27,7 +27,7 @@ export function ConsentsView(view: AdminViewServerProps) {
 async function renderLog({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const today = dayInChile(new Date());
   const parameters = readConsentParameters(searchParams ?? {}, today);
-  const database = req.payload.db.drizzle;
+  const database = req.payload.db.pool;
   const [consents, counts, texts] = await Promise.all([
     queryConsents(database, parameters, mostShown),
     countConsents(database, parameters),

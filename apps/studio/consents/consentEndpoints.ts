@@ -20,7 +20,7 @@ async function answerWithFile({ payload, url, user, t }: PayloadRequest): Promis
   const { from, to, id, faults } = readConsentParameters(given, dayInChile(new Date()));
   const fault = faults.id ?? faults.from ?? faults.to;
   if (fault) return refuse(400, fault);
-  const database = payload.db.drizzle;
+  const database = payload.db.pool;
   const [consents, texts] = await Promise.all([queryConsents(database, { from, to, id }, mostRows + 1), queryConsentTexts(database)]);
   if (consents.length > mostRows) return refuse(422, `Un archivo lleva ${mostRows} elecciones como máximo. Acorta el período.`);
   const rows = consents.map(({ id, at, choice, version, locale, text }): Cell[] => [

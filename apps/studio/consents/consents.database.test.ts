@@ -35,7 +35,7 @@ const download = async (query: string, role?: Role) => {
 
 describe('the consent log', () => {
   it('counts and lists by days in Chile, the newest first', async () => {
-    const database = studio.payload.db.drizzle;
+    const database = studio.payload.db.pool;
     expect(await countConsents(database, { from: '2026-11-20', to: '2026-11-20' })).toEqual({ accepted: 1, rejected: 0 });
     const found = await queryConsents(database, { from: '2026-11-01', to: '2026-11-30' }, 2);
     expect(found.map(({ id }) => id)).toEqual([ids[2], ids[1]]);

@@ -1,49 +1,42 @@
+import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import { marketTimeZone } from '@lupa/domain/market.ts';
-import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import type { Day } from '../clicks/days.ts';
-import type { Database } from '../clicks/queryClicks.ts';
 
-const consentSchema = z.object({
-  id: z.string(),
-  at: z.coerce.date(),
-  version: z.number(),
-  choice: z.enum(['accepted', 'rejected']),
-  text: z.string().nullable(),
-  locale: z.string().nullable(),
-});
-export type StoredConsent = z.output<typeof consentSchema>;
+/** $3 is the id of one choice; with null, all of the days from $1 to $2 in Chile. */
+const matching = `($3::uuid is null and at >= $1::date::timestamp at time zone '${marketTimeZone}'
+  and at < ($2::date + 1)::timestamp at time zone '${marketTimeZone}' or id = $3)`;
+const listQuery = defineQuery(
+  'consents.list',
+  `select id, at, version, choice, text, locale from consents.choices where ${matching} order by at desc, id limit $4`,
+);
+const countQuery = defineQuery(
+  'consents.count',
+  `select count(*) filter (where choice = 'accepted')::int as accepted, count(*) filter (where choice = 'rejected')::int as rejected
+   from consents.choices where ${matching}`,
+  { notNull: ['accepted', 'rejected'] },
+);
+const textsQuery = defineQuery('consents.texts', 'select hash, wording from consents.texts order by first_at');
+
+const choiceSchema = z.enum(['accepted', 'rejected']);
+export type StoredConsent = RowOf<typeof listQuery> & { choice: z.output<typeof choiceSchema> };
 
 export type ConsentFilter = { from: Day; to: Day; id?: string | null };
-export type ConsentCounts = { accepted: number; rejected: number };
-
-const matching = ({ from, to, id }: ConsentFilter) =>
-  id
-    ? sql`id = ${id}::uuid`
-    : sql`at >= ${from}::timestamp at time zone ${marketTimeZone} and at < (${to}::timestamp + interval '1 day') at time zone ${marketTimeZone}`;
+export type ConsentCounts = RowOf<typeof countQuery>;
 
 /** Choices of a period of days in Chile, the newest first. */
-export async function queryConsents(database: Database, filter: ConsentFilter, limit: number): Promise<StoredConsent[]> {
-  const { rows } = await database.execute(
-    sql`select id, at, version, choice, text, locale from consents.choices where ${matching(filter)} order by at desc, id limit ${limit}`,
-  );
-  return rows.map((row) => consentSchema.parse(row));
+export async function queryConsents(database: Executor, { from, to, id = null }: ConsentFilter, limit: number): Promise<StoredConsent[]> {
+  const { rows } = await runQuery(database, listQuery, [from, to, id, limit]);
+  return rows.map((row) => ({ ...row, choice: choiceSchema.parse(row.choice) }));
 }
 
-export async function countConsents(database: Database, filter: ConsentFilter): Promise<ConsentCounts> {
-  const { rows } = await database.execute(sql`
-    select count(*) filter (where choice = 'accepted')::int as accepted, count(*) filter (where choice = 'rejected')::int as rejected
-    from consents.choices where ${matching(filter)}`);
-  return z.object({ accepted: z.number(), rejected: z.number() }).parse(rows[0]);
+export async function countConsents(database: Executor, { from, to, id = null }: ConsentFilter): Promise<ConsentCounts> {
+  const { rows } = await runQuery(database, countQuery, [from, to, id]);
+  return rows[0] ?? { accepted: 0, rejected: 0 };
 }
 
 /** The texts that visitors were asked with, by their hashes. */
-export async function queryConsentTexts(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.execute(sql`select hash, wording from consents.texts order by first_at`);
-  return new Map(
-    z
-      .array(z.object({ hash: z.string(), wording: z.string() }))
-      .parse(rows)
-      .map(({ hash, wording }) => [hash, wording]),
-  );
+export async function queryConsentTexts(database: Executor): Promise<Map<string, string>> {
+  const { rows } = await runQuery(database, textsQuery, []);
+  return new Map(rows.map(({ hash, wording }) => [hash, wording]));
 }

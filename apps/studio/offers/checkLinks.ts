@@ -1,4 +1,4 @@
-import { linkChecks } from '@lupa/database/linkChecks.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { checkLink, isWorking, linkOutcomes, type LinkResult } from './checkLink.ts';
@@ -8,6 +8,17 @@ import type { LinkNetwork } from './openLink.ts';
 export type LinkCheck = LinkResult & { trackingUrl: string; at: Date };
 
 const atOnce = 4;
+
+const keepQuery = defineQuery(
+  'clicks.keepLinkCheck',
+  `insert into clicks.link_checks (offer_id, tracking_url, at, outcome, status, target) values ($1, $2, $3, $4, $5, $6)
+   on conflict (offer_id) do update set tracking_url = excluded.tracking_url, at = excluded.at, outcome = excluded.outcome,
+     status = excluded.status, target = excluded.target`,
+);
+const checksQuery = defineQuery(
+  'clicks.linkChecks',
+  'select offer_id as "offerId", tracking_url as "trackingUrl", at, outcome, status, target from clicks.link_checks',
+);
 
 /** Tries the tracking URL of every published offer, a few at a time, and keeps how each one answered. */
 export async function checkLinks(payload: Payload, network: LinkNetwork): Promise<{ checked: number; working: number }> {
@@ -32,16 +43,13 @@ export async function checkLinks(payload: Payload, network: LinkNetwork): Promis
   return { checked, working };
 }
 
-async function keep(payload: Payload, offerId: string, check: LinkCheck): Promise<void> {
-  await payload.db.drizzle
-    .insert(linkChecks)
-    .values({ offerId, ...check })
-    .onConflictDoUpdate({ target: linkChecks.offerId, set: check });
+async function keep({ db }: Payload, offerId: string, { trackingUrl, at, outcome, status, target }: LinkCheck): Promise<void> {
+  await runQuery(db.pool, keepQuery, [offerId, trackingUrl, at, outcome, status, target]);
 }
 
 /** The last check of each offer, by its id. */
 export async function loadLinkChecks(payload: Payload): Promise<Map<string, LinkCheck>> {
-  const rows = await payload.db.drizzle.select().from(linkChecks);
+  const { rows } = await runQuery(payload.db.pool, checksQuery, []);
   return new Map(
     rows.flatMap(({ offerId, outcome: stored, ...check }) => {
       const outcome = linkOutcomes.find((known) => known === stored);

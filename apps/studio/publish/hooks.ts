@@ -1,5 +1,5 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
-import { sql } from '@payloadcms/db-postgres';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -14,6 +14,8 @@ import type {
 import { isolateRequest, publishSource } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { transactionOf } from './transaction.ts';
+
+const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');
 
 /** Put into `context` by whoever writes many documents and calls `republish` at the end. Never set by a request. */
 export const publishLater: RequestContext = { publishLater: true };
@@ -63,7 +65,7 @@ async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, save
   });
   if (!('updatedAt' in published) || published.updatedAt === saved.updatedAt) return false;
   const tx = await transactionOf(req);
-  const { rows } = await tx.execute(sql`select locale from delivery.documents where source = ${sourceOf(collection, saved.id)}`);
+  const { rows } = await runQuery(tx, localesQuery, [sourceOf(collection, saved.id)]);
   const status: unknown = '_status' in published ? published._status : undefined;
   return rows.every(({ locale }) => isPublishedIn(status, locale));
 }

@@ -1,5 +1,5 @@
 import type { CacheTag } from '@lupa/contracts/tags.ts';
-import { sql } from '@payloadcms/db-postgres';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { builders, buildSource, type BuiltCollection } from './builders.ts';
@@ -8,6 +8,8 @@ import { createReader } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { lockDelivery, recordChange, removeOutdated, writeChanged } from './syncDelivery.ts';
 import { transactionOf, type Transaction } from './transaction.ts';
+
+const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
 
 export type Republished = { documents: number; changed: number };
 
@@ -55,6 +57,6 @@ async function listSources(req: PayloadRequest): Promise<string[]> {
 }
 
 async function findStrays(tx: Transaction, known: ReadonlyMap<string, unknown>): Promise<string[]> {
-  const { rows } = await tx.execute(sql`select distinct source from delivery.documents`);
-  return rows.map(({ source }) => String(source)).filter((source) => !known.has(source));
+  const { rows } = await runQuery(tx, sourcesQuery, []);
+  return rows.map(({ source }) => source).filter((source) => !known.has(source));
 }

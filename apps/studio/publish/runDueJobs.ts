@@ -1,5 +1,14 @@
 import type { Payload } from 'payload';
 import { advisoryLocks } from '@lupa/database/locks.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+
+const lockQuery = defineQuery('studio.lockDueJobs', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
+const unlockQuery = defineQuery('studio.unlockDueJobs', 'select pg_advisory_unlock($1)');
+// Nobody else runs any: those that are marked as running were left by a studio that ended.
+const takeOverQuery = defineQuery(
+  'studio.takeOverJobs',
+  'update studio.payload_jobs set processing = false where processing and completed_at is null',
+);
 
 /**
  * Runs the jobs that are due, in one of all studios on a database: Payload finds and marks them in two steps, so two studios
@@ -13,13 +22,12 @@ export async function runDueJobs(payload: Payload): Promise<'ran' | 'elsewhere'>
   };
   client.on('error', note);
   try {
-    const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [advisoryLocks.dueJobs]);
+    const { rows } = await runQuery(client, lockQuery, [advisoryLocks.dueJobs]);
     if (!rows[0]?.isHeld) return 'elsewhere';
-    // Nobody else runs any: those that are marked as running were left by a studio that ended.
-    const { rowCount } = await client.query('update studio.payload_jobs set processing = false where processing and completed_at is null');
-    if (rowCount) payload.logger.warn({ jobs: rowCount, event: 'studio.jobsTakenOver' }, 'jobs of a studio that ended are run again');
+    const { rowCount } = await runQuery(client, takeOverQuery, []);
+    if (rowCount > 0) payload.logger.warn({ jobs: rowCount, event: 'studio.jobsTakenOver' }, 'jobs of a studio that ended are run again');
     await payload.jobs.run({ limit: 50 });
-    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.dueJobs]);
+    await runQuery(client, unlockQuery, [advisoryLocks.dueJobs]);
     return 'ran';
   } catch (error) {
     isLost = true;

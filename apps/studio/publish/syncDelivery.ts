@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
-import { sql } from '@payloadcms/db-postgres';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { UnpublishableError, type PublicDocument } from './documents.ts';
 import { tagsOf } from './tagsOf.ts';
 import type { Transaction } from './transaction.ts';
@@ -13,13 +13,40 @@ export type Synced = {
   hasNewKeys: boolean;
 };
 
-type Row = { kind: DocumentKind; key: string; locale: string; body: unknown; refs: string[]; position: number };
+const lockQuery = defineQuery('delivery.lock', 'select pg_advisory_xact_lock($1)');
+const rowsQuery = defineQuery(
+  'delivery.documentsOf',
+  'select kind, key, locale, body, refs, position from delivery.documents where source = $1',
+);
+const removeQuery = defineQuery('delivery.remove', 'delete from delivery.documents where kind = $1 and key = $2 and locale = $3');
+/** $8: whether the body is another one, which makes a new version. No row comes back when the key is that of another source. */
+const writeQuery = defineQuery(
+  'delivery.write',
+  `
+  insert into delivery.documents as present (kind, key, locale, source, body, refs, position)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (kind, key, locale) do update set
+    body = excluded.body,
+    refs = excluded.refs,
+    position = excluded.position,
+    version = present.version + $8::bool::int,
+    updated_at = case when $8 then now() else present.updated_at end
+  where present.source = excluded.source`,
+);
+const referrersQuery = defineQuery(
+  'delivery.referrers',
+  'select distinct source from delivery.documents where refs @> array[$1::text] and source <> $1 order by source',
+);
+const recordQuery = defineQuery('delivery.recordChange', 'select delivery.record_change($1)');
+
+/** What has another kind is written by nobody. */
+type Row = RowOf<typeof rowsQuery> & { kind: DocumentKind };
 type Address = Pick<Row, 'kind' | 'key' | 'locale'>;
 
 // The lock of delivery.record_change: taken before anything is read, so that two publications that name each other
 // cannot both work from what the other is about to change. It lasts until the transaction ends.
 export async function lockDelivery(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.recordChange})`);
+  await runQuery(tx, lockQuery, [advisoryLocks.recordChange]);
 }
 
 /**
@@ -35,9 +62,7 @@ export async function syncDelivery(tx: Transaction, source: string, documents: r
 
 export async function removeOutdated(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<Synced> {
   const outdated = (await readRows(tx, source)).filter((row) => !documents.some((document) => isSame(row, document)));
-  for (const { kind, key, locale } of outdated) {
-    await tx.execute(sql`delete from delivery.documents where kind = ${kind} and key = ${key} and locale = ${locale}`);
-  }
+  for (const { kind, key, locale } of outdated) await runQuery(tx, removeQuery, [kind, key, locale]);
   return { tags: outdated.flatMap((row) => tagsOf(row, row, undefined)), hasNewKeys: outdated.length > 0 };
 }
 
@@ -58,26 +83,14 @@ export async function writeChanged(tx: Transaction, source: string, documents: r
 }
 
 async function readRows(tx: Transaction, source: string): Promise<Row[]> {
-  const { rows } = await tx.execute(sql`select kind, key, locale, body, refs, position from delivery.documents where source = ${source}`);
+  const { rows } = await runQuery(tx, rowsQuery, [source]);
   return rows as Row[];
 }
 
 async function writeDocument(tx: Transaction, source: string, document: PublicDocument, isBodyNew: boolean): Promise<void> {
   const { kind, key, locale, body, refs, position } = document;
-  // Lists become Postgres arrays through JSON: drizzle would spread them into parameters.
-  const refsArray = sql`array(select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`;
-  const written = await tx.execute(sql`
-    insert into delivery.documents as present (kind, key, locale, source, body, refs, position)
-    values (${kind}, ${key}, ${locale}, ${source}, ${JSON.stringify(body)}::jsonb, ${refsArray}, ${position})
-    on conflict (kind, key, locale) do update set
-      body = excluded.body,
-      refs = excluded.refs,
-      position = excluded.position,
-      version = present.version + ${isBodyNew ? 1 : 0},
-      updated_at = case when ${isBodyNew} then now() else present.updated_at end
-    where present.source = excluded.source
-    returning 1`);
-  if (written.rows.length === 0) throw new UnpublishableError(kind, key, new Error('otro documento ya tiene esa dirección.'));
+  const { rowCount } = await runQuery(tx, writeQuery, [kind, key, locale, source, JSON.stringify(body), refs, position, isBodyNew]);
+  if (rowCount === 0) throw new UnpublishableError(kind, key, new Error('otro documento ya tiene esa dirección.'));
 }
 
 function isSame(a: Address, b: Address): boolean {
@@ -86,15 +99,12 @@ function isSame(a: Address, b: Address): boolean {
 
 /** Documents of others that copied something of this one, or named it. */
 export async function findReferrers(tx: Transaction, source: string): Promise<string[]> {
-  const { rows } = await tx.execute(
-    sql`select distinct source from delivery.documents where refs @> array[${source}]::text[] and source <> ${source} order by source`,
-  );
-  return (rows as { source: string }[]).map((row) => row.source);
+  const { rows } = await runQuery(tx, referrersQuery, [source]);
+  return rows.map((row) => row.source);
 }
 
 /** Adds to the change feed and notifies, when there is anything to tell. Last in the transaction. */
 export async function recordChange(tx: Transaction, tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
-  const list = JSON.stringify([...new Set(tags)].toSorted());
-  await tx.execute(sql`select delivery.record_change(array(select jsonb_array_elements_text(${list}::jsonb)))`);
+  await runQuery(tx, recordQuery, [[...new Set(tags)].toSorted()]);
 }

@@ -1,3 +1,4 @@
+import type { Executor } from '@lupa/database/query.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
@@ -6,7 +7,8 @@ export class NoTransactionError extends Error {
   override readonly name = 'NoTransactionError';
 }
 
-export type Transaction = Pick<PostgresAdapter['drizzle'], 'execute'>;
+/** Through drizzle, which gives moments as text: no query that is run here selects one. */
+export type Transaction = Executor;
 
 /** The database transaction of the edit that a hook runs in. @throws NoTransactionError */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
@@ -14,5 +16,9 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   const session = id === undefined ? undefined : req.payload.db.sessions?.[String(id)];
   if (!session) throw new NoTransactionError('Publishing needs the transaction of the edit.');
   // Payload types its sessions for all databases at once.
-  return session.db as Transaction;
+  const { session: connection } = (session.db as PostgresAdapter['drizzle'])._;
+  return {
+    query: ({ name, text, values }) =>
+      connection.prepareQuery({ sql: text, params: values }, undefined, name, false).execute() as ReturnType<Executor['query']>,
+  };
 }

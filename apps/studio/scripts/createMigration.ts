@@ -1,24 +1,34 @@
+import './withoutDatabase.ts';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import payload from 'payload';
 import config from '../payload.config.ts';
-
-const directory = 'migrations';
 
 /*
  * Compares the collections with the last migration and writes the next one. What Payload writes is then put into the
  * form that Node reads directly: imports with their extension, types imported as types.
  */
-const name = process.argv[2];
+const [name, directory = join(import.meta.dirname, '../migrations')] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.stderr.write('Name the migration: npm run migrate:create -w apps/studio -- add-licences\n');
   process.exit(1);
 }
 process.env['PAYLOAD_MIGRATING'] = 'true';
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
-await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true });
+payload.db.migrationDir = directory;
+
+// Payload ends the process without a word when there is nothing to write.
+process.once('exit', refuseEmpty);
+await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: false });
+process.off('exit', refuseEmpty);
+
+function refuseEmpty(): void {
+  process.stderr.write('Nothing was written: what the studio stores is what its last migration says.\n');
+  process.exitCode = 1;
+}
 
 for (const file of (await readdir(directory)).filter((entry) => entry.endsWith('.ts'))) {
-  const path = `${directory}/${file}`;
+  const path = join(directory, file);
   const source = await readFile(path, 'utf8');
   const readable = source
     .replace(/from '(\.\/[^']+?)(?:\.ts)?';?/g, "from '$1.ts';")

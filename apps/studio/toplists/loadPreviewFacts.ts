@@ -1,15 +1,29 @@
 import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/references.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
-type Row = { kind: string; source: string; body: unknown };
+/** Casinos by their sources, and the offers of these. */
+const publishedQuery = defineQuery(
+  'delivery.previewed',
+  `
+  with partners as materialized (
+    select kind, key, source, body from delivery.documents
+    where kind = 'partner' and source = any($1))
+  select kind, source, body from partners
+  union all
+  select kind, source, body from delivery.documents
+  where kind = 'offer' and split_part(key, '/', 1) in (select key from partners)`,
+  { notNull: ['kind', 'source'] },
+);
+
+type Row = RowOf<typeof publishedQuery>;
 
 /** What the site shows of these casinos now: read from what is published, as the partner service does. @throws Forbidden */
 export async function loadPreviewFacts(request: PayloadRequest, ids: readonly number[]): Promise<PreviewFacts> {
@@ -23,10 +37,7 @@ export async function loadPreviewFacts(request: PayloadRequest, ids: readonly nu
     overrideAccess: false,
     req,
   });
-  const rows = await readPublished(
-    req,
-    docs.map(({ id }) => sourceOf(slugs.partners, id)),
-  );
+  const { rows } = await runQuery(req.payload.db.pool, publishedQuery, [docs.map(({ id }) => sourceOf(slugs.partners, id))]);
   const offers = readOffers(rows);
   const names = await loadRecommended(req, rows);
   return Object.fromEntries(
@@ -35,18 +46,6 @@ export async function loadPreviewFacts(request: PayloadRequest, ids: readonly nu
       return [String(id), buildPartner(name, body, offers, names)];
     }),
   );
-}
-
-async function readPublished({ payload }: PayloadRequest, sources: string[]): Promise<Row[]> {
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    with partners as materialized (
-      select kind, key, source, body from delivery.documents
-      where kind = 'partner' and source = any(string_to_array(${sources.join(',')}, ',')))
-    select kind, source, body from partners
-    union all
-    select kind, source, body from delivery.documents
-    where kind = 'offer' and split_part(key, '/', 1) in (select key from partners)`);
-  return rows;
 }
 
 function readOffers(rows: Row[]): Map<string, PreviewOffer[]> {

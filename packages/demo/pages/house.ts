@@ -13,5 +13,5 @@ export const housePages: DemoPage[] = [
   methodPage,
   correctionsPage,
   responsiblePage,
-  ...['privacidad', 'terminos', 'mapa-del-sitio', 'no-encontrada'].map(readPage),
+  ...['privacidad', 'terminos', 'mapa-del-sitio', 'no-encontrada'].map((name) => readPage(`pages/${name}`)),
 ];

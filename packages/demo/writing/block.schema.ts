@@ -1,12 +1,17 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { z } from 'zod';
+import { authorKeySchema } from './authors.ts';
 import type { DemoBlock } from './demoBlock.ts';
+import { paymentMethodKeySchema } from './paymentMethods.ts';
 import {
   authorBox,
+  blackList,
   bonusCards,
   box,
+  carousel,
   comparator,
   freeGames,
+  generalReview,
   hero,
   link,
   list,
@@ -14,12 +19,16 @@ import {
   prosCons,
   questions,
   ranking,
+  ratings,
   section,
   table,
   usefulLinks,
+  userReviews,
 } from './writeBlocks.ts';
 
 const text = z.string().min(1);
+/** The id is what a link of the page leads to: `#table-cuenta`. */
+const withId = (id: string | undefined, block: DemoBlock): DemoBlock => (id === undefined ? block : { ...block, id });
 const titledText = z.strictObject({ title: text, body: text });
 
 /** A link of the site, or outside. */
@@ -28,24 +37,32 @@ const linkSchema = z.strictObject({ title: text, url: text }).transform(({ title
 const heroSchema = z
   .strictObject({
     type: z.literal('heroSection'),
+    variant: z.exactOptional(
+      z.enum(['default', 'payment', 'provider', 'casino-review', 'with-background-image', 'with-image-and-button', 'play-game']),
+    ),
     title: text,
     body: text,
     eyebrow: z.exactOptional(text),
     image: z.exactOptional(text),
     cta: z.exactOptional(linkSchema),
+    partner: z.exactOptional(text),
+    paymentMethod: z.exactOptional(paymentMethodKeySchema),
+    providerId: z.exactOptional(z.int()),
+    gameId: z.exactOptional(z.int()),
   })
   .transform(({ title, body, ...more }) => hero(title, body, more));
 
 const sectionSchema = z
   .strictObject({
     type: z.literal('contentSection'),
+    id: z.exactOptional(text),
     title: text.nullable(),
     body: text,
     image: z.exactOptional(text),
     imagePosition: z.exactOptional(z.enum(['right', 'left', 'top'])),
     link: z.exactOptional(linkSchema),
   })
-  .transform(({ title, body, ...more }) => section(title, body, more));
+  .transform(({ id, title, body, ...more }) => withId(id, section(title, body, more)));
 
 const rankingSchema = z
   .strictObject({
@@ -110,6 +127,7 @@ const listSchema = z
 const tableSchema = z
   .strictObject({
     type: z.literal('table'),
+    id: z.exactOptional(text),
     title: text,
     caption: text.nullable().default(null),
     columns: z.array(z.union([z.string(), z.strictObject({ name: z.string(), icon: text })])).min(1),
@@ -119,12 +137,15 @@ const tableSchema = z
     path: ['rows'],
     error: 'a row has as many cells as there are columns',
   })
-  .transform(({ title, columns, rows, caption }) =>
-    table(
-      title,
-      columns.map((column) => (typeof column === 'string' ? column : [column.name, column.icon])),
-      rows,
-      caption,
+  .transform(({ id, title, columns, rows, caption }) =>
+    withId(
+      id,
+      table(
+        title,
+        columns.map((column) => (typeof column === 'string' ? column : [column.name, column.icon])),
+        rows,
+        caption,
+      ),
     ),
   );
 
@@ -143,9 +164,16 @@ const usefulLinksSchema = z
     ),
   );
 
+/** Without lists of its own it shows those of the partner. */
 const prosConsSchema = z
-  .strictObject({ type: z.literal('prosCons'), title: text, pros: z.array(text), cons: z.array(text) })
-  .transform(({ title, pros, cons }) => prosCons(title, { pros, cons }));
+  .strictObject({
+    type: z.literal('prosCons'),
+    title: text,
+    partner: z.exactOptional(text),
+    pros: z.array(text).default([]),
+    cons: z.array(text).default([]),
+  })
+  .transform(({ title, ...more }) => prosCons(title, more));
 
 const boxSchema = z
   .strictObject({
@@ -158,8 +186,14 @@ const boxSchema = z
   .transform(({ tone, title, body, link: target }) => box(tone, title, body, target));
 
 const authorBoxSchema = z
-  .strictObject({ type: z.literal('authorBox'), title: text.nullable(), body: z.string().default('') })
-  .transform(({ title, body }) => authorBox(title, body));
+  .strictObject({
+    type: z.literal('authorBox'),
+    title: text.nullable(),
+    body: z.string().default(''),
+    author: z.exactOptional(authorKeySchema),
+    showUpdatedDate: z.exactOptional(z.boolean()),
+  })
+  .transform(({ title, body, ...more }) => authorBox(title, body, more));
 
 const playGameSchema = z
   .strictObject({
@@ -174,6 +208,7 @@ const playGameSchema = z
 const freeGamesSchema = z
   .strictObject({
     type: z.literal('freeGames'),
+    id: z.exactOptional(text),
     title: text,
     intro: z.string().default(''),
     gameTypes: z.exactOptional(z.array(z.enum(gameTypes))),
@@ -182,7 +217,94 @@ const freeGamesSchema = z
     pageSize: z.exactOptional(z.int().positive()),
     showFilters: z.exactOptional(z.boolean()),
   })
-  .transform(({ title, intro, ...more }) => freeGames(title, intro, more));
+  .transform(({ id, title, intro, ...more }) => withId(id, freeGames(title, intro, more)));
+
+const carouselSchema = z
+  .strictObject({
+    type: z.literal('carousel'),
+    title: text,
+    intro: z.string().default(''),
+    autoScroll: z.boolean().default(false),
+    items: z.array(z.strictObject({ title: text, text: z.string(), image: text.nullable().default(null), url: text })).min(1),
+  })
+  .transform(({ title, intro, items, autoScroll }) => carousel(title, intro, items, autoScroll));
+
+const blackListSchema = z
+  .strictObject({
+    type: z.literal('blackList'),
+    title: text,
+    intro: z.string().default(''),
+    items: z
+      .array(
+        z.strictObject({
+          name: text,
+          /** Shown as text, without a link. */
+          webSite: text,
+          logo: text.nullable().default(null),
+          reason: text,
+          reportedOn: z.iso.date(),
+          source: z.url(),
+          /** What is recommended instead. */
+          partner: text.nullable().default(null),
+        }),
+      )
+      .min(1),
+  })
+  .transform(({ title, intro, items }) => blackList(title, intro, items));
+
+const generalReviewSchema = z
+  .strictObject({
+    type: z.literal('generalReview'),
+    title: text,
+    partner: text,
+    body: text,
+    sections: z.array(z.strictObject({ title: text, score: z.number().min(0).max(10).nullable().default(null), body: text })),
+  })
+  .transform(({ title, partner, body, sections }) =>
+    generalReview(
+      title,
+      partner,
+      body,
+      sections.map((each) => [each.title, each.score, each.body]),
+    ),
+  );
+
+const ratingsSchema = z
+  .strictObject({
+    type: z.literal('ratings'),
+    title: text,
+    partner: text,
+    intro: z.string().default(''),
+    /** Why a part of the rating is what it is, by the part's name. */
+    notes: z.array(z.strictObject({ name: text, text })),
+  })
+  .transform(({ title, partner, intro, notes }) =>
+    ratings(
+      title,
+      partner,
+      intro,
+      notes.map((note) => [note.name, note.text]),
+    ),
+  );
+
+const userReviewsSchema = z
+  .strictObject({
+    type: z.literal('userReviews'),
+    title: text,
+    partner: text,
+    intro: z.string().default(''),
+    reviews: z.array(
+      z.strictObject({
+        name: text,
+        city: text,
+        date: z.iso.date(),
+        score: z.int().min(1).max(5),
+        text,
+        reply: text.nullable().default(null),
+      }),
+    ),
+  })
+  .transform(({ title, partner, intro, reviews }) => userReviews(title, partner, intro, reviews));
 
 /** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
 export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
@@ -200,4 +322,14 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   authorBoxSchema,
   playGameSchema,
   freeGamesSchema,
+  carouselSchema,
+  blackListSchema,
+  generalReviewSchema,
+  ratingsSchema,
+  userReviewsSchema,
 ]);
+
+/** A block that is checked and stays as it is written: a figure for another content file. */
+export const writtenBlockSchema = z.unknown().superRefine((block, context) => {
+  for (const issue of blockSchema.safeParse(block).error?.issues ?? []) context.addIssue({ ...issue });
+});

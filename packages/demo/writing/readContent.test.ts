@@ -7,6 +7,7 @@ import { guidePages } from '../pages/guides.ts';
 import { partners } from '../partners/partners.ts';
 import { authors } from './authors.ts';
 import { blockSchema } from './block.schema.ts';
+import type { Figures } from './fillFigures.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { readContent } from './readContent.ts';
 
@@ -18,9 +19,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function read(yaml: string) {
+function read(yaml: string, figures: Figures = {}) {
   writeFileSync(join(folder, 'page.yaml'), yaml);
-  return readContent('page.yaml', pageSchema, folder);
+  return readContent('page.yaml', pageSchema, figures, folder);
 }
 
 describe('a content file', () => {
@@ -51,8 +52,15 @@ describe('a content file', () => {
     expect(() => read(yaml)).toThrow(field);
   });
 
+  it('takes figures, and names the file of one that is unknown or of no use', () => {
+    expect(read('title: Los {{count}}\nblocks: []\n', { count: '24' })).toEqual({ title: 'Los 24', blocks: [] });
+    expect(() => read('title: Los {{count}}\nblocks: []\n', { total: '24' })).toThrow(
+      'page.yaml is wrong. {{count}}: unknown figure; total: no text uses this figure',
+    );
+  });
+
   it('names a file that is not there', () => {
-    expect(() => readContent('nobody.yaml', pageSchema, folder)).toThrow('nobody.yaml');
+    expect(() => readContent('nobody.yaml', pageSchema, {}, folder)).toThrow('nobody.yaml');
   });
 });
 

@@ -2,22 +2,31 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { fillFigures, type Figures } from './fillFigures.ts';
 
 const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 
 /**
  * Reads and checks one YAML file of `packages/demo/content`.
  * @param path relative to that folder, for instance `payments/khipu.yaml`
- * @throws ContentError that names the file and each wrong field.
+ * @param figures what stands in it as `{{name}}`
+ * @throws ContentError that names the file and each wrong field or figure.
  */
-export function readContent<Schema extends z.ZodType>(path: string, schema: Schema, folder = contentFolder): z.output<Schema> {
+export function readContent<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  figures: Figures = {},
+  folder = contentFolder,
+): z.output<Schema> {
   const document = parseDocument(readFileSync(`${folder}/${path}`, 'utf8'));
   if (document.errors.length > 0)
     throw new ContentError(
       path,
       document.errors.map(({ message }) => message.split('\n')[0] ?? message),
     );
-  const result = schema.safeParse(document.toJS());
+  const { filled, problems } = fillFigures(document.toJS(), figures);
+  if (problems.length > 0) throw new ContentError(path, problems);
+  const result = schema.safeParse(filled);
   if (result.success) return result.data;
   throw new ContentError(
     path,

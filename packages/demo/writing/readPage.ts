@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { authorKeySchema } from './authors.ts';
 import { blockSchema } from './block.schema.ts';
 import type { DemoPage } from './demoPage.ts';
+import type { Figures } from './fillFigures.ts';
 import { readContent } from './readContent.ts';
 
 const text = z.string().min(1);
@@ -22,11 +23,11 @@ const localePageSchema = z.strictObject({
     vertical: z.exactOptional(text),
     primarySubCategory: z.exactOptional(text),
     siteSection: text,
+    equivalentPage: z.exactOptional(text),
   }),
   blocks: z.array(blockSchema).min(1),
 });
 
-/** A page without computed figures: `content/pages/<name>.yaml`. */
 const pageSchema = z.strictObject({
   /** Name in the studio and key of the page in the demo. */
   internalName: text,
@@ -35,4 +36,5 @@ const pageSchema = z.strictObject({
   locales: z.partialRecord(z.enum(contentLocales), localePageSchema),
 });
 
-export const readPage = (name: string): DemoPage => readContent(`pages/${name}.yaml`, pageSchema);
+/** A page: `content/<path>.yaml`, with the figures that its texts name. */
+export const readPage = (path: string, figures?: Figures): DemoPage => readContent(`${path}.yaml`, pageSchema, figures);

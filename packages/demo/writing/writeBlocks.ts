@@ -178,7 +178,7 @@ export function authorBox(title: string | null, body: string, more: { author?: A
 }
 
 /** Without lists of its own it shows those of the partner. */
-export function prosCons(title: string, lists: { partner: string } | { pros: string[]; cons: string[] }): DemoBlock {
+export function prosCons(title: string, lists: { partner?: string; pros?: string[]; cons?: string[] }): DemoBlock {
   return { type: 'prosCons', title, partner: null, pros: [], cons: [], ...lists };
 }
 

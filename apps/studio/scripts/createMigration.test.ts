@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lupa-migrations-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+/** Called from another folder, and without anything in the environment. */
+function createMigration(name: string) {
+  const { PATH } = process.env;
+  const script = join(import.meta.dirname, 'createMigration.ts');
+  return spawnSync(process.execPath, [script, name, directory], { cwd: directory, encoding: 'utf8', env: { NODE_ENV: 'test', PATH } });
+}
+
+it('a migration that would be empty is not written, so the last one is that of the collections', async () => {
+  await cp(join(import.meta.dirname, '../migrations'), directory, { recursive: true });
+  const before = await readdir(directory);
+  const { status, stderr } = createMigration('nothing-new');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'Nothing was written: what the studio stores is what its last migration says.\n',
+  });
+  expect(await readdir(directory)).toEqual(before);
+});
+
+it('a migration has the SQL of what is new, in a form that Node reads', async () => {
+  const { status, stderr } = createMigration('all-of-it');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const [, file = '', index = ''] = (await readdir(directory)).toSorted();
+  const source = await readFile(join(directory, file), 'utf8');
+  expect(source).toContain('CREATE TABLE "studio"."pages"');
+  expect(source).toMatch(/^import \{ type MigrateDownArgs, type MigrateUpArgs, sql \} from/);
+  expect(await readFile(join(directory, index), 'utf8')).toContain(`from './${file}';`);
+});
