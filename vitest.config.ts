@@ -39,7 +39,11 @@ export default defineConfig({
       project('database', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
       project('browser', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
       // Each file starts the product with its processes, and mostly waits for them.
-      project('product', { maxWorkers: cores + 1, sequence: { groupOrder: 1 } }),
+      project('product', {
+        globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/seededDataOnDemand.ts'],
+        maxWorkers: cores + 1,
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 });

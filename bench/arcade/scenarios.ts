@@ -14,6 +14,32 @@ const orders = {
   'release_date:desc': 'g.release_date desc, g.id',
 };
 
+const pageSql = (types: string[], providers: number[], sort: keyof typeof orders, offset: number): Statement => ({
+  text: `select ${columns} ${from} where ${filtered} order by ${orders[sort]} limit 24 offset ${offset}`,
+  values: [types, providers],
+});
+const countSql = (types: string[], providers: number[]): Statement => ({
+  text: `select count(*) ${from} where ${filtered}`,
+  values: [types, providers],
+});
+const facetSql = (types: string[], providers: number[]): Statement[] => [
+  {
+    text: `select g.type, count(*) from arcade.games g where ($1::text[] is not null) and (cardinality($2::int[]) = 0 or g.provider_id = any($2)) group by 1`,
+    values: [types, providers],
+  },
+  {
+    text: `select g.provider_id, count(*) from arcade.games g where (cardinality($1::text[]) = 0 or g.type = any($1)) and ($2::int[] is not null) group by 1`,
+    values: [types, providers],
+  },
+  { text: `select count(*) from arcade.games g where ${filtered} and g.jackpots <> '[]'`, values: [types, providers] },
+];
+const searchSql = (search: string): Statement[] => [
+  {
+    text: `select ${columns}, count(*) over () ${from} where $1 <% g.name order by $1 <<-> g.name, g.search_volume desc limit 24`,
+    values: [search],
+  },
+];
+
 /** The questions of the benchmark. Every request differs, and `ignoreCache` keeps finished answers out of it. */
 export function buildScenarios(games: number): Scenario[] {
   const random = createRandom(23);
@@ -27,33 +53,6 @@ export function buildScenarios(games: number): Scenario[] {
   const word = () => words[20 + zipf(random, words.length - 20)] ?? 'luna';
   const deepPage = () => Math.max(1, Math.floor((games * 0.65) / 24) - pick(100));
   const text = (search: string) => encodeURIComponent(search);
-
-  /** What was asked last, so that the SQL asks the same kind of thing. */
-  const pageSql = (types: string[], providers: number[], sort: keyof typeof orders, offset: number): Statement => ({
-    text: `select ${columns} ${from} where ${filtered} order by ${orders[sort]} limit 24 offset ${offset}`,
-    values: [types, providers],
-  });
-  const countSql = (types: string[], providers: number[]): Statement => ({
-    text: `select count(*) ${from} where ${filtered}`,
-    values: [types, providers],
-  });
-  const facetSql = (types: string[], providers: number[]): Statement[] => [
-    {
-      text: `select g.type, count(*) from arcade.games g where ($1::text[] is not null) and (cardinality($2::int[]) = 0 or g.provider_id = any($2)) group by 1`,
-      values: [types, providers],
-    },
-    {
-      text: `select g.provider_id, count(*) from arcade.games g where (cardinality($1::text[]) = 0 or g.type = any($1)) and ($2::int[] is not null) group by 1`,
-      values: [types, providers],
-    },
-    { text: `select count(*) from arcade.games g where ${filtered} and g.jackpots <> '[]'`, values: [types, providers] },
-  ];
-  const searchSql = (search: string): Statement[] => [
-    {
-      text: `select ${columns}, count(*) over () ${from} where $1 <% g.name order by $1 <<-> g.name, g.search_volume desc limit 24`,
-      values: [search],
-    },
-  ];
 
   return [
     {

@@ -1,6 +1,7 @@
 import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
+import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import { formatSlug } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
@@ -69,30 +70,33 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
-    fetchPartnerEntities: async (slugs) => {
-      if (slugs === undefined) {
-        return cache.fetch(
-          {
-            call: 'partnerEntity',
-            read: whole('partnerEntity'),
-            tags: (partners) => [tags.partnersTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
-          },
-          asker,
-        );
-      }
-      return chunked(slugs, maximumListLength, (some) =>
-        cache.fetchKeyed(
-          {
-            call: 'partnerEntity',
-            parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
-            items: (answer) => answer,
-            keyOf: ({ partnerSlug }) => partnerSlug,
-            tag: tags.partnerTag,
-          },
-          some,
-          asker,
-        ),
-      );
-    },
+    fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, slugs),
   };
+}
+
+/** All of them, or those of some slugs, which are cached one by one. */
+async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: readonly string[] | undefined): Promise<PartnerEntity[]> {
+  if (slugs === undefined) {
+    return cache.fetch(
+      {
+        call: 'partnerEntity',
+        read: whole('partnerEntity'),
+        tags: (partners) => [tags.partnersTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
+      },
+      asker,
+    );
+  }
+  return chunked(slugs, maximumListLength, (some) =>
+    cache.fetchKeyed(
+      {
+        call: 'partnerEntity',
+        parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
+        items: (answer) => answer,
+        keyOf: ({ partnerSlug }) => partnerSlug,
+        tag: tags.partnerTag,
+      },
+      some,
+      asker,
+    ),
+  );
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Environments, Mode } from './environments.ts';
 import type { PartOptions } from './processes.ts';
-import { root, settings } from './settings.ts';
+import { root, settings, type ServiceName } from './settings.ts';
 
-const services: Record<string, { port: number; variable: string; serves: string }> = {
+const services: Record<ServiceName, { port: number; variable: string; serves: string }> = {
   content: { port: settings.CONTENT_PORT, variable: 'CONTENT_PORT', serves: 'content service' },
   arcade: { port: settings.ARCADE_PORT, variable: 'ARCADE_PORT', serves: 'games catalogue' },
   partners: { port: settings.PARTNERS_PORT, variable: 'PARTNERS_PORT', serves: 'toplists and partners' },
@@ -14,9 +14,7 @@ const services: Record<string, { port: number; variable: string; serves: string 
 };
 
 /** The services that this machine runs; the site reaches the others at their URLs. */
-export const chosenServices = settings.SERVICES.split(',')
-  .map((name) => name.trim())
-  .flatMap((name) => (services[name] ? [{ name, ...services[name] }] : []));
+export const chosenServices = settings.SERVICES.map((name) => ({ name, ...services[name] }));
 
 /** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
 const measured = ['site', 'services', 'clickout', 'images', 'freeplay'];
@@ -40,7 +38,7 @@ export type ServicesPart = PartOptions & { readyUrls: string[] };
 // What must never wait for anything else, and what others must not wait for.
 const aloneInProcess = ['clickout', 'images'];
 // Apps of their own: in a process of their own also while developing.
-const apps = ['freeplay'];
+const apps: string[] = ['freeplay'];
 
 /** The chosen services: click-out, image host and free-play host in processes of their own, the others in one. */
 export function servicesParts(environments: Environments, mode: Mode): ServicesPart[] {

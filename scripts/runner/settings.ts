@@ -8,6 +8,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 
+const serviceNames = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots', 'freeplay'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
 const given = parseEnvOrExit({
   DATABASE_URL: envFields.databaseUrl().optional(),
   SERVICES_DATABASE_URL: envFields.databaseUrl().optional(),
@@ -37,7 +40,12 @@ const given = parseEnvOrExit({
   IMAGES_URL: z.url().optional().describe('an http or https URL'),
   JACKPOTS_URL: z.url().optional().describe('an http or https URL'),
   FREEPLAY_URL: z.url().optional().describe('an http or https URL'),
-  SERVICES: z.string().default('content,partners,arcade,clickout,images,jackpots,freeplay').describe('a comma separated list of services'),
+  SERVICES: z
+    .string()
+    .default(serviceNames.join(','))
+    .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+    .pipe(z.array(z.enum(serviceNames)))
+    .describe(`a comma separated list of services: ${serviceNames.join(',')}`),
   PLACEMENT_SECRET: envFields.secret().optional(),
   ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
   JACKPOTS_TOKEN: envFields.secret().optional(),
@@ -65,6 +73,6 @@ export const settings = {
   JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined ? 'on' : 'off'),
 };
 
-function runsHere(service: string): boolean {
-  return given.SERVICES.split(',').some((name) => name.trim() === service);
+function runsHere(service: ServiceName): boolean {
+  return given.SERVICES.includes(service);
 }

@@ -1,13 +1,14 @@
 import { blockTypes } from '@lupa/contracts/blockType.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../setup/findViolations.ts';
+import { findViolations, findViolationsInBothThemes } from '../setup/findViolations.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
 import { weigh } from '../../bench/browser/clientScript.ts';
+import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
@@ -26,7 +27,7 @@ let pages: Map<string, CrawledPage>;
 let variants: Map<string, CrawledPage>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, copySeededData);
   browser = await launchBrowser();
   ({ pages, variants } = await crawl(product.siteUrl));
 }, minutes(6));
@@ -193,21 +194,21 @@ async function openVisitor() {
   return { page: await context.newPage(), problems };
 }
 
-/** On a desk in light; a page of each type on a phone in dark, too. */
+/** On a desk in light, and as narrow as it gets; a page of each type at the widths between and on a phone in both themes, too. */
 async function lookAt(page: Page, path: string): Promise<unknown[]> {
+  const isOfType = pageTypes.some((type) => type.path === path);
   await page.setViewportSize(screens.desktop.viewport);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   await showLazyBlocks(page);
   const found: unknown[] = await findViolations(page);
-  for (const width of [1440, 834, 390, 320]) {
+  for (const width of isOfType ? [1440, 834, 390, 320] : [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await findLayoutFaults(page)).map((fault) => `${fault} at ${width} px`));
   }
-  if (pageTypes.some((type) => type.path === path)) {
+  if (isOfType) {
     await page.setViewportSize(screens.phone.viewport);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await findViolations(page)));
+    found.push(...(await findViolationsInBothThemes(page)));
   }
   return found;
 }

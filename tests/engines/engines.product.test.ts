@@ -1,6 +1,7 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLine, type Line } from '../jackpots/startLine.ts';
+import { copySeededData } from '../setup/copySeededData.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
 import { engineNames, type Engine } from './driver.ts';
 import { launchEngine } from './engines.ts';
@@ -37,7 +38,7 @@ let pool: ReturnType<typeof createPool>;
 
 beforeAll(async () => {
   line = await startLine();
-  product = await startProduct({ JACKPOTS_URL: line.url });
+  product = await startProduct({ JACKPOTS_URL: line.url }, copySeededData);
   line.target = product.ports.JACKPOTS_PORT;
   pool = createPool({ url: product.databaseUrl, name: 'engines' });
 }, 240_000);

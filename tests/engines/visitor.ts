@@ -1,5 +1,5 @@
 import { consentKey, consentRecordExample, type ConsentChoice } from '@lupa/contracts/consent.ts';
-import { pace } from '../setup/pollUntil.ts';
+import { pollUntil } from '../setup/pollUntil.ts';
 import { themeKey } from '../../apps/site/client/theme/themeKey.ts';
 import type { Driver, Engine, KeyName, VisitOptions } from './driver.ts';
 
@@ -59,41 +59,28 @@ export async function openVisitor(
 ): Promise<Visitor> {
   const driver = await engine.open(screen);
   await driver.goto(`${siteUrl}/favicon.svg`);
-  const record = consent === 'unasked' ? null : { ...consentRecordExample, choice: consent, at: new Date().toISOString() };
-  await driver.evaluate(
-    (key, kept, colourKey, colours) => {
-      if (kept !== null) localStorage[key] = kept;
-      if (colours !== null) localStorage[colourKey] = colours;
-    },
-    consentKey,
-    record === null ? null : JSON.stringify(record),
-    themeKey,
-    theme,
-  );
+  await rememberChoices(driver, consent, theme);
 
+  const wait = <Found>(what: string, ask: () => Promise<Found>, last: () => string) =>
+    pollUntil(`${engine.name}: ${what}`, ask, {
+      within: patience,
+      explain: async () => `${last()} at ${await place()}; problems: ${(await driver.problems()).join(' | ')}`,
+    });
   const until: Visitor['until'] = async (what, run, ...args) => {
-    const end = Date.now() + patience;
-    for (let last: unknown; ; await pace(50)) {
-      try {
-        const found = await driver.evaluate(run, ...args);
-        if (found) return found;
-        last = found;
-      } catch (error) {
-        // The page is on its way to another one.
-        last = error;
-      }
-      if (Date.now() > end)
-        throw new Error(`${engine.name}: ${what} did not come about: ${String(last)}; problems: ${(await driver.problems()).join(' | ')}`);
-    }
+    let last: unknown;
+    // An error: the page is on its way to another one.
+    const ask = () => driver.evaluate(run, ...args).catch((error: unknown) => void (last = error));
+    return (await wait(what, ask, () => String(last))) as NonNullable<Awaited<ReturnType<typeof run>>>;
   };
-
-  const see: Visitor['see'] = async (target) => {
-    const end = Date.now() + patience;
-    for (let last: Sighting = { state: 'missing' }; ; await pace(50)) {
-      last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
-      if (isReady(last)) return last;
-      if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is ${last.state} at ${await place()}`);
-    }
+  /** Looks for a target until `choose` finds what it wants in what is seen. */
+  const look = <Found>(target: Target, wanted: string, choose: (sighting: Sighting) => Found) => {
+    let last: Sighting = { state: 'missing' };
+    const ask = async () => choose((last = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }))));
+    return wait(`${nameOf(target)} ${wanted}`, ask, () => last.state);
+  };
+  const see: Visitor['see'] = (target) => look(target, 'in reach', (sighting) => (isReady(sighting) ? sighting : null));
+  const seeNothingOf: Visitor['seeNothingOf'] = async (target) => {
+    await look(target, 'gone', ({ state }) => state === 'missing');
   };
   const pressAt = (x: number, y: number) => (screen.isMobile ? driver.tap(x, y) : driver.mouse.click(x, y));
   const place = () => driver.evaluate(() => location.pathname + location.search + location.hash);
@@ -120,15 +107,7 @@ export async function openVisitor(
     },
     until,
     see,
-    seeNothingOf: async (target) => {
-      const end = Date.now() + patience;
-      for (;;) {
-        const { state } = await driver.evaluate(sight, target).catch((error: unknown) => ({ state: String(error) }));
-        if (state === 'missing') return;
-        if (Date.now() > end) throw new Error(`${engine.name}: ${nameOf(target)} is still there, ${state}, at ${await place()}`);
-        await pace(50);
-      }
-    },
+    seeNothingOf,
     use: async (target) => {
       const { x, y } = await see(target);
       await pressAt(x, y);
@@ -149,6 +128,21 @@ export async function openVisitor(
     },
     focus,
   };
+}
+
+/** Writes the answer about consent and the theme where the site looks for them. */
+async function rememberChoices(driver: Driver, consent: ConsentChoice | 'unasked', theme: 'light' | 'dark' | null): Promise<void> {
+  const record = consent === 'unasked' ? null : { ...consentRecordExample, choice: consent, at: new Date().toISOString() };
+  await driver.evaluate(
+    (key, kept, colourKey, colours) => {
+      if (kept !== null) localStorage[key] = kept;
+      if (colours !== null) localStorage[colourKey] = colours;
+    },
+    consentKey,
+    record === null ? null : JSON.stringify(record),
+    themeKey,
+    theme,
+  );
 }
 
 const nameOf = (target: Target) => (typeof target === 'string' ? target : `${target.css} "${target.text}"`);

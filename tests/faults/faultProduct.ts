@@ -7,6 +7,7 @@ import { pollUntil } from '../setup/pollUntil.ts';
 import { startRunner, type RunningProduct } from '../runner/startRunner.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { queryOnce } from '../setup/queryOnce.ts';
+import type { FillData } from '../setup/startProduct.ts';
 
 /** The product on ports and a data folder of its own, without the studio. */
 export type FaultProduct = {
@@ -24,10 +25,11 @@ export type FaultProduct = {
   stop: () => Promise<void>;
 };
 
-/** `variables`: more of its environment. */
-export async function startFaultProduct(variables: Record<string, string> = {}): Promise<FaultProduct> {
+/** `variables`: more of its environment. `fill` makes the data folder, where it is not to be seeded by the start itself. */
+export async function startFaultProduct(variables: Record<string, string> = {}, fill?: FillData): Promise<FaultProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-faults-'));
   const dataDirectory = join(folder, 'data');
+  await fill?.(dataDirectory);
   const ports = await findPorts();
   const environment = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

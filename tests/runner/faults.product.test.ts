@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFaultProduct, type FaultProduct } from '../faults/faultProduct.ts';
 import { faults } from '../faults/faults.ts';
+import { copySeededData } from '../setup/copySeededData.ts';
 
 // The others take longer: `npm run faults`.
 const quick = ['postgres-killed', 'services-killed', 'clickout-killed', 'confused-paths', 'hostile-images', 'slow-clients'];
@@ -8,7 +9,7 @@ const minutes = (count: number) => count * 60_000;
 let product: FaultProduct;
 
 beforeAll(async () => {
-  product = await startFaultProduct();
+  product = await startFaultProduct({}, copySeededData);
 }, minutes(4));
 afterAll(() => product?.stop(), minutes(1));
 

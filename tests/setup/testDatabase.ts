@@ -1,5 +1,6 @@
 import { createThrowawayDatabase } from '@lupa/database/embedded.ts';
 import { inject } from 'vitest';
+import { takeOffer } from './offerOnDemand.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,5 @@ export async function findTestPostgres(): Promise<string> {
   // Not there in unit tests, whatever the type says.
   const onDemand: string | undefined = inject('postgresOnDemand');
   if (onDemand === undefined) throw new Error('A unit test has no database: a file that needs one ends in .database.test.ts.');
-  const answer = await fetch(onDemand);
-  if (!answer.ok) throw new Error(`The Postgres of the tests did not start: ${await answer.text()}`);
-  return answer.text();
+  return takeOffer(onDemand);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { lookAtAll } from '../../../tests/setup/lookAtAll.ts';
-import { findViolations } from '../../../tests/setup/findViolations.ts';
+import { findViolationsInBothThemes } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { findLayoutFaults, findSmallTargets } from '../testBed/layoutFaults.ts';
 import { screens } from '../testBed/screens.ts';
@@ -19,16 +19,12 @@ describe('every block with every example', () => {
     const openVisitor = () => gallery.openVisitor({ ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
     const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
       await page.setViewportSize(screens.desktop.viewport);
-      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await showLazyBlocks(page);
       const found = [];
       for (const { viewport } of [screens.desktop, screens.phone]) {
         await page.setViewportSize(viewport);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          found.push(...(await findViolations(page)).map((violation) => ({ ...violation, at: `${viewport.width} px, ${colorScheme}` })));
-        }
+        found.push(...(await findViolationsInBothThemes(page)).map((violation) => ({ ...violation, width: viewport.width })));
       }
       return found;
     });

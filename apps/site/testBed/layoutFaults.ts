@@ -3,8 +3,40 @@ import type { Page } from 'playwright-core';
 /** A page of Playwright's, or of `tests/engines`. */
 export type Evaluated = { evaluate: (run: () => string[]) => Promise<string[]> };
 
-/** What a careful eye would see at once in the page as it is now: each fault in words, with the element that has it. */
-export function findLayoutFaults(page: Evaluated): Promise<string[]> {
+/** What is visibly wrong with the page as it is now: each fault in words, with the element that has it. */
+export async function findLayoutFaults(page: Evaluated): Promise<string[]> {
+  return [...(await findBoxFaults(page)), ...(await findTextFaults(page))];
+}
+
+/** A page wider than its window, stretched images, empty lines in lists. */
+function findBoxFaults(page: Evaluated): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const nameOf = (element: Element) => `${element.outerHTML.slice(0, 140)}…`;
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect();
+      if (width <= 1 || image.naturalWidth === 0 || !isShown(image) || getComputedStyle(image).objectFit !== 'fill') continue;
+      if (Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.04)
+        faults.push(`a stretched image: ${nameOf(image)}`);
+    }
+    for (const item of document.querySelectorAll('li')) {
+      const content = item.firstElementChild;
+      const { display, paddingTop, borderTopWidth } = getComputedStyle(item);
+      if (!content || item.firstChild !== content || display !== 'list-item' || !isShown(item)) continue;
+      const inner = getComputedStyle(content);
+      if (!/^(block|grid|flex)$/.test(inner.display) || /absolute|fixed/.test(inner.position)) continue;
+      const start = item.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth) + parseFloat(inner.marginTop);
+      if (content.getBoundingClientRect().top - start > 3) faults.push(`an empty line in a list, above ${nameOf(content)}`);
+    }
+    return [...new Set(faults)];
+  });
+}
+
+/** Text that is cut, lies over other text, or goes beyond the window. */
+function findTextFaults(page: Evaluated): Promise<string[]> {
   return page.evaluate(() => {
     type Text = { element: Element; rect: DOMRect };
     const root = document.documentElement;
@@ -64,22 +96,6 @@ export function findLayoutFaults(page: Evaluated): Promise<string[]> {
     };
 
     const faults: string[] = [];
-    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`);
-    for (const image of document.images) {
-      const { width, height } = image.getBoundingClientRect();
-      if (width <= 1 || image.naturalWidth === 0 || !isShown(image) || getComputedStyle(image).objectFit !== 'fill') continue;
-      if (Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.04)
-        faults.push(`a stretched image: ${nameOf(image)}`);
-    }
-    for (const item of document.querySelectorAll('li')) {
-      const content = item.firstElementChild;
-      const { display, paddingTop, borderTopWidth } = getComputedStyle(item);
-      if (!content || item.firstChild !== content || display !== 'list-item' || !isShown(item)) continue;
-      const inner = getComputedStyle(content);
-      if (!/^(block|grid|flex)$/.test(inner.display) || /absolute|fixed/.test(inner.position)) continue;
-      const start = item.getBoundingClientRect().top + parseFloat(paddingTop) + parseFloat(borderTopWidth) + parseFloat(inner.marginTop);
-      if (content.getBoundingClientRect().top - start > 3) faults.push(`an empty line in a list, above ${nameOf(content)}`);
-    }
     // What scrolls by itself may go on beyond its edge.
     const texts = findTexts().filter(({ element }) => !surroundingsOf(element).isScrolled);
     for (const [index, text] of texts.entries()) {
