@@ -110,7 +110,7 @@ export function carousel(title: string, intro: string, items: DemoCarouselItem[]
   return { type: 'carousel', title, intro: proseOrNone(intro), items, autoScroll };
 }
 
-export function playGame(gameId: number, body: string, more: { title?: string; partner?: string } = {}): DemoBlock {
+export function playGame(gameId: number, body: string, more: { title?: string; partner?: string | null } = {}): DemoBlock {
   return { type: 'playGame', gameId, title: more.title ?? null, body: proseOrNone(body), partner: more.partner ?? null };
 }
 
