@@ -7,9 +7,13 @@ const figureAlone = /^\{\{(\w+)\}\}$/;
 /**
  * Puts figures where the values of a parsed content file name them. `{{name}}` inside a text becomes the text of that name;
  * a value that is `{{name}}` alone becomes the figure as it is, and a list among the items of a list becomes items.
- * @returns the filled content, and in `problems` the figures that are unknown, that are neither text nor number inside a text, or that nothing uses.
+ * @returns the filled content, and in `problems` the figures that are unknown, that are neither text nor number inside a text, or that nothing uses and may not be left out.
  */
-export function fillFigures(content: unknown, figures: Figures): { filled: unknown; problems: string[] } {
+export function fillFigures(
+  content: unknown,
+  figures: Figures,
+  { mayLeaveFiguresOut = false } = {},
+): { filled: unknown; problems: string[] } {
   const unused = new Set(Object.keys(figures));
   const problems: string[] = [];
 
@@ -40,5 +44,6 @@ export function fillFigures(content: unknown, figures: Figures): { filled: unkno
   };
 
   const filled = fill(content);
-  return { filled, problems: [...problems, ...[...unused].map((name) => `${name}: no text uses this figure`)] };
+  if (!mayLeaveFiguresOut) problems.push(...[...unused].map((name) => `${name}: no text uses this figure`));
+  return { filled, problems };
 }

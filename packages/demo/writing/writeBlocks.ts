@@ -59,6 +59,10 @@ export function ranking(
   };
 }
 
+/** Questions and answers of a content file. */
+export const pairsOf = (items: readonly { title: string; body: string }[]): [question: string, answer: string][] =>
+  items.map(({ title, body }) => [title, body]);
+
 /** Questions and answers; the first is open where `isFirstOpen` says so. */
 export function questions(title: string, items: [question: string, answer: string][], isFirstOpen = false): DemoBlock {
   return {
