@@ -47,10 +47,10 @@ export const media: DemoMedia[] = [
   })),
   ...authors.map(({ key, name }) => ({ file: portraitFile(key), alt: `Retrato dibujado de ${name}`, drawing: () => drawPortrait(key) })),
   { file: siteLogo, alt: 'LupaCasino', drawing: drawSiteLogo },
-  ...sisterSites.map(({ key, casinoName, casinoColor }) => ({
+  ...sisterSites.map(({ key, name, colour }) => ({
     file: `${key}.png`,
-    alt: casinoName,
-    drawing: () => drawSisterLogo(casinoName, casinoColor),
+    alt: name,
+    drawing: () => drawSisterLogo(name, colour),
   })),
   ...signs.map(({ file, alt, lines, tint }) => ({ file, alt, drawing: () => drawSign(lines, tint) })),
   { file: 'portada-lupa.png', alt: 'Una lupa sobre una lista de ofertas: bajo el vidrio se lee la palabra rollover', drawing: drawCover },

@@ -1,49 +1,69 @@
-import type { ContentLocale } from '@lupa/contracts/locale.ts';
-import { simple, type MenuItem } from './navigation/menu.ts';
-import { spanishHeader } from './navigation/spanishHeader.ts';
+import type { Link } from '@lupa/contracts/link.ts';
+import { contentLocales } from '@lupa/contracts/locale.ts';
+import { z } from 'zod';
+import { providerNames } from './catalogue/demoProviders.ts';
+import { featuredGames } from './catalogue/featuredGames.ts';
+import { formatSlugWords } from './catalogue/slugWords.ts';
+import { rankedPartners } from './partners/partners.ts';
+import { payoutRange } from './reviews/figures.ts';
+import { reviewSlug } from './reviews/reviewPage.ts';
+import { authors, authorSlug } from './writing/authors.ts';
+import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
+import { readContent } from './writing/readContent.ts';
+import { link } from './writing/writeBlocks.ts';
 
-export type DemoNavigationItem = MenuItem;
-export type DemoNavigationGroup = { groupName: string; locales: Partial<Record<ContentLocale, MenuItem[]>> };
+const text = z.string().min(1);
 
-const header: DemoNavigationGroup = {
-  groupName: 'Header',
-  locales: {
-    es_CL: spanishHeader,
-    en: [
-      simple('Ranking', '/en/#topList-ranking'),
-      simple('Compare', '/en/#comparador'),
-      simple('How we test', '/en/#contentSection-method'),
-      simple('Reviews (in Spanish)', '/resenas/'),
-    ],
-    fr_CA: [
-      simple('Classement', '/fr/#topList-ranking'),
-      simple('Comparer', '/fr/#comparador'),
-      simple('Notre méthode', '/fr/#contentSection-method'),
-      simple('Évaluations (en espagnol)', '/resenas/'),
-    ],
-    de_DE: [
-      simple('Rangliste', '/de/#topList-ranking'),
-      simple('Vergleichen', '/de/#comparador'),
-      simple('So testen wir', '/de/#contentSection-method'),
-      simple('Tests (auf Spanisch)', '/resenas/'),
-    ],
-  },
+const menuLinkSchema = z
+  .strictObject({ title: text, url: text, copy: z.string().default(''), image: text.nullable().default(null) })
+  .transform(({ title, url, copy, image }): MenuLink => ({ ...link(title, url), copy, image }));
+type MenuLink = Link & { copy: string; /** File name in the media library. */ image: string | null };
+
+/** A link, or groups of links that unfold and at their foot, as `cta`, a link to the page above them. */
+const menuItemSchema = z
+  .strictObject({
+    name: text,
+    url: text,
+    cta: text.nullable().default(null),
+    groups: z.array(z.strictObject({ title: text, links: z.array(menuLinkSchema).min(1) })).default([]),
+  })
+  .transform(({ name, url, cta, groups }) => ({ name, cta, ctaLink: link(cta ?? name, url), linksGroups: groups }));
+export type DemoNavigationItem = z.output<typeof menuItemSchema>;
+
+const navigationSchema = z.array(
+  z.strictObject({ groupName: text, locales: z.partialRecord(z.enum(contentLocales), z.array(menuItemSchema).min(1)) }),
+);
+
+// What a visitor chooses by: whether the money comes back the same way.
+const linksToMethods = (...keys: PaymentMethodKey[]) =>
+  keys.map((key) => {
+    const paying = rankedPartners.filter(({ withdrawals }) => withdrawals.includes(key)).length;
+    const copy = paying === 0 ? 'Solo para depositar' : `Paga en ${paying} ${paying === 1 ? 'casino' : 'casinos'}`;
+    const title = paymentMethods.find(({ internalName }) => internalName === key)?.name ?? key;
+    return { title, url: `/metodos-de-pago/${key}/`, copy };
+  });
+
+const roles: Record<(typeof authors)[number]['key'], string> = {
+  'antonia-rebolledo': 'Licencias y términos',
+  'matias-oyarce': 'Depósitos y retiros',
+  'fernanda-lillo': 'Juegos y bonos',
+  'ignacio-paillan': 'Juego responsable',
 };
 
-const footerTop: DemoNavigationGroup = {
-  groupName: 'Footer Top',
-  locales: {
-    es_CL: [
-      simple('Reseñas', '/resenas/'),
-      simple('Dinero real', '/dinero-real/'),
-      simple('Guías', '/guias/'),
-      simple('Juego responsable', '/juego-responsable/'),
-      simple('Mapa del sitio', '/sitemap/'),
-    ],
-    en: [simple('Home', '/en/'), simple('Ranking', '/en/#topList-ranking')],
-    fr_CA: [simple('Accueil', '/fr/'), simple('Classement', '/fr/#topList-ranking')],
-    de_DE: [simple('Startseite', '/de/'), simple('Rangliste', '/de/#topList-ranking')],
-  },
-};
-
-export const navigationGroups: DemoNavigationGroup[] = [header, footerTop];
+/** `content/navigation.yaml` */
+export const navigationGroups = readContent('navigation.yaml', navigationSchema, {
+  bestReviews: rankedPartners.slice(0, 5).map(({ slug, name, payoutHours }) => ({
+    title: name,
+    url: reviewSlug(slug),
+    copy: `Retiros ${payoutRange(payoutHours)}`,
+    image: `${slug}-icono.png`,
+  })),
+  popularGames: featuredGames.slice(0, 5).map(({ name }) => ({ title: name, url: `/juegos-gratis/${formatSlugWords(name)}/` })),
+  knownStudios: [3, 28, 37, 12]
+    .map((id) => providerNames[id - 1] ?? '')
+    .map((name) => ({ title: name, url: `/proveedores/${formatSlugWords(name)}/` })),
+  pesoMethods: linksToMethods('webpay', 'khipu', 'cuentarut', 'mach', 'mercado-pago', 'servipag', 'transferencia'),
+  cardMethods: linksToMethods('visa', 'mastercard', 'skrill', 'neteller', 'astropay'),
+  cryptoMethods: linksToMethods('tether', 'bitcoin'),
+  team: authors.map(({ key, name }) => ({ title: name, url: authorSlug({ key }), copy: roles[key], image: `autor-${key}.png` })),
+});

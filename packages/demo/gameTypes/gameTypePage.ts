@@ -1,37 +1,37 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { averageReturn, formatReturn, gamesOfType } from '../catalogue/catalogueFigures.ts';
-import type { AuthorKey } from '../writing/authors.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
+import { z } from 'zod';
+import { authorKeySchema } from '../writing/authors.ts';
+import { blocksSchema } from '../writing/block.schema.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { playGame } from '../writing/writeBlocks.ts';
-import { buildGameFacts, casinoFor, type GameFacts } from '../games/gameFacts.ts';
+import type { Figures } from '../writing/fillFigures.ts';
+import { readContent } from '../writing/readContent.ts';
+
+const text = z.string().min(1);
 
 export const hubName = 'Juegos gratis';
 export const hubSlug = '/juegos-gratis/';
 
-type GameTypePage = {
-  internalName: string;
-  slug: string;
-  title: string;
-  description: string;
-  author: AuthorKey;
-  updatedOn: string;
-  blocks: DemoBlock[];
-};
+const gameTypeSchema = z.strictObject({
+  internalName: text,
+  slug: text,
+  title: text,
+  description: text,
+  author: authorKeySchema,
+  updatedOn: z.iso.date(),
+  blocks: blocksSchema,
+});
 
-/** A page about one type of game, under the one of all free games. */
-export function gameTypePage({ internalName, slug, title, description, author, updatedOn, blocks }: GameTypePage): DemoPage {
+/** A page about one type of game, under the one of all free games: `content/gameTypes/<name>.yaml`. */
+export function readGameType(name: string, figures: Figures): DemoPage {
+  const { internalName, ...page } = readContent(`gameTypes/${name}.yaml`, gameTypeSchema, figures);
   return {
     internalName,
     parent: hubName,
     locales: {
       es_CL: {
-        slug,
-        title,
-        description,
+        ...page,
         sitemapCategory: 'Juegos gratis',
-        author,
-        updatedOn,
         analytics: {
           category: 'Free Games',
           subCategories: ['Game Type'],
@@ -39,7 +39,6 @@ export function gameTypePage({ internalName, slug, title, description, author, u
           vertical: 'Casino',
           siteSection: 'juegos-gratis',
         },
-        blocks,
       },
     },
   };
@@ -49,10 +48,4 @@ export function gameTypePage({ internalName, slug, title, description, author, u
 export function formatType(type: GameType): { count: number; averageReturn: string } {
   const games = gamesOfType(type);
   return { count: games.length, averageReturn: formatReturn(averageReturn(games)) };
-}
-
-/** The game of the type to begin with, and the casino where it is played for real money. */
-export function firstGame(gameId: number, write: (facts: GameFacts) => string): DemoBlock {
-  const facts = buildGameFacts(gameId);
-  return playGame(gameId, write(facts), { title: `Para empezar: ${facts.name}`, ...casinoFor(facts) });
 }

@@ -3,12 +3,14 @@ import { gameById } from '../catalogue/catalogueFigures.ts';
 import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { freeGames, hero, prosCons, questions, section, usefulLinks } from '../writing/writeBlocks.ts';
+import { freeGames, hero, prosCons, pairsOf, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
+import { formatPesos } from '../writing/figures.ts';
+import { hourlyCost } from '../gameTypes/odds.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
 import { providerSlug } from '../providers/providerPage.ts';
-import { buildGameFacts, casinoFor, type GameFacts } from './gameFacts.ts';
+import { casinoFor, type GameFacts } from './gameFacts.ts';
 import { comparisonTable } from './comparisonTable.ts';
-import type { GameText } from './gameText.ts';
+import type { GameText } from './gameTexts.ts';
 
 /** Pages of types that games stand under, by the name of the page. */
 const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string; picture: string }>> = {
@@ -19,20 +21,21 @@ const pagesOfTypes: Partial<Record<GameType, { name: string; slug: string; pictu
   CRASH_GAMES: { name: 'Juegos crash gratis', slug: '/juegos-gratis/crash/', picture: typePictureFile('CRASH_GAMES') },
 };
 
+const spinsPerHour = 600;
+
 const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).normalisedName}/`;
 
 /** The page of a featured game: to play it for free, how it works and what it would cost. */
-export function buildGamePage(text: GameText): DemoPage {
-  const facts = buildGameFacts(text.gameId);
+export function buildGamePage({ facts, ...text }: GameText): DemoPage {
   const { name, game, volatility, studio, rtp } = facts;
   return {
     internalName: name,
     parent: pagesOfTypes[game.type]?.name ?? hubName,
     locales: {
       es_CL: {
-        slug: gameSlug(text.gameId),
-        title: text.title(facts),
-        description: text.description(facts),
+        slug: gameSlug(game.id),
+        title: text.title,
+        description: text.description,
         sitemapCategory: 'Juegos gratis',
         author: text.author,
         updatedOn: text.updatedOn,
@@ -47,13 +50,13 @@ export function buildGamePage(text: GameText): DemoPage {
           hero(name, text.lead, {
             variant: 'play-game',
             eyebrow: [studio.name, `RTP ${rtp}`, volatility && `Volatilidad ${volatility.toLowerCase()}`].filter(Boolean).join(' · '),
-            gameId: text.gameId,
+            gameId: game.id,
             ...casinoFor(facts),
           }),
           ...bodyOf(text, facts),
           similarGames(facts),
-          questions(`Preguntas sobre ${name}`, text.questions(facts)),
-          relatedLinks(text, facts),
+          questions(`Preguntas sobre ${name}`, pairsOf(text.questions)),
+          relatedLinks(text.related, facts),
         ],
       },
     },
@@ -61,11 +64,11 @@ export function buildGamePage(text: GameText): DemoPage {
 }
 
 /** Slots tell what they feel like before what they cost; the others their sums first. */
-function bodyOf(text: GameText, facts: GameFacts): DemoBlock[] {
-  const rules = section(text.rules.title, text.rules.body(facts));
-  const character = section(text.character.title, text.character.body(facts));
-  const lists = prosCons('A favor y en contra', { pros: text.pros(facts), cons: text.cons(facts) });
-  const extra = text.extra(facts);
+function bodyOf(text: Omit<GameText, 'facts'>, facts: GameFacts): DemoBlock[] {
+  const rules = section(text.rules.title, text.rules.body);
+  const character = section(text.character.title, text.character.body);
+  const lists = prosCons('A favor y en contra', { pros: text.pros, cons: text.cons });
+  const extra = text.sessionBets ? [sessionTable(facts, text.sessionBets)] : (text.extra ?? []);
   const own = comparisonTable(facts);
   return facts.volatility ? [rules, own, character, ...extra, lists] : [rules, ...extra, character, own, lists];
 }
@@ -84,13 +87,34 @@ function similarGames({ game, volatility, studio, hasPot }: GameFacts): DemoBloc
   });
 }
 
-function relatedLinks({ related }: GameText, { game, studio }: GameFacts): DemoBlock {
+function relatedLinks(related: GameText['related'], { game, studio }: GameFacts): DemoBlock {
   const type = pagesOfTypes[game.type];
   return usefulLinks('Para seguir', '', [
-    ...related.map(([id, why]): [string, string, string, string] => [gameById(id).name, gameSlug(id), why, gamePictureFile(id)]),
+    ...related.map(({ gameId, why }): [string, string, string, string] => [
+      gameById(gameId).name,
+      gameSlug(gameId),
+      why,
+      gamePictureFile(gameId),
+    ]),
     type
       ? [type.name, type.slug, 'Reglas, probabilidades y más juegos', type.picture]
       : [hubName, hubSlug, 'Todo el catálogo, por tipo y por estudio', potPictureFile],
     [studio.name, providerSlug(studio), `Quiénes son y qué devuelven sus ${studio.count} juegos`, providerMarkFile(studio.id)],
   ]);
+}
+
+/** What a slot costs at several bets, in pesos. */
+function sessionTable({ returned, highestWin, win }: GameFacts, bets: number[]): DemoBlock {
+  return table(
+    'Cuánto cuesta, en pesos',
+    ['Apuesta', 'Apostado en 100 giros', 'Costo de 100 giros', 'Costo de una hora', 'Premio máximo'],
+    bets.map((bet) => [
+      `**${formatPesos(bet)}**`,
+      formatPesos(bet * 100),
+      formatPesos(hourlyCost(bet, 100, returned)),
+      formatPesos(hourlyCost(bet, spinsPerHour, returned)),
+      formatPesos(bet * highestWin),
+    ]),
+    `Costo promedio si se jugara por plata, a ${spinsPerHour} giros por hora. El máximo son ${win} la apuesta.`,
+  );
 }

@@ -5,8 +5,7 @@ import { guidePages } from './guides.ts';
 import { housePages } from './house.ts';
 import { providerPages } from './providers.ts';
 import { reviewIndex } from './reviewIndex.ts';
-import { featuredSlots } from '../games/featuredSlots.ts';
-import { featuredTables } from '../games/featuredTables.ts';
+import { gameTexts } from '../games/gameTexts.ts';
 import { buildGamePage } from '../games/gamePage.ts';
 import { hubPage } from '../games/hubPage.ts';
 import { gameTypePages } from './gameTypes.ts';
@@ -17,11 +16,7 @@ import { bonusPages } from './bonuses/bonusPages.ts';
 import { paymentPages } from './payments/paymentPages.ts';
 
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
-export const gamePages: DemoPage[] = [
-  hubPage,
-  ...gameTypePages,
-  ...[...featuredSlots, ...featuredTables].toSorted((a, b) => a.gameId - b.gameId).map(buildGamePage),
-];
+export const gamePages: DemoPage[] = [hubPage, ...gameTypePages, ...gameTexts.map(buildGamePage)];
 
 const mainPages: DemoPage[] = [homePage, realMoneyPage];
 

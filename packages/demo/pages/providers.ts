@@ -6,13 +6,11 @@ import type { DemoPage } from '../writing/demoPage.ts';
 import { formatNumber } from '../writing/figures.ts';
 import { box, hero, link, list, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { buildProviderPage, providerSlug, providersName, providersSlug } from '../providers/providerPage.ts';
-import { slotStudios } from '../providers/slotStudios.ts';
-import { buildStudio, type Studio } from '../providers/studio.ts';
-import { tableStudios } from '../providers/tableStudios.ts';
+import type { Studio } from '../providers/studio.ts';
+import { studioTexts } from '../providers/studioTexts.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';
 
-const texts = [...slotStudios, ...tableStudios];
-const written = texts.map(({ providerId }) => buildStudio(providerId)).toSorted((a, b) => b.count - a.count);
+const written = studioTexts.map(({ studio }) => studio).toSorted((a, b) => b.count - a.count);
 const active = demoProviders.filter(({ archived }) => !archived);
 const closed = demoProviders.filter(({ archived }) => archived);
 const bySize = demoProviders.toSorted((a, b) => gamesOfProvider(b.id).length - gamesOfProvider(a.id).length);
@@ -120,4 +118,4 @@ Los cinco estudios más grandes, ${joinWords(largest.map(({ name }) => name))}, 
 };
 
 /** The index of studios and the pages of those that were written about. */
-export const providerPages: DemoPage[] = [index, ...texts.map(buildProviderPage)];
+export const providerPages: DemoPage[] = [index, ...studioTexts.map(buildProviderPage)];

@@ -12,10 +12,12 @@ const count = z.int().positive();
 const score = z.number().min(0).max(10);
 
 /** An offer of the demo. Amounts are in pesos; `rollover` counts how often the bonus is played through. */
+export const offerTypeSchema = z.enum(['welcome', 'freeSpins', 'noDeposit', 'cashback', 'reload', 'live']);
+
 const offerSchema = z.strictObject({
   /** Path of the click-out, unique within its partner. */
   proxy: text,
-  type: z.enum(['welcome', 'freeSpins', 'noDeposit', 'cashback', 'reload', 'live']),
+  type: offerTypeSchema,
   percentage: z.number().positive().nullable(),
   amount: count.nullable(),
   freeSpins: count.nullable(),
@@ -73,5 +75,5 @@ export const partnerSchema = z.strictObject({
 });
 
 export type DemoOffer = z.output<typeof offerSchema>;
-export type OfferType = DemoOffer['type'];
+export type OfferType = z.output<typeof offerTypeSchema>;
 export type DemoPartner = { slug: string } & z.output<typeof partnerSchema>;

@@ -2,21 +2,20 @@ import { choose, joinWords, upperFirst } from '../writing/choose.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatNumber, formatPesos, formatRating } from '../writing/figures.ts';
-import { freeGames, hero, link, prosCons, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
+import { freeGames, hero, link, pairsOf, prosCons, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { iconFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
-import { buildStudio, type Studio } from './studio.ts';
-import type { StudioText } from './studioText.ts';
+import type { Studio } from './studio.ts';
+import type { StudioText } from './studioTexts.ts';
 
 export const providersName = 'Proveedores';
 export const providersSlug = '/proveedores/';
 export const providerSlug = ({ normalisedName }: Pick<Studio, 'normalisedName'>): string => `${providersSlug}${normalisedName}/`;
 
 /** The page of a studio: who they are, what their games return, and where they are played. */
-export function buildProviderPage(text: StudioText): DemoPage {
-  const studio = buildStudio(text.providerId);
+export function buildProviderPage({ studio, ...text }: StudioText): DemoPage {
   const { title, description, author, updatedOn, lead } = text;
   return {
     internalName: studio.name,
@@ -44,7 +43,7 @@ export function buildProviderPage(text: StudioText): DemoPage {
             cta: link('Probar sus juegos', '#freeGames-juegos'),
           }),
           ...bodyOf(text, studio),
-          questions(`Preguntas sobre ${studio.name}`, text.questions(studio)),
+          questions(`Preguntas sobre ${studio.name}`, pairsOf(text.questions)),
         ],
       },
     },
@@ -52,10 +51,10 @@ export function buildProviderPage(text: StudioText): DemoPage {
 }
 
 /** Studios of tables open with their history, large ones with their games, the others with their figures. */
-function bodyOf(text: StudioText, studio: Studio): DemoBlock[] {
-  const history = section(text.history.title, text.history.body(studio));
-  const games = section(text.games.title, text.games.body(studio));
-  const lists = prosCons('Lo que nos gusta y lo que no', { pros: text.pros(studio), cons: text.cons(studio) });
+function bodyOf(text: Omit<StudioText, 'studio'>, studio: Studio): DemoBlock[] {
+  const history = section(text.history.title, text.history.body);
+  const games = section(text.games.title, text.games.body);
+  const lists = prosCons('Lo que nos gusta y lo que no', { pros: text.pros, cons: text.cons });
   const figures = figuresTable(text, studio);
   const playing = studioGames(studio);
   const casinos = casinosOf(studio);
@@ -64,7 +63,7 @@ function bodyOf(text: StudioText, studio: Studio): DemoBlock[] {
   return [figures, history, games, lists, playing, ...casinos];
 }
 
-function figuresTable({ city }: StudioText, studio: Studio): DemoBlock {
+function figuresTable({ city }: Pick<StudioText, 'city'>, studio: Studio): DemoBlock {
   const { name, founded, count, types, averageReturn, best, volatility, withFreeSpins, withPot, newest, mostSearched } = studio;
   return table(
     'En cifras',

@@ -1,4 +1,4 @@
-import { gameTypes } from '@lupa/contracts/gameType.ts';
+import { gameTypes, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import { z } from 'zod';
 import { authorKeySchema } from './authors.ts';
 import type { DemoBlock } from './demoBlock.ts';
@@ -201,7 +201,7 @@ const playGameSchema = z
     gameId: z.int(),
     title: z.exactOptional(text),
     body: z.string().default(''),
-    partner: z.exactOptional(text),
+    partner: text.nullable().default(null),
   })
   .transform(({ gameId, body, ...more }) => playGame(gameId, body, more));
 
@@ -211,7 +211,7 @@ const freeGamesSchema = z
     id: z.exactOptional(text),
     title: text,
     intro: z.string().default(''),
-    gameTypes: z.exactOptional(z.array(z.enum(gameTypes))),
+    gameTypes: z.exactOptional(z.array(z.enum([...gameTypes, progressiveJackpots]))),
     providerIds: z.exactOptional(z.array(z.int())),
     sort: z.exactOptional(z.enum(['search_volume:desc', 'release_date:desc', 'name:asc', 'name:desc'])),
     pageSize: z.exactOptional(z.int().positive()),
@@ -329,7 +329,24 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   userReviewsSchema,
 ]);
 
-/** A block that is checked and stays as it is written: a figure for another content file. */
-export const writtenBlockSchema = z.unknown().superRefine((block, context) => {
-  for (const issue of blockSchema.safeParse(block).error?.issues ?? []) context.addIssue({ ...issue });
-});
+/** Blocks that code builds: a figure that stands in a content file among the blocks of a page. */
+export class BuiltBlocks {
+  readonly blocks: readonly DemoBlock[];
+
+  constructor(...blocks: DemoBlock[]) {
+    this.blocks = blocks;
+  }
+}
+
+/** The blocks of a page in a content file. */
+export const blocksSchema = z
+  .array(
+    z.unknown().transform((item, context) => {
+      if (item instanceof BuiltBlocks) return item.blocks;
+      const { data, error } = blockSchema.safeParse(item);
+      for (const issue of error?.issues ?? []) context.issues.push({ ...issue, code: 'custom', input: item });
+      return data ? [data] : [];
+    }),
+  )
+  .min(1)
+  .transform((items) => items.flat());

@@ -1,4 +1,4 @@
-/** What code computes for a content file, by the name that stands in its texts: texts, lists or objects. */
+/** What code computes for a content file, by the name that stands in its texts: texts, numbers, lists or objects. */
 export type Figures = Readonly<Record<string, unknown>>;
 
 const figureInText = /\{\{(\w+)\}\}/g;
@@ -7,9 +7,13 @@ const figureAlone = /^\{\{(\w+)\}\}$/;
 /**
  * Puts figures where the values of a parsed content file name them. `{{name}}` inside a text becomes the text of that name;
  * a value that is `{{name}}` alone becomes the figure as it is, and a list among the items of a list becomes items.
- * @returns the filled content, and in `problems` the figures that are unknown, are no text, or that nothing uses.
+ * @returns the filled content, and in `problems` the figures that are unknown, that are neither text nor number inside a text, or that nothing uses and may not be left out.
  */
-export function fillFigures(content: unknown, figures: Figures): { filled: unknown; problems: string[] } {
+export function fillFigures(
+  content: unknown,
+  figures: Figures,
+  { mayLeaveFiguresOut = false } = {},
+): { filled: unknown; problems: string[] } {
   const unused = new Set(Object.keys(figures));
   const problems: string[] = [];
 
@@ -21,7 +25,7 @@ export function fillFigures(content: unknown, figures: Figures): { filled: unkno
   const fillText = (text: string): string =>
     text.replace(figureInText, (_, name: string) => {
       const figure = figureOf(name);
-      if (typeof figure !== 'string' && Object.hasOwn(figures, name)) problems.push(`{{${name}}}: no text`);
+      if (typeof figure !== 'string' && typeof figure !== 'number' && Object.hasOwn(figures, name)) problems.push(`{{${name}}}: no text`);
       return String(figure);
     });
   const fill = (value: unknown): unknown => {
@@ -40,5 +44,6 @@ export function fillFigures(content: unknown, figures: Figures): { filled: unkno
   };
 
   const filled = fill(content);
-  return { filled, problems: [...problems, ...[...unused].map((name) => `${name}: no text uses this figure`)] };
+  if (!mayLeaveFiguresOut) problems.push(...[...unused].map((name) => `${name}: no text uses this figure`));
+  return { filled, problems };
 }

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function read(yaml: string, figures: Figures = {}) {
   writeFileSync(join(folder, 'page.yaml'), yaml);
-  return readContent('page.yaml', pageSchema, figures, folder);
+  return readContent('page.yaml', pageSchema, figures, { folder });
 }
 
 describe('a content file', () => {
@@ -60,7 +60,7 @@ describe('a content file', () => {
   });
 
   it('names a file that is not there', () => {
-    expect(() => readContent('nobody.yaml', pageSchema, {}, folder)).toThrow('nobody.yaml');
+    expect(() => readContent('nobody.yaml', pageSchema, {}, { folder })).toThrow('nobody.yaml');
   });
 });
 

@@ -9,14 +9,14 @@ const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 /**
  * Reads and checks one YAML file of `packages/demo/content`.
  * @param path relative to that folder, for instance `payments/khipu.yaml`
- * @param figures what stands in it as `{{name}}`
+ * @param figures what stands in it as `{{name}}`: all of them, unless `mayLeaveFiguresOut`
  * @throws ContentError that names the file and each wrong field or figure.
  */
 export function readContent<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   figures: Figures = {},
-  folder = contentFolder,
+  { folder = contentFolder, mayLeaveFiguresOut = false }: { folder?: string; mayLeaveFiguresOut?: boolean } = {},
 ): z.output<Schema> {
   const document = parseDocument(readFileSync(`${folder}/${path}`, 'utf8'));
   if (document.errors.length > 0)
@@ -24,7 +24,7 @@ export function readContent<Schema extends z.ZodType>(
       path,
       document.errors.map(({ message }) => message.split('\n')[0] ?? message),
     );
-  const { filled, problems } = fillFigures(document.toJS(), figures);
+  const { filled, problems } = fillFigures(document.toJS(), figures, { mayLeaveFiguresOut });
   if (problems.length > 0) throw new ContentError(path, problems);
   const result = schema.safeParse(filled);
   if (result.success) return result.data;

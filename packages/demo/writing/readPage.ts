@@ -1,7 +1,7 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { z } from 'zod';
 import { authorKeySchema } from './authors.ts';
-import { blockSchema } from './block.schema.ts';
+import { blocksSchema } from './block.schema.ts';
 import type { DemoPage } from './demoPage.ts';
 import type { Figures } from './fillFigures.ts';
 import { readContent } from './readContent.ts';
@@ -25,7 +25,7 @@ const localePageSchema = z.strictObject({
     siteSection: text,
     equivalentPage: z.exactOptional(text),
   }),
-  blocks: z.array(blockSchema).min(1),
+  blocks: blocksSchema,
 });
 
 const pageSchema = z.strictObject({

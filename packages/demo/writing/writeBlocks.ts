@@ -59,6 +59,10 @@ export function ranking(
   };
 }
 
+/** Questions and answers of a content file. */
+export const pairsOf = (items: readonly { title: string; body: string }[]): [question: string, answer: string][] =>
+  items.map(({ title, body }) => [title, body]);
+
 /** Questions and answers; the first is open where `isFirstOpen` says so. */
 export function questions(title: string, items: [question: string, answer: string][], isFirstOpen = false): DemoBlock {
   return {
@@ -110,7 +114,7 @@ export function carousel(title: string, intro: string, items: DemoCarouselItem[]
   return { type: 'carousel', title, intro: proseOrNone(intro), items, autoScroll };
 }
 
-export function playGame(gameId: number, body: string, more: { title?: string; partner?: string } = {}): DemoBlock {
+export function playGame(gameId: number, body: string, more: { title?: string; partner?: string | null } = {}): DemoBlock {
   return { type: 'playGame', gameId, title: more.title ?? null, body: proseOrNone(body), partner: more.partner ?? null };
 }
 
