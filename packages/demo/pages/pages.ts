@@ -13,7 +13,7 @@ import { gameTypePages } from './gameTypes.ts';
 import { homePage } from './home.ts';
 import { realMoneyPage } from './realMoney.ts';
 import { blackListPage } from './blackList.ts';
-import { bonusPages } from './bonuses/bonusPages.ts';
+import { bonusPages } from './bonuses.ts';
 import { paymentPages } from './payments/paymentPages.ts';
 
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
