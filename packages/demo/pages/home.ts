@@ -26,7 +26,7 @@ import { payoutRange } from '../reviews/figures.ts';
 import { englishHome } from './languages/english.ts';
 import { frenchHome } from './languages/french.ts';
 import { germanHome } from './languages/german.ts';
-import { paymentPageName, paymentSlug } from './payments/paymentPage.ts';
+import { paymentPageName, paymentSlug } from './payments.ts';
 
 const [health, crisis] = helplines;
 

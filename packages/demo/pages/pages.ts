@@ -14,7 +14,7 @@ import { homePage } from './home.ts';
 import { realMoneyPage } from './realMoney.ts';
 import { blackListPage } from './blackList.ts';
 import { bonusPages } from './bonuses.ts';
-import { paymentPages } from './payments/paymentPages.ts';
+import { paymentPages } from './payments.ts';
 
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
 export const gamePages: DemoPage[] = [
