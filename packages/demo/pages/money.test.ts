@@ -7,10 +7,8 @@ import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
 import { bonusPages } from './bonuses.ts';
-import { blackListPage } from './blackList.ts';
-import { homePage } from './home.ts';
+import { blackListPage, homePage, realMoneyPage } from './mainPages.ts';
 import { buildPaymentPage, paymentPages, paymentSlug } from './payments.ts';
-import { realMoneyPage } from './realMoney.ts';
 
 const pageOf = ({ internalName, locales }: DemoPage) => {
   if (!locales.es_CL) throw new Error(`${internalName} is not in Spanish`);

@@ -4,15 +4,12 @@ import { buildReviewPage } from '../reviews/reviewPage.ts';
 import { guidePages } from './guides.ts';
 import { housePages } from './house.ts';
 import { providerPages } from './providers.ts';
-import { reviewIndex } from './reviewIndex.ts';
 import { featuredSlots } from '../games/featuredSlots.ts';
 import { featuredTables } from '../games/featuredTables.ts';
 import { buildGamePage } from '../games/gamePage.ts';
 import { hubPage } from '../games/hubPage.ts';
 import { gameTypePages } from './gameTypes.ts';
-import { homePage } from './home.ts';
-import { realMoneyPage } from './realMoney.ts';
-import { blackListPage } from './blackList.ts';
+import { blackListPage, homePage, realMoneyPage, reviewIndex } from './mainPages.ts';
 import { bonusPages } from './bonuses.ts';
 import { paymentPages } from './payments.ts';
 

@@ -62,7 +62,7 @@ const sectionSchema = z
     imagePosition: z.exactOptional(z.enum(['right', 'left', 'top'])),
     link: z.exactOptional(linkSchema),
   })
-  .transform(({ id, title, body, ...more }) => withId(id, section(title, body, more)));
+  .transform(({ id, title, body, ...more }) => ({ ...(id === undefined ? {} : { id }), ...section(title, body, more) }));
 
 const rankingSchema = z
   .strictObject({
