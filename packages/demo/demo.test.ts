@@ -14,7 +14,7 @@ import { drawPaymentLogo } from './logos/otherDrawings.ts';
 import { media } from './media.ts';
 import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
-import { dealerCards, hardHands, pairs, softHands, strategyRows } from './pages/guides/blackjackStrategy.ts';
+import { dealerCards, hardHands, pairs, softHands, strategyRows } from './pages/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
 import { ratingOf, titleOfOffer } from './partners/demoPartner.ts';
 import { ratingWeights, type DemoOffer } from './partners/partner.schema.ts';

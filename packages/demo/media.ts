@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import { cataloguePictures } from './catalogue/cataloguePictures.ts';
 import { authors } from './writing/authors.ts';
 import { paymentMethods } from './writing/paymentMethods.ts';
-import type { DemoMedia } from './demoMedia.ts';
 import { siteLogo, sisterSites } from './globals.ts';
-import { illustrations } from './illustrations/illustrations.ts';
+import { drawBackdrop, drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
+import { objects, type ObjectName } from './illustrations/objects.ts';
 import { brands } from './logos/brands.ts';
-import { drawIcon, drawLogo } from './logos/drawBrand.ts';
+import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
 import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, drawSiteLogo } from './logos/otherDrawings.ts';
 import { partners } from './partners/partners.ts';
+import { readContent } from './writing/readContent.ts';
 
 export const logoFile = (partnerSlug: string): string => `${partnerSlug}.png`;
 export const iconFile = (partnerSlug: string): string => `${partnerSlug}-icono.png`;
@@ -20,21 +22,41 @@ function brandOf(slug: string) {
   return brand;
 }
 
-const signs: { file: string; alt: string; lines: [string, string]; tint: string }[] = [
-  { file: 'ayuda-salud-responde.png', alt: 'Salud Responde', lines: ['SALUD', 'RESPONDE'], tint: '#0B5E8A' },
-  { file: 'ayuda-4141.png', alt: 'Línea *4141', lines: ['*4141', 'LÍNEA DE CRISIS'], tint: '#6A3D9A' },
-  { file: 'ayuda-quebec.png', alt: 'Jeu : aide et référence', lines: ['JEU', 'AIDE ET RÉFÉRENCE'], tint: '#1F4E9E' },
-  { file: 'ayuda-ontario.png', alt: 'ConnexOntario', lines: ['CONNEX', 'ONTARIO'], tint: '#1C7C54' },
-  { file: 'ayuda-alemania.png', alt: 'Check dein Spiel', lines: ['CHECK', 'DEIN SPIEL'], tint: '#A8460F' },
-  { file: 'mayores-de-18.png', alt: 'Solo mayores de 18 años', lines: ['18+', 'SOLO ADULTOS'], tint: '#A62B1F' },
-  { file: 'mayores-de-18-en.png', alt: 'Adults only (18+)', lines: ['18+', 'ADULTS ONLY'], tint: '#A62B1F' },
-  { file: 'mayores-de-18-fr.png', alt: '18 ans et plus', lines: ['18 ANS', 'ET PLUS'], tint: '#A62B1F' },
-  { file: 'mayores-de-18-de.png', alt: 'Nur für Erwachsene (ab 18)', lines: ['AB 18', 'NUR ERWACHSENE'], tint: '#A62B1F' },
-];
+const pngFile = z.string().endsWith('.png');
+const objectSchema = z.enum(Object.keys(objects) as ObjectName[]);
+const { illustrations, backdrops, signs, cover } = readContent(
+  'pictures.yaml',
+  z.strictObject({
+    /** Pictures that tell what a page is about. */
+    illustrations: z.array(
+      z.strictObject({
+        file: pngFile,
+        alt: z.string().min(1),
+        ground: z.enum(Object.keys(grounds) as GroundName[]),
+        main: objectSchema,
+        beside: z.tuple([objectSchema, objectSchema]),
+      }),
+    ),
+    backdrops: z.array(z.strictObject({ file: pngFile, things: z.tuple([objectSchema, objectSchema, objectSchema]) })),
+    signs: z.array(
+      z.strictObject({
+        file: pngFile,
+        alt: z.string().min(1),
+        lines: z.tuple([z.string(), z.string()]),
+        tint: z.string().regex(/^#[0-9A-F]{6}$/),
+      }),
+    ),
+    cover: z.strictObject({ file: pngFile, alt: z.string().min(1) }),
+  }),
+);
+
+/** A picture of the demo site: an SVG to be made into a PNG of that name. */
+export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Promise<Drawing> };
 
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
-  ...illustrations,
+  ...illustrations.map(({ file, alt, ...scene }) => ({ file, alt, drawing: () => drawIllustration(scene) })),
+  ...backdrops.map(({ file, things }) => ({ file, alt: '', drawing: () => drawBackdrop(things) })),
   ...cataloguePictures,
   ...partners.flatMap(({ slug, name }) => [
     { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },
@@ -53,5 +75,5 @@ export const media: DemoMedia[] = [
     drawing: () => drawSisterLogo(name, colour),
   })),
   ...signs.map(({ file, alt, lines, tint }) => ({ file, alt, drawing: () => drawSign(lines, tint) })),
-  { file: 'portada-lupa.png', alt: 'Una lupa sobre una lista de ofertas: bajo el vidrio se lee la palabra rollover', drawing: drawCover },
+  { ...cover, drawing: drawCover },
 ];

@@ -1,6 +1,6 @@
 import { authors, authorSlug, type Author } from '@lupa/demo/writing/authors.ts';
 import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
-import { paymentPageName } from '@lupa/demo/pages/payments/paymentPage.ts';
+import { paymentPageName } from '@lupa/demo/pages/payments.ts';
 import { gameExtras } from '@lupa/demo/gameExtras.ts';
 import { media, paymentFile, portraitFile } from '@lupa/demo/media.ts';
 import { pages } from '@lupa/demo/pages/pages.ts';

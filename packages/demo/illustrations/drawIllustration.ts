@@ -8,20 +8,21 @@ const lens = { x: 800, y: 450, radius: 285 };
 /** How much larger things are under the glass. */
 const magnification = 1.5;
 
-export type Scene = {
+type Scene = {
   /** Under the lens. */
   main: ObjectName;
   /** On its left and on its right. */
   beside: [ObjectName, ObjectName];
-  ground: keyof typeof grounds;
+  ground: GroundName;
 };
 
-const grounds = {
+export const grounds = {
   sand: { sky: '#EFE9DC', glass: '#FAF7F0', sun: '#E3B98F', hills: [inks.pacific, 0.1] },
   mist: { sky: '#DFE9ED', glass: '#F4F8FA', sun: '#F3D9B0', hills: [inks.pacific, 0.16] },
   clay: { sky: '#F3E2D7', glass: '#FCF4EE', sun: '#D98A62', hills: ['#7A2E12', 0.13] },
   sage: { sky: '#E2EBE2', glass: '#F5F9F4', sun: '#F0D79A', hills: [inks.good, 0.15] },
 } as const;
+export type GroundName = keyof typeof grounds;
 
 const place = (name: ObjectName, x: number, y: number, size: number, turn = 0) =>
   `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100}) rotate(${turn} 50 50)">${objects[name]}</g>`;

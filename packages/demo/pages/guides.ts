@@ -1,25 +1,151 @@
+import { z } from 'zod';
+import { ratingOf } from '../partners/demoPartner.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
+import { partners, rankedPartners } from '../partners/partners.ts';
+import { payoutRange } from '../reviews/figures.ts';
+import { authorKeySchema } from '../writing/authors.ts';
+import { blockSchema } from '../writing/block.schema.ts';
+import { legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { blackjackGuide } from './guides/blackjack.ts';
-import { choosingGuide } from './guides/choosing.ts';
-import { cryptoGuide } from './guides/crypto.ts';
-import { guideIndex } from './guides/guideIndex.ts';
-import { readGuide } from './guides/guidePage.ts';
-import { legalGuide } from './guides/legal.ts';
-import { licenceGuide } from './guides/licence.ts';
-import { rtpGuide } from './guides/rtp.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import type { Figures } from '../writing/fillFigures.ts';
+import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { readContent } from '../writing/readContent.ts';
+import { readPage } from '../writing/readPage.ts';
+import { hardHands, pairs, softHands, strategyRows } from './blackjackStrategy.ts';
+
+const guideSchema = z.strictObject({
+  /** Name in the studio. */
+  internalName: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  author: authorKeySchema,
+  updatedOn: z.iso.date(),
+  /** What the page is called in the analytics. */
+  subCategory: z.string().min(1),
+  blocks: z.array(blockSchema).min(1),
+});
+
+/** A page under `/guias/`: `content/guides/<key>.yaml`, with the figures that its texts name. */
+function readGuide(key: string, figures?: Figures): DemoPage {
+  const { internalName, title, description, author, updatedOn, subCategory, blocks } = readContent(
+    `guides/${key}.yaml`,
+    guideSchema,
+    figures,
+  );
+  return {
+    internalName,
+    parent: 'Guías',
+    locales: {
+      es_CL: {
+        slug: `/guias/${key}/`,
+        title,
+        description,
+        sitemapCategory: 'Guías',
+        author,
+        updatedOn,
+        analytics: { category: 'Guides', subCategories: [subCategory], vertical: 'Casino', siteSection: 'guias' },
+        blocks,
+      },
+    },
+  };
+}
+
+const legalFigures = (): Figures => ({
+  verifiedOn: legalStatus.verifiedOn,
+  verifiedOnInWords: formatDate(legalStatus.verifiedOn),
+  legalStatus: legalStatus.long,
+  sources: legalStatus.sources.map(({ name, url, verifiedOn }) => `[${name}](${url}), vista el ${formatDate(verifiedOn)}.`),
+});
+
+/** The best of the recommended casinos in one thing, and the first of them where several are. */
+function best(scoreOf: (partner: DemoPartner) => number): DemoPartner {
+  const [partner] = rankedPartners.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  if (!partner) throw new Error('No partner is recommended');
+  return partner;
+}
+
+function choosingFigures(): Figures {
+  const fastest = best(({ payoutHours }) => -payoutHours[1]);
+  const cheapest = best(({ minimumDeposit }) => -minimumDeposit);
+  const largest = best(({ numberOfGames }) => numberOfGames);
+  return {
+    fastest: fastest.name,
+    fastestPayout: payoutRange(fastest.payoutHours),
+    cheapest: cheapest.name,
+    lowestDeposit: formatPesos(cheapest.minimumDeposit),
+    mostTrusted: best(({ scores }) => scores.Confianza).name,
+    bestSupport: best(({ scores }) => scores.Atención).name,
+    bestBonuses: best(({ scores }) => scores.Bonos).name,
+    mostGames: largest.name,
+    numberOfGames: formatNumber(largest.numberOfGames),
+  };
+}
+
+function licenceFigures(): Figures {
+  const licences = [...new Set(rankedPartners.map(({ licence }) => licence.name))]
+    .map((name) => {
+      const holders = rankedPartners.filter(({ licence }) => licence.name === name);
+      const trust = holders.reduce((sum, { scores }) => sum + scores.Confianza, 0) / holders.length;
+      const rating = holders.reduce((sum, partner) => sum + ratingOf(partner), 0) / holders.length;
+      return { name, count: holders.length, trust, rating };
+    })
+    .toSorted((a, b) => b.trust - a.trust);
+  return {
+    legalStatus: legalStatus.short,
+    licences: licences.map(({ name, count, trust, rating }) => [`**${name}**`, String(count), formatRating(trust), formatRating(rating)]),
+    recommended: String(rankedPartners.length),
+    reviewed: String(partners.length),
+  };
+}
+
+function cryptoFigures(): Figures {
+  const taking = (key: PaymentMethodKey) => String(rankedPartners.filter(({ deposits }) => deposits.includes(key)).length);
+  const payers = rankedPartners
+    .map(({ name, withdrawals, payoutHours }) => ({
+      name,
+      payoutHours,
+      coins: [withdrawals.includes('tether') ? 'USDT' : null, withdrawals.includes('bitcoin') ? 'Bitcoin' : null].filter(Boolean),
+    }))
+    .filter(({ coins }) => coins.length > 0)
+    .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1]);
+  return {
+    recommended: String(rankedPartners.length),
+    takingTether: taking('tether'),
+    takingBitcoin: taking('bitcoin'),
+    payingInCrypto: payers.slice(0, 8).map(({ name, coins, payoutHours }) => [`**${name}**`, coins.join(' y '), payoutRange(payoutHours)]),
+  };
+}
+
+/** The four highest returns, and the three lowest. */
+function returnFigures(): Figures {
+  const byReturn = rankedPartners.toSorted((a, b) => b.rtp - a.rtp);
+  const costOfSpins = (rtp: number) => Math.round((200_000 * (100 - rtp)) / 100);
+  return {
+    averageReturns: [...byReturn.slice(0, 4), ...byReturn.slice(-3)].map(({ name, rtp }) => [
+      `**${name}**`,
+      formatPercent(rtp),
+      formatPesos(costOfSpins(rtp)),
+    ]),
+  };
+}
 
 /** `/guias/` and the guides under it. */
 export const guidePages: DemoPage[] = [
-  guideIndex,
-  legalGuide,
+  readPage('pages/guias'),
+  readGuide('situacion-legal', legalFigures()),
   readGuide('rollover'),
   readGuide('retiros'),
-  choosingGuide,
-  licenceGuide,
+  readGuide('elegir-casino', choosingFigures()),
+  readGuide('verificar-licencia', licenceFigures()),
   readGuide('verificacion-de-identidad'),
   readGuide('reclamar'),
-  cryptoGuide,
-  rtpGuide,
-  blackjackGuide,
+  readGuide('criptomonedas', cryptoFigures()),
+  readGuide('rtp-y-volatilidad', returnFigures()),
+  readGuide('estrategia-blackjack', {
+    hardHands: strategyRows(hardHands),
+    softHands: strategyRows(softHands),
+    pairs: strategyRows(pairs),
+  }),
   readGuide('como-jugar-ruleta'),
 ];

@@ -6,12 +6,9 @@ import { paymentMethods } from '../writing/paymentMethods.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { bonusCost } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
-import { bonusPages } from './bonuses/bonusPages.ts';
-import { blackListPage } from './blackList.ts';
-import { homePage } from './home.ts';
-import { buildPaymentPage, paymentSlug } from './payments/paymentPage.ts';
-import { paymentPages } from './payments/paymentPages.ts';
-import { realMoneyPage } from './realMoney.ts';
+import { bonusPages } from './bonuses.ts';
+import { blackListPage, homePage, realMoneyPage } from './mainPages.ts';
+import { buildPaymentPage, paymentPages, paymentSlug } from './payments.ts';
 
 const pageOf = ({ internalName, locales }: DemoPage) => {
   if (!locales.es_CL) throw new Error(`${internalName} is not in Spanish`);
@@ -87,8 +84,7 @@ describe('pages of payment methods', () => {
   });
 
   it('are written for any text, also one without a measured payment', () => {
-    const page = buildPaymentPage({
-      key: 'mastercard',
+    const page = buildPaymentPage('mastercard', {
       title: 'Título',
       description: 'Descripción',
       author: 'matias-oyarce',
@@ -99,7 +95,7 @@ describe('pages of payment methods', () => {
       ranking: { title: 'Casinos', intro: 'Por nota' },
       closing: [],
       instead: [{ method: 'visa', why: 'Mejor' }],
-      sources: [],
+      sources: [{ name: 'Fuente', url: 'https://fuente.example/', verifiedOn: '2026-11-21' }],
     });
     expect(pageOf(page).blocks.map(({ type }) => type)).toEqual(['heroSection', 'topList', 'table', 'usefulLinks', 'contentSection']);
   });

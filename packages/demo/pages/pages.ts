@@ -4,16 +4,13 @@ import { buildReviewPage } from '../reviews/reviewPage.ts';
 import { guidePages } from './guides.ts';
 import { housePages } from './house.ts';
 import { providerPages } from './providers.ts';
-import { reviewIndex } from './reviewIndex.ts';
 import { gameTexts } from '../games/gameTexts.ts';
 import { buildGamePage } from '../games/gamePage.ts';
 import { hubPage } from '../games/hubPage.ts';
 import { gameTypePages } from './gameTypes.ts';
-import { homePage } from './home.ts';
-import { realMoneyPage } from './realMoney.ts';
-import { blackListPage } from './blackList.ts';
-import { bonusPages } from './bonuses/bonusPages.ts';
-import { paymentPages } from './payments/paymentPages.ts';
+import { blackListPage, homePage, realMoneyPage, reviewIndex } from './mainPages.ts';
+import { bonusPages } from './bonuses.ts';
+import { paymentPages } from './payments.ts';
 
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
 export const gamePages: DemoPage[] = [hubPage, ...gameTypePages, ...gameTexts.map(buildGamePage)];

@@ -62,7 +62,7 @@ const sectionSchema = z
     imagePosition: z.exactOptional(z.enum(['right', 'left', 'top'])),
     link: z.exactOptional(linkSchema),
   })
-  .transform(({ id, title, body, ...more }) => withId(id, section(title, body, more)));
+  .transform(({ id, title, body, ...more }) => ({ ...(id === undefined ? {} : { id }), ...section(title, body, more) }));
 
 const rankingSchema = z
   .strictObject({
@@ -329,24 +329,10 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   userReviewsSchema,
 ]);
 
-/** Blocks that code builds: a figure that stands in a content file among the blocks of a page. */
-export class BuiltBlocks {
-  readonly blocks: readonly DemoBlock[];
-
-  constructor(...blocks: DemoBlock[]) {
-    this.blocks = blocks;
-  }
-}
-
 /** The blocks of a page in a content file. */
-export const blocksSchema = z
-  .array(
-    z.unknown().transform((item, context) => {
-      if (item instanceof BuiltBlocks) return item.blocks;
-      const { data, error } = blockSchema.safeParse(item);
-      for (const issue of error?.issues ?? []) context.issues.push({ ...issue, code: 'custom', input: item });
-      return data ? [data] : [];
-    }),
-  )
-  .min(1)
-  .transform((items) => items.flat());
+export const blocksSchema = z.array(blockSchema).min(1);
+
+/** A block that is checked and stays as it is written: a figure for another content file. */
+export const writtenBlockSchema = z.unknown().superRefine((block, context) => {
+  for (const issue of blockSchema.safeParse(block).error?.issues ?? []) context.addIssue({ ...issue });
+});

@@ -6,6 +6,9 @@ import { fillFigures, type Figures } from './fillFigures.ts';
 
 const contentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 
+/** Paths that were read: a test finds the files that nothing reads. */
+export const contentFilesRead = new Set<string>();
+
 /**
  * Reads and checks one YAML file of `packages/demo/content`.
  * @param path relative to that folder, for instance `payments/khipu.yaml`
@@ -18,6 +21,7 @@ export function readContent<Schema extends z.ZodType>(
   figures: Figures = {},
   { folder = contentFolder, mayLeaveFiguresOut = false }: { folder?: string; mayLeaveFiguresOut?: boolean } = {},
 ): z.output<Schema> {
+  if (folder === contentFolder) contentFilesRead.add(path);
   const document = parseDocument(readFileSync(`${folder}/${path}`, 'utf8'));
   if (document.errors.length > 0)
     throw new ContentError(

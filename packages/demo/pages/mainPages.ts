@@ -1,0 +1,100 @@
+import { iconFile } from '../media.ts';
+import { ratingOf } from '../partners/demoPartner.ts';
+import type { DemoPartner } from '../partners/partner.schema.ts';
+import { partners, rankedPartners } from '../partners/partners.ts';
+import { payoutRange } from '../reviews/figures.ts';
+import { reviewSlug } from '../reviews/reviewPage.ts';
+import { helplines, legalStatus } from '../writing/chileanFacts.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
+import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { readPage } from '../writing/readPage.ts';
+
+const recommended = String(rankedPartners.length);
+const reviewed = String(partners.length);
+
+const quickestPayouts = rankedPartners
+  .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1])
+  .slice(0, 6)
+  .map((partner) => [
+    `**${partner.name}**`,
+    formatRating(ratingOf(partner)),
+    payoutRange(partner.payoutHours),
+    formatPesos(partner.minimumWithdrawal),
+    partner.withdrawalLimit,
+  ]);
+
+function quickest(key: PaymentMethodKey): string {
+  const minutes = quickestWithdrawal(key);
+  if (minutes === null) throw new Error(`No withdrawal by ${key} was measured`);
+  return formatDuration(minutes);
+}
+
+const foreignMethods: readonly PaymentMethodKey[] = ['visa', 'mastercard', 'skrill', 'neteller'];
+const takingForeignMoney = rankedPartners.filter(({ deposits }) => deposits.some((key) => foreignMethods.includes(key)));
+/** Names of the recommended casinos that speak a language, best first. */
+const speaking = (language: string): string[] =>
+  rankedPartners.filter(({ languages }) => languages.includes(language)).map(({ name }) => name);
+
+const [health, crisis] = helplines;
+
+/** `/`, and the page that sums the site up in each other language. */
+export const homePage: DemoPage = readPage('pages/inicio', {
+  legalStatus: legalStatus.short,
+  reviewed,
+  recommended,
+  quickestPayouts,
+  quickestCuentarut: quickest('cuentarut'),
+  quickestKhipu: quickest('khipu'),
+  quickestMach: quickest('mach'),
+  quickestTransfer: quickest('transferencia'),
+  quickestTether: quickest('tether'),
+  healthName: health.name,
+  healthNumber: health.number,
+  crisisNumber: crisis.number,
+  takingForeignMoney: String(takingForeignMoney.length),
+  speakingEnglish: String(speaking('Inglés').length),
+  speakingFrench: speaking('Francés').join(', '),
+  speakingGerman: speaking('Alemán').join(', '),
+});
+
+export const realMoneyPage: DemoPage = readPage('pages/dinero-real', {
+  lowestMinimums: rankedPartners
+    .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
+    .slice(0, 8)
+    .map(({ name, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+      `**${name}**`,
+      formatPesos(minimumDeposit),
+      formatPesos(minimumWithdrawal),
+      payoutRange(payoutHours),
+      withdrawalLimit,
+    ]),
+});
+
+export const blackListPage: DemoPage = readPage('pages/lista-negra');
+
+const reviewLink = ({ name, slug }: DemoPartner, copy: string) => ({ title: name, url: reviewSlug(slug), copy, image: iconFile(slug) });
+
+/** Links to the reviews of recommended casinos with a rating from `from` to less than `to`. */
+const ratedBetween = (from: number, to: number) =>
+  rankedPartners
+    .filter((partner) => ratingOf(partner) >= from && ratingOf(partner) < to)
+    .map((partner) =>
+      reviewLink(
+        partner,
+        `Nota ${formatRating(ratingOf(partner))}. Retiros ${payoutRange(partner.payoutHours)}, desde ${formatPesos(partner.minimumDeposit)}.`,
+      ),
+    );
+
+export const reviewIndex: DemoPage = readPage('pages/resenas', {
+  reviewed,
+  best: ratedBetween(8.6, 11),
+  good: ratedBetween(8.2, 8.6),
+  others: ratedBetween(0, 8.2),
+  dropped: partners.filter((partner) => !rankedPartners.includes(partner)).map((partner) => reviewLink(partner, partner.summary)),
+  latestTests: partners
+    .toSorted((a, b) => b.testedOn.localeCompare(a.testedOn))
+    .slice(0, 6)
+    .map((partner) => [`**${partner.name}**`, formatRating(ratingOf(partner)), formatDate(partner.testedOn), formatPercent(partner.rtp)]),
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { paymentFile } from '../media.ts';
+import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
+import { payoutRange } from '../reviews/figures.ts';
+import { toplists } from '../toplists.ts';
+import { authorKeySchema } from '../writing/authors.ts';
+import { writtenBlockSchema } from '../writing/block.schema.ts';
+import { upperFirst } from '../writing/choose.ts';
+import type { DemoPage } from '../writing/demoPage.ts';
+import { formatDate, formatPesos } from '../writing/figures.ts';
+import { formatDuration, measuredPayments, quickestWithdrawal } from '../writing/measuredPayments.ts';
+import { paymentMethodKeySchema, paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { readContent } from '../writing/readContent.ts';
+import { readPage } from '../writing/readPage.ts';
+
+/** What an editor wrote about one payment method: `content/payments/<key>.yaml`. The figures of its page come from the partners. */
+const paymentTextSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  author: authorKeySchema,
+  updatedOn: z.iso.date(),
+  heading: z.string().min(1),
+  lead: z.string().min(1),
+  /** What one has to know before choosing a casino. */
+  opening: z.array(writtenBlockSchema),
+  ranking: z.strictObject({ title: z.string().min(1), intro: z.string().min(1) }),
+  /** What one has to know before paying. */
+  closing: z.array(writtenBlockSchema),
+  /** Which methods serve better, and when. */
+  instead: z.array(z.strictObject({ method: paymentMethodKeySchema, why: z.string().min(1) })),
+  /** Where a fact about the method was read, and the day. */
+  sources: z.array(z.strictObject({ name: z.string().min(1), url: z.url(), verifiedOn: z.iso.date() })).min(1),
+});
+type PaymentText = z.output<typeof paymentTextSchema>;
+
+export const paymentSlug = (key: PaymentMethodKey): string => `/metodos-de-pago/${key}/`;
+
+/** `internalName` of the page, and the name of the method on its own. */
+export function paymentPageName(key: PaymentMethodKey): string {
+  const method = paymentMethods.find(({ internalName }) => internalName === key);
+  if (!method) throw new Error(`No payment method ${key}`);
+  return method.name;
+}
+
+/** The page of one payment method: an editor's text around what the casinos' cash desks say. */
+export function buildPaymentPage(key: PaymentMethodKey, { ranking, instead, sources, ...text }: PaymentText): DemoPage {
+  return readPage('templates/paymentPage', {
+    key,
+    name: paymentPageName(key),
+    nameInSentence: key === 'transferencia' ? 'la transferencia' : paymentMethodName(key),
+    slug: paymentSlug(key),
+    ...text,
+    rankingTitle: ranking.title,
+    rankingIntro: ranking.intro,
+    ...cashDeskFigures(key),
+    measured: measuredTable(key),
+    others: instead.map(({ method, why }) => ({
+      title: paymentPageName(method),
+      url: paymentSlug(method),
+      copy: why,
+      image: paymentFile(method),
+    })),
+    sources: sources.map(({ name, url, verifiedOn }) => `- [${name}](${url}), vista el ${formatDate(verifiedOn)}`).join('\n'),
+  });
+}
+
+/** In the order of the ranking, so that both can be read side by side. */
+function cashDeskFigures(key: PaymentMethodKey) {
+  const entries = toplists.find(({ identifier }) => identifier === `pago-${key}`)?.entries ?? [];
+  const partners = entries.map(({ partner }) => partnerBySlug(partner));
+  const seen = partners.map(({ testedOn }) => testedOn).toSorted();
+  return {
+    seenFrom: formatDate(seen.at(0) ?? ''),
+    seenUntil: formatDate(seen.at(-1) ?? ''),
+    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+      `**${name}**`,
+      deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
+      withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
+      upperFirst(payoutRange(payoutHours)),
+      withdrawalLimit,
+    ]),
+  };
+}
+
+/** No block where nothing was measured. */
+function measuredTable(key: PaymentMethodKey): unknown[] {
+  const measured = measuredPayments.filter(({ method }) => method === key).toSorted((a, b) => a.minutes - b.minutes);
+  if (measured.length === 0) return [];
+  const title = measured.length === 1 ? 'La prueba que hicimos' : 'Las pruebas que hicimos';
+  const rows = measured.map(({ partner, kind, amount, minutes, detail }) => [
+    `**${partnerBySlug(partner).name}**`,
+    kind === 'deposit' ? 'Depósito' : 'Retiro',
+    amount,
+    formatDuration(minutes),
+    detail,
+  ]);
+  return [readContent('templates/measuredPayments.yaml', writtenBlockSchema, { title, rows })];
+}
+
+/** How many casinos take a method and pay by it; first the methods that most casinos pay by. */
+function methodRows(): string[][] {
+  const total = rankedPartners.length;
+  return paymentMethods
+    .map(({ internalName: key, name, kind }) => ({
+      name,
+      kind,
+      into: rankedPartners.filter(({ deposits }) => deposits.includes(key)).length,
+      out: rankedPartners.filter(({ withdrawals }) => withdrawals.includes(key)).length,
+      quickest: quickestWithdrawal(key),
+    }))
+    .toSorted((a, b) => b.out - a.out || b.into - a.into)
+    .map(({ name, kind, into, out, quickest }) => [
+      `**${name}**`,
+      kind,
+      `${into} de ${total}`,
+      out === 0 ? 'Ninguno' : `${out} de ${total}`,
+      quickest === null ? '-' : formatDuration(quickest),
+    ]);
+}
+
+/** Payment methods and a page for each of them. */
+export const paymentPages: DemoPage[] = [
+  readPage('pages/metodos-de-pago', {
+    methodCount: String(paymentMethods.length),
+    recommended: String(rankedPartners.length),
+    methods: methodRows(),
+  }),
+  ...paymentMethods.map(({ internalName: key }) => buildPaymentPage(key, readContent(`payments/${key}.yaml`, paymentTextSchema))),
+];
