@@ -20,15 +20,13 @@ export const gamePages: DemoPage[] = [
   ...[...featuredSlots, ...featuredTables].toSorted((a, b) => a.gameId - b.gameId).map(buildGamePage),
 ];
 
-const mainPages: DemoPage[] = [homePage, realMoneyPage];
-
-/** Bonuses, payment methods, and whom not to pay. */
-const moneyPages: DemoPage[] = [...paymentPages, ...bonusPages, blackListPage];
-
 /** Every page of the demo site; a page comes after the one above it. */
 export const pages: DemoPage[] = [
-  ...mainPages,
-  ...moneyPages,
+  homePage,
+  realMoneyPage,
+  ...paymentPages,
+  ...bonusPages,
+  blackListPage,
   ...guidePages,
   ...housePages,
   ...providerPages,
