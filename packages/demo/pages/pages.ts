@@ -15,15 +15,13 @@ import { paymentPages } from './payments.ts';
 /** Where games are played for free: all of them, by type, and the twelve most searched. */
 export const gamePages: DemoPage[] = [hubPage, ...gameTypePages, ...gameTexts.map(buildGamePage)];
 
-const mainPages: DemoPage[] = [homePage, realMoneyPage];
-
-/** Bonuses, payment methods, and whom not to pay. */
-const moneyPages: DemoPage[] = [...paymentPages, ...bonusPages, blackListPage];
-
 /** Every page of the demo site; a page comes after the one above it. */
 export const pages: DemoPage[] = [
-  ...mainPages,
-  ...moneyPages,
+  homePage,
+  realMoneyPage,
+  ...paymentPages,
+  ...bonusPages,
+  blackListPage,
   ...guidePages,
   ...housePages,
   ...providerPages,
