@@ -70,7 +70,7 @@ export async function openVisitor(
     let last: unknown;
     // An error: the page is on its way to another one.
     const ask = () => driver.evaluate(run, ...args).catch((error: unknown) => void (last = error));
-    return (await wait(what, ask, () => String(last))) as NonNullable<Awaited<ReturnType<typeof run>>>;
+    return wait(what, ask, () => String(last));
   };
   /** Looks for a target until `choose` finds what it wants in what is seen. */
   const look = <Found>(target: Target, wanted: string, choose: (sighting: Sighting) => Found) => {
