@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, numberOrNull, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, numberOrNull, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
-const taggedImageSchema = z.object({ tags: listOf(z.string()), hash: z.string().min(1) });
+const taggedImageSchema = objectOf({ tags: listOf(someText), hash: someText });
 export type TaggedImage = z.output<typeof taggedImageSchema>;
 
 /** Requirement 3.8: the image tagged `logo` is the logo. Returns its hash. */
@@ -10,14 +10,14 @@ export function logoHash(images: TaggedImage[]): string | null {
 }
 
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
-export const providerSchema = z.object({
+export const providerSchema = objectOf({
   id: z.number(),
-  name: orDefault(z.string().min(1), 'N/A'),
+  name: orDefault(someText, 'N/A'),
   normalisedName: textOrEmpty,
   archived: orDefault(z.boolean(), false),
   images: listOf(taggedImageSchema),
   founded: orDefault(z.union([z.string(), z.number().transform(String)]), 'N/A'),
-  gameTypes: listOf(z.string()),
+  gameTypes: listOf(someText),
   url: textOrNull,
 });
 export const providersSchema = listOf(providerSchema);
@@ -38,27 +38,35 @@ export const placeholderProvider: Provider = {
 export const gameAttributeTypes = ['RTP', 'Reels', 'Paylines', 'Highest Win', 'Minimum Bet', 'Maximum Bet', 'Free Spin Slot'] as const;
 export type GameAttributeType = (typeof gameAttributeTypes)[number];
 
-export const jackpotReferenceSchema = z.object({
-  id: z.union([z.string().min(1), z.number().transform(String)]),
-  currencyCodes: listOf(z.string()),
+export const jackpotReferenceSchema = objectOf({
+  id: idText,
+  currencyCodes: listOf(someText),
 });
 export type JackpotReference = z.output<typeof jackpotReferenceSchema>;
 
 /** A raw game of the catalogue. Attribute values are text as the feed sent them; `releaseDate` is an ISO date. */
-export const rawGameSchema = z.object({
+export const rawGameSchema = objectOf({
   id: z.number(),
-  name: z.string().min(1),
+  name: someText,
   normalisedName: textOrEmpty,
   type: orDefault(z.string(), 'OTHER'),
   images: listOf(taggedImageSchema),
-  provider: orDefault(providerSchema.pick({ id: true, name: true, normalisedName: true, images: true }), {
-    id: placeholderProvider.id,
-    name: placeholderProvider.name,
-    normalisedName: '',
-    images: [],
-  }),
+  provider: orDefault(
+    objectOf({
+      id: providerSchema.shape.id,
+      name: providerSchema.shape.name,
+      normalisedName: textOrEmpty,
+      images: listOf(taggedImageSchema),
+    }),
+    {
+      id: placeholderProvider.id,
+      name: placeholderProvider.name,
+      normalisedName: '',
+      images: [],
+    },
+  ),
   attributes: listOf(
-    z.object({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) }),
+    objectOf({ type: z.string(), value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]) }),
   ),
   freePlayHash: textOrNull,
   jackpots: listOf(jackpotReferenceSchema),
@@ -69,16 +77,16 @@ export const rawGameSchema = z.object({
 export type RawGame = z.output<typeof rawGameSchema>;
 
 /** How many games each value of a filter would leave, given the other filters. */
-export const facetsSchema = z.object({
-  gameTypes: listOf(z.object({ type: z.string(), label: z.string(), count: z.number() })),
-  providers: listOf(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+export const facetsSchema = objectOf({
+  gameTypes: listOf(objectOf({ type: z.string(), label: z.string(), count: z.number() })),
+  providers: listOf(objectOf({ id: z.number(), name: z.string(), count: z.number() })),
   jackpots: orDefault(z.number(), 0),
 });
 export type Facets = z.output<typeof facetsSchema>;
 const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
 
 /** `GET {arcade}/games/` */
-export const gamesAnswerSchema = z.object({
+export const gamesAnswerSchema = objectOf({
   results: listOf(rawGameSchema),
   rowsFound: orDefault(z.number(), 0),
   pagesCount: orDefault(z.number(), 0),
@@ -87,17 +95,17 @@ export const gamesAnswerSchema = z.object({
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
-export const gameResultsSchema = z.object({ results: listOf(rawGameSchema) });
+export const gameResultsSchema = objectOf({ results: listOf(rawGameSchema) });
 export type GameResults = z.output<typeof gameResultsSchema>;
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
-export const similarGamesSchema = z.object({
-  results: listOf(z.object({ id: z.number(), name: z.string().min(1), image: textOrNull })),
+export const similarGamesSchema = objectOf({
+  results: listOf(objectOf({ id: z.number(), name: someText, image: textOrNull })),
 });
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 
 /** `GET {arcade}/games/types/` */
-export const gameTypesAnswerSchema = z.object({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
+export const gameTypesAnswerSchema = objectOf({ gameTypes: orDefault(z.record(z.string(), z.string()), {}) });
 export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
 
 export const providerExample: Provider = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf, textOrDash } from './generous.ts';
+import { listOf, objectOf, textOrDash } from './generous.ts';
 
 /** `GET {cms}/gameEntity/`: what editors add to a game of the catalogue, matched by arcade id; '-' if absent. */
-export const gameEntitySchema = z.object({
+export const gameEntitySchema = objectOf({
   arcadeId: z.number(),
   volatility: textOrDash,
   rating: textOrDash,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** One item of a list that did not match its schema and was left out. `path` is where it was in the answer. */
-export type DroppedItem = { path: string; reason: string };
+/** Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with it. */
+export type DroppedItem = { path: string; type: string; reason: string };
 
 /** What `parseGenerously` returns: the typed value and everything that was left out on the way. */
 export type Parsed<T> = { value: T; dropped: DroppedItem[] };
@@ -11,33 +11,65 @@ export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 }
 
-// zod parses synchronously, so one collector at a time is enough for lists nested in lists.
-let collector: DroppedItem[] | undefined;
+// zod parses synchronously, so one reading at a time is enough for lists nested in lists.
+let reading: { dropped: DroppedItem[]; path: string[] } | undefined;
 
 /**
- * Reads an answer of a service as docs/contracts.md asks: unknown keys are ignored, missing values take their defaults, and
- * one bad item costs that item and never its list.
+ * Reads an answer of a service as docs/contracts.md asks: unknown keys are ignored, missing values take their defaults, one bad field costs
+ * that field, and one item without what it needs costs that item and never its list.
  * @throws UnreadableAnswerError when the outermost value has the wrong shape.
  */
 export function parseGenerously<Schema extends z.ZodType>(schema: Schema, json: unknown): Parsed<z.output<Schema>> {
   const dropped: DroppedItem[] = [];
-  const outer = collector;
-  collector = dropped;
+  const outer = reading;
+  reading = { dropped, path: [] };
   try {
     const result = schema.safeParse(json);
     if (!result.success) throw new UnreadableAnswerError(z.prettifyError(result.error));
     return { value: result.data, dropped };
   } finally {
-    collector = outer;
+    reading = outer;
   }
 }
 
-/** A list that keeps its readable items. Missing or null is the empty list. */
+/**
+ * An object whose fields are read one by one: inside `parseGenerously` a field of the wrong shape is as if it were missing, and what may not be
+ * missing fails the object. Anywhere else a wrong field fails it.
+ */
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const schema = z.record(z.string(), z.unknown()).transform((value, context) => {
+    const read: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(shape)) {
+      const result = within(name, () => readField(field, value[name]));
+      if (result.success) read[name] = result.data;
+      else
+        for (const issue of result.error.issues)
+          context.issues.push({ ...issue, path: [name, ...issue.path], code: 'custom', input: value[name] });
+    }
+    return read as z.output<z.ZodObject<Shape>>;
+  });
+  return Object.assign(schema, { shape });
+}
+
+/** A shape without some of its fields. */
+export function without<Shape extends object, Name extends keyof Shape>(shape: Shape, ...names: Name[]): Omit<Shape, Name> {
+  return Object.fromEntries(Object.entries(shape).filter(([name]) => !(names as PropertyKey[]).includes(name))) as Omit<Shape, Name>;
+}
+
+/** A list that keeps its readable items. Missing or null is the empty list, one item alone a list of one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .transform((entries) => filterReadable(item, entries ?? []));
+  return z.unknown().transform((value): z.output<Item>[] => {
+    if (value === undefined || value === null) return [];
+    const entries: unknown[] = Array.isArray(value) ? value : [value];
+    return entries.flatMap((entry, index) =>
+      within(Array.isArray(value) ? String(index) : null, () => {
+        const result = item.safeParse(entry);
+        if (result.success) return [result.data];
+        report(entry, result.error);
+        return [];
+      }),
+    );
+  });
 }
 
 /** A map from key to item that keeps its readable entries, in order. Missing or null is the empty map. */
@@ -48,52 +80,83 @@ export function mapOf<Item extends z.ZodType>(item: Item) {
     .transform((entries) => {
       const kept: Record<string, z.output<Item>> = {};
       for (const [key, entry] of Object.entries(entries ?? {})) {
-        const result = item.safeParse(entry);
-        if (result.success) kept[key] = result.data;
-        else report(key, result.error);
+        within(key, () => {
+          const result = item.safeParse(entry);
+          if (result.success) kept[key] = result.data;
+          else report(entry, result.error);
+        });
       }
       return kept;
     });
 }
 
-/** A value that takes `fallback` when it is missing or null. A value of the wrong type still fails its item. */
+/** A value that takes `fallback` when it is missing or null. In an object, a value of the wrong type is as if it were missing. */
 export function orDefault<Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) {
   return schema.nullish().transform((value) => value ?? fallback);
 }
 
-/** Text that takes '-' when missing, as requirement 3.29 asks for partners and game extras. Numbers are read as text. */
-export const textOrDash = orDefault(z.union([z.string().min(1), z.number().transform(String)]).or(z.literal('').transform(() => '-')), '-');
+/** Text, also when a number was sent. */
+export const text = z.union([z.string(), z.number().transform(String)]);
 
-export const textOrEmpty = orDefault(z.string(), '');
+/** Text that takes '-' when missing or empty, as requirement 3.29 asks for partners and game extras. */
+export const textOrDash = text.nullish().transform((value) => value || '-');
+
+export const textOrEmpty = orDefault(text, '');
+
+export const textOrNull = text.nullish().transform((value) => value || null);
+
+/** A text that must be there. */
+export const someText = text.pipe(z.string().min(1));
+
+/** An id, number or text, as text. */
+export const idText = someText;
 
 export const trueOrFalse = orDefault(z.boolean(), false);
 
-/** A number, also when it was sent as text; null when missing or not a number. */
+/** A number, also when it was sent as text (`9,2`, `30x`, `$300.000`); null when missing or not a number. */
 export const numberOrNull = z
   .union([z.number(), z.string()])
   .nullish()
-  .transform((value) => {
-    if (value === null || value === undefined || value === '') return null;
-    const number = Number(value);
-    return Number.isFinite(number) ? number : null;
-  });
+  .transform((value) => (typeof value === 'string' ? readNumber(value) : (value ?? null)));
 
-export const textOrNull = z
-  .string()
-  .nullish()
-  .transform((value) => (value === undefined || value === '' ? null : value));
+const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
-function filterReadable<Item extends z.ZodType>(item: Item, entries: unknown[]): z.output<Item>[] {
-  return entries.flatMap((entry, index) => {
-    const result = item.safeParse(entry);
-    if (result.success) return [result.data];
-    report(String(index), result.error);
-    return [];
-  });
+/** The first number in a text. A point or comma before three digits, once or more, parts thousands; else it begins the decimals. */
+function readNumber(value: string): number | null {
+  const [found] = /-?\d[\d.,]*(?<=\d)/.exec(value) ?? [];
+  if (found === undefined) return null;
+  const [sign, digits] = found.startsWith('-') ? [-1, found.slice(1)] : [1, found];
+  if (thousands.test(digits)) return sign * Number(digits.replaceAll(/[.,]/g, ''));
+  const decimalsAt = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const whole = decimalsAt === -1 ? digits : digits.slice(0, decimalsAt);
+  return sign * Number(`${whole.replaceAll(/[.,]/g, '')}.${decimalsAt === -1 ? '0' : digits.slice(decimalsAt + 1)}`);
 }
 
-function report(path: string, error: z.ZodError): void {
+function within<T>(place: string | null, run: () => T): T {
+  if (place === null || !reading) return run();
+  reading.path.push(place);
+  try {
+    return run();
+  } finally {
+    reading.path.pop();
+  }
+}
+
+/** The field, or what it is when it is missing; a failure where it may not be missing. */
+function readField(field: z.core.$ZodType, value: unknown) {
+  const result = z.safeParse(field, value);
+  if (result.success || value === undefined || !reading) return result;
+  const missing = z.safeParse(field, undefined);
+  if (!missing.success) return result;
+  report(value, result.error);
+  return missing;
+}
+
+function report(value: unknown, error: z.core.$ZodError): void {
   const issue = error.issues[0];
-  const inside = issue?.path.map(String).join('.');
-  collector?.push({ path: inside ? `${path}.${inside}` : path, reason: issue?.message ?? 'unreadable' });
+  reading?.dropped.push({
+    path: [...reading.path, ...(issue?.path ?? []).map(String)].join('.'),
+    type: Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value,
+    reason: issue?.message ?? 'unreadable',
+  });
 }

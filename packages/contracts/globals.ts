@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
-const textLinkSchema = z.object({ text: z.string().min(1), link: z.string().min(1) });
-const linksColumnSchema = z.object({
-  linkTitle: z.object({ title: z.string().min(1), link: textOrNull }),
+const textLinkSchema = objectOf({ text: someText, link: someText });
+const linksColumnSchema = objectOf({
+  linkTitle: objectOf({ title: someText, link: textOrNull }),
   links: listOf(textLinkSchema),
 });
-const networkSiteSchema = z.object({
-  casinoName: z.string().min(1),
-  casinoLink: z.string().min(1),
+const networkSiteSchema = objectOf({
+  casinoName: someText,
+  casinoLink: someText,
   casinoLogo: textOrNull,
   casinoColor: textOrNull,
 });
-const networkAreaSchema = z.object({ title: textOrEmpty, description: textOrEmpty, sites: listOf(networkSiteSchema) });
-const trustedAreaSchema = z.object({
+const networkAreaSchema = objectOf({ title: textOrEmpty, description: textOrEmpty, sites: listOf(networkSiteSchema) });
+const trustedAreaSchema = objectOf({
   title: textOrEmpty,
   description: textOrEmpty,
-  items: listOf(z.object({ name: z.string().min(1), link: textOrNull, logo: textOrNull })),
+  items: listOf(objectOf({ name: someText, link: textOrNull, logo: textOrNull })),
 });
-const copyrightAreaSchema = z.object({
+const copyrightAreaSchema = objectOf({
   links: listOf(textLinkSchema),
   /** `{currentYear}` is put in by the site. */
   text: textOrEmpty,
-  socialMedia: listOf(z.object({ link: z.string().min(1), iconName: z.string().min(1) })),
+  socialMedia: listOf(objectOf({ link: someText, iconName: someText })),
 });
 
 const emptyNetwork = { title: '', description: '', sites: [] };
@@ -30,7 +30,7 @@ const emptyTrusted = { title: '', description: '', items: [] };
 const emptyCopyright = { links: [], text: '', socialMedia: [] };
 
 /** Requirements 3.54 to 3.61. Ontario and French variants are used where they hold something. */
-export const footerSchema = z.object({
+export const footerSchema = objectOf({
   linksArea: listOf(linksColumnSchema),
   linksAreaOntario: listOf(linksColumnSchema),
   linksAreaFr: listOf(linksColumnSchema),
@@ -62,7 +62,7 @@ export const emptyFooter: Footer = {
 };
 
 /** `GET {cms}/globals/?locale=`: the first item counts. */
-export const globalsItemSchema = z.object({
+export const globalsItemSchema = objectOf({
   siteName: textOrEmpty,
   bonusTypes: orDefault(z.record(z.string(), z.string()), {}),
   footer: orDefault(footerSchema, emptyFooter),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { numberOrNull, textOrEmpty } from './generous.ts';
+import { numberOrNull, objectOf, someText, textOrEmpty } from './generous.ts';
 
 /**
  * An image of the content. `src` is a source path on the image host (`media/casino-andino.png`); `width` and `height`
  * are the source's own size in CSS pixels, null when the sender does not know it.
  */
-export const imageSchema = z.object({
-  src: z.string().min(1),
+export const imageSchema = objectOf({
+  src: someText,
   alt: textOrEmpty,
   width: numberOrNull,
   height: numberOrNull,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { textOrEmpty, trueOrFalse } from './generous.ts';
+import { objectOf, someText, textOrEmpty, trueOrFalse } from './generous.ts';
 
 /** A link as the content service sends it (requirement 3.5). */
-export const linkSchema = z.object({
-  url: z.string().min(1),
+export const linkSchema = objectOf({
+  url: someText,
   title: textOrEmpty,
   openInNewTab: trueOrFalse,
   noFollow: trueOrFalse,

@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { linkSchema } from './link.ts';
-import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
-export const navigationLinkSchema = linkSchema.extend({
+export const navigationLinkSchema = objectOf({
+  ...linkSchema.shape,
   copy: textOrEmpty,
   image: z
-    .object({ src: z.string().min(1), title: textOrEmpty })
+    .object({ src: someText, title: textOrEmpty })
     .nullish()
     .transform((image) => image ?? null),
 });
-export const linksGroupSchema = z.object({ title: textOrEmpty, links: listOf(navigationLinkSchema) });
-export const navigationItemSchema = z.object({
-  name: z.string().min(1),
+export const linksGroupSchema = objectOf({ title: textOrEmpty, links: listOf(navigationLinkSchema) });
+export const navigationItemSchema = objectOf({
+  name: someText,
   cta: textOrNull,
   ctaLink: linkSchema.nullish().transform((link) => link ?? null),
   linksGroups: listOf(linksGroupSchema),
 });
 /** `GET {cms}/navigationGroup`. An extension (docs/contracts.md): `locale`, so that one answer serves all languages. */
-export const navigationGroupSchema = z.object({
-  groupName: z.string().min(1),
+export const navigationGroupSchema = objectOf({
+  groupName: someText,
   locale: orDefault(z.string(), 'es_CL'),
   navigationItems: listOf(navigationItemSchema),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { factSchema } from './fact.ts';
-import { listOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
 
-const currencySchema = z.object({ currencyCode: z.string().min(1) });
+const currencySchema = objectOf({ currencyCode: someText });
 
 /**
  * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
  * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
  * player has once the bonus is taken. Everything after `expiration` is an extension and may be missing.
  */
-export const offerSchema = z.object({
-  id: z.union([z.string().min(1), z.number().transform(String)]),
+export const offerSchema = objectOf({
+  id: idText,
   offerType: textOrEmpty,
-  attributes: z.object({
+  attributes: objectOf({
     titlePreview: textOrDash,
     afflinkProxy: textOrEmpty,
     amount1: numberOrNull,

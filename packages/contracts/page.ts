@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
-import { listOf, orDefault, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 import { withSlashes } from './slug.ts';
 
 /** What a block is before its own schema has read it: a type, an id that is stable across edits, and its data. */
 export const rawBlockSchema = z.looseObject({
-  type: z.string().min(1),
-  id: z.union([z.string().min(1), z.number().transform(String)]),
+  type: someText,
+  id: idText,
 });
 export type RawBlock = z.output<typeof rawBlockSchema>;
 
 /** The part of the analytics page data (requirement 3.73) that editors set. Empty text means: not set. */
-export const pageAnalyticsSchema = z.object({
+export const pageAnalyticsSchema = objectOf({
   category: textOrEmpty,
-  subCategories: listOf(z.string()),
+  subCategories: listOf(someText),
   vertical: textOrEmpty,
   subVertical: textOrEmpty,
   triVertical: textOrEmpty,
@@ -38,19 +38,19 @@ const emptyAnalytics: PageAnalytics = {
 };
 
 /** Who answers for a page. `slug` is the page that presents the author; `expertise` and `biography` are extensions. */
-export const authorSchema = z.object({
-  name: z.string().min(1),
+export const authorSchema = objectOf({
+  name: someText,
   slug: textOrNull,
   role: textOrEmpty,
   photo: imageSchema.nullish().transform((photo) => photo ?? null),
   /** Short topics, the main one first. */
-  expertise: listOf(z.string().min(1)),
+  expertise: listOf(someText),
   /** Plain text. */
   biography: textOrEmpty,
 });
 export type Author = z.output<typeof authorSchema>;
 
-export const pageSchema = z.object({
+export const pageSchema = objectOf({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),
   title: textOrEmpty,
@@ -64,17 +64,17 @@ export const pageSchema = z.object({
     .array(z.string())
     .nullish()
     .transform((names) => names ?? null),
-  breadcrumbs: listOf(z.object({ title: z.string().min(1), url: z.string().min(1) })),
+  breadcrumbs: listOf(objectOf({ title: someText, url: someText })),
   updatedDate: textOrNull,
   author: authorSchema.nullish().transform((author) => author ?? null),
   /** Slugs of the same page in other locales. */
-  translations: listOf(z.object({ locale: z.string().min(1), slug: z.string().min(1) })),
+  translations: listOf(objectOf({ locale: someText, slug: someText })),
   content: listOf(rawBlockSchema),
 });
 export type Page = z.output<typeof pageSchema>;
 
 /** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
-export const pageAnswerSchema = z.object({ pages: listOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
+export const pageAnswerSchema = objectOf({ pages: listOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
 export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 export const pageAnswerExample: PageAnswer = {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { listOf, mapOf, numberOrNull, orDefault, textOrDash, textOrNull } from './generous.ts';
+import { listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
 import { factSchema } from './fact.ts';
 import { offerExample, offerSchema } from './offer.ts';
 import { richTextSchema } from './richText.ts';
 
-const arcadeReferenceSchema = z.object({ arcadeId: z.number() });
-const paymentReferenceSchema = z.object({ internalName: z.string().min(1), name: z.string().min(1) });
+const arcadeReferenceSchema = objectOf({ arcadeId: z.number() });
+const paymentReferenceSchema = objectOf({ internalName: someText, name: someText });
 
 /** A partner as the content service holds it: `GET {cms}/partnerEntity` (requirements 3.10 to 3.19). */
-export const partnerEntitySchema = z.object({
-  partnerSlug: z.string().min(1),
-  partnerName: z.string().min(1),
+export const partnerEntitySchema = objectOf({
+  partnerSlug: someText,
+  partnerName: someText,
   reviewSlug: textOrNull,
   offers: listOf(offerSchema),
   updatedDate: textOrNull,
@@ -23,9 +23,9 @@ export const partnerEntitySchema = z.object({
   numberOfGamesInfo: textOrDash,
   numberOfGames: numberOrNull,
   security: textOrDash,
-  pros: listOf(z.string()),
-  cons: listOf(z.string()),
-  customerServices: listOf(z.string()),
+  pros: listOf(someText),
+  cons: listOf(someText),
+  customerServices: listOf(someText),
   softwareProviders: listOf(arcadeReferenceSchema),
   description: richTextSchema,
   realMoneyDescription: richTextSchema,
@@ -33,10 +33,10 @@ export const partnerEntitySchema = z.object({
   games: textOrDash,
   toplistGames: listOf(arcadeReferenceSchema),
   webSite: textOrDash,
-  supportedGameTypes: listOf(z.string()),
-  language: listOf(z.string()),
+  supportedGameTypes: listOf(someText),
+  language: listOf(someText),
   rating: numberOrNull,
-  toplistList: listOf(z.string()),
+  toplistList: listOf(someText),
   /** Path of the main offer's click-out (`/jugar/casino-andino/bienvenida`); null when there is nothing to link to. */
   urlOffer: textOrNull,
   depositPaymentMethods: listOf(paymentReferenceSchema),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listOf, textOrNull } from './generous.ts';
+import { listOf, objectOf, someText, textOrNull } from './generous.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
-export const paymentMethodSchema = z.object({
-  internalName: z.string().min(1),
-  name: z.string().min(1),
+export const paymentMethodSchema = objectOf({
+  internalName: someText,
+  name: someText,
   slug: textOrNull,
   logo: textOrNull,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listOf } from './generous.ts';
+import { listOf, objectOf, someText } from './generous.ts';
 
 /** `GET {cms}/redirects`, an extension: moved pages. `from` is a path of the site, `to` a path or an absolute URL. */
-export const redirectSchema = z.object({
+export const redirectSchema = objectOf({
   from: z.string().startsWith('/'),
-  to: z.string().min(1),
+  to: someText,
   status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
 });
 export const redirectsSchema = listOf(redirectSchema);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { withSlashes } from './slug.ts';
-import { listOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
+import { listOf, objectOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
 /** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
-export const routeSchema = z.object({
+export const routeSchema = objectOf({
   internalName: textOrEmpty,
   slug: z.string().transform(withSlashes),
   sitemapCategory: textOrNull,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { factSchema } from './fact.ts';
-import { listOf, mapOf, numberOrNull, orDefault, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;
 
-const paymentImageSchema = z.object({ name: textOrEmpty, image: textOrNull });
+const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 
 /**
  * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. The names from `reviewSlug` on are
  * extensions: links, the facts' sources, the rating's parts, and what the filters match on (requirement 3.20).
  */
-export const partnerAttributesSchema = z.object({
+export const partnerAttributesSchema = objectOf({
   casinoName: textOrDash,
   /** 0 to 10, one decimal; null when the partner is not rated. */
   rating: numberOrNull,
@@ -22,10 +22,10 @@ export const partnerAttributesSchema = z.object({
   paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
   compatibility: textOrDash,
   depositLimit: textOrDash,
-  depositLimitCurrency: listOf(z.object({ currencySymbol: z.string() })),
+  depositLimitCurrency: listOf(objectOf({ currencySymbol: z.string() })),
   established: textOrDash,
-  gameType: listOf(z.string()),
-  languageSupport: listOf(z.string()),
+  gameType: listOf(someText),
+  languageSupport: listOf(someText),
   payoutTime: textOrDash,
   license: textOrDash,
   toplistOffer: textOrDash,
@@ -37,31 +37,31 @@ export const partnerAttributesSchema = z.object({
   reviewSlug: textOrNull,
   activePartner: orDefault(z.boolean(), true),
   recommendedPartner: textOrNull,
-  ratingParts: listOf(z.object({ name: z.string().min(1), score: z.number(), weight: z.number() })),
+  ratingParts: listOf(objectOf({ name: someText, score: z.number(), weight: z.number() })),
   facts: mapOf(factSchema),
-  providers: listOf(z.object({ arcadeId: z.number() })),
-  offerTypeCMS: listOf(z.string()),
-  paymentMethods: listOf(z.object({ name: z.string().min(1) })),
+  providers: listOf(objectOf({ arcadeId: z.number() })),
+  offerTypeCMS: listOf(someText),
+  paymentMethods: listOf(objectOf({ name: someText })),
 });
 export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
 
-export const toplistPartnerSchema = z.object({
-  slug: z.string().min(1),
-  name: z.string().min(1),
+export const toplistPartnerSchema = objectOf({
+  slug: someText,
+  name: someText,
   attributes: partnerAttributesSchema,
 });
 export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 
 /** `GET {phoenix}/partners-by-slug/` */
-export const partnersBySlugSchema = listOf(toplistPartnerSchema.extend({ responseId: textOrEmpty }));
+export const partnersBySlugSchema = listOf(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }));
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
  * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors ordered the list, in
  * their words, and which version of it this is, since when (ISO 8601).
  */
-export const toplistAnswerSchema = z.object({
-  responseId: z.string().min(1),
+export const toplistAnswerSchema = objectOf({
+  responseId: someText,
   partners: mapOf(toplistPartnerSchema),
   criteria: textOrEmpty,
   version: numberOrNull,

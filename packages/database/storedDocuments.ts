@@ -1,5 +1,5 @@
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
-import { textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf, textOrNull, without } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
 import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupSchema } from '@lupa/contracts/navigation.ts';
@@ -28,15 +28,16 @@ export const partnerSlugSchema = z
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
 
 /** Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. */
-export const storedPageSchema = pageSchema.extend({ sitemapCategory: textOrNull });
+export const storedPageSchema = objectOf({ ...pageSchema.shape, sitemapCategory: textOrNull });
 export type StoredPage = z.output<typeof storedPageSchema>;
 
 /** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
 export const storedPartnerSchema = z.object({
-  entity: partnerEntitySchema
-    .omit({ offers: true, urlOffer: true, toplistList: true, updatedDate: true })
-    .extend({ partnerSlug: partnerSlugSchema }),
-  attributes: partnerAttributesSchema.omit({ offers: true, toplistOffer: true, toplistOfferId: true, offerTypeCMS: true }),
+  entity: objectOf({
+    ...without(partnerEntitySchema.shape, 'offers', 'urlOffer', 'toplistList', 'updatedDate'),
+    partnerSlug: partnerSlugSchema,
+  }),
+  attributes: objectOf(without(partnerAttributesSchema.shape, 'offers', 'toplistOffer', 'toplistOfferId', 'offerTypeCMS')),
 });
 export type StoredPartner = z.output<typeof storedPartnerSchema>;
 

@@ -1,4 +1,4 @@
-import { listOf, textOrEmpty } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, textOrEmpty } from '@lupa/contracts/generous.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
@@ -7,6 +7,6 @@ import { blockFields, imageOrNull } from '../block.schema.ts';
 export const usefulLinksSchema = z.object({
   ...blockFields,
   intro: richTextSchema,
-  links: listOf(linkSchema.extend({ copy: textOrEmpty, image: imageOrNull })),
+  links: listOf(objectOf({ ...linkSchema.shape, copy: textOrEmpty, image: imageOrNull })),
 });
 export type StoredUsefulLinks = z.output<typeof usefulLinksSchema>;
