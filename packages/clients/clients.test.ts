@@ -313,12 +313,20 @@ describe('every call of the registry', () => {
   });
 
   it('takes a page that cannot be read for a failure, and one that is not there for a miss', async () => {
-    reply = () => json({ pages: [{ title: 'no slug' }], locale: 'es_CL' });
+    reply = () => json({ pages: ['no page'], locale: 'es_CL' });
     await expect(openPage().clients.content.fetchPage('/a/', 'es_CL')).rejects.toBeInstanceOf(ServiceUnavailableError);
     reply = () => ({ status: 404 });
     const { clients: own, collector } = openPage();
     expect(await own.content.fetchPage('/b/', 'es_CL')).toBeNull();
     expect([...collector.tags]).toEqual(['page:/b/']);
+  });
+
+  it('gives a page without a slug the one that was asked for, and its blocks an id each', async () => {
+    const content = [{ type: 'list' }, { type: 'table', id: 7 }, { type: 'list', id: '7' }, { type: 'list', id: {} }];
+    reply = () => json({ pages: [{ title: 'Sin slug', content }] });
+    const page = await openPage().clients.content.fetchPage('/a/', 'es_CL');
+    expect(page?.slug).toBe('/a/');
+    expect(page?.content.map(({ id }) => id)).toEqual(['block-1', '7', '7-2', 'block-4']);
   });
 
   it('needs no redirects of a service that knows none', async () => {

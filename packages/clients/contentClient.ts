@@ -2,7 +2,7 @@ import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import { emptyGlobals } from '@lupa/contracts/globals.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import { formatSlug } from '@lupa/contracts/slug.ts';
+import { formatSlug, withSlashes } from '@lupa/contracts/slug.ts';
 import * as tags from '@lupa/contracts/tags.ts';
 import { callPolicies, maximumListLength } from './callPolicies.ts';
 import type { ContentClient } from './clients.ts';
@@ -29,7 +29,7 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
           read: (answer, dropped) => {
             const page = answer?.pages[0] ?? null;
             if (page === null && dropped.length > 0) throw new ServiceUnavailableError('page', 'answered a page that cannot be read');
-            return page && { ...page, locale: answer?.locale ?? null };
+            return page && { ...page, slug: page.slug || withSlashes(slug), locale: answer?.locale ?? null };
           },
           tags: () => [tags.pageTag(slug)],
         },

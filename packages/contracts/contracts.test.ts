@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feedGameExample, feedProviderExample, feedRowSchema, importReportExample, importReportSchema } from './catalogueFeed.ts';
 import { changeExample, changeSchema } from './changes.ts';
 import { gameTypes, normaliseGameType, progressiveJackpots, requestableTypeLabels } from './gameType.ts';
-import { parseGenerously, UnreadableAnswerError } from './generous.ts';
+import { numberOrNull, parseGenerously, UnreadableAnswerError } from './generous.ts';
 import { imageExample, imageSchema } from './image.ts';
 import { buildImagePath } from './imagePath.ts';
 import { jackpotUpdateExample, jackpotUpdateSchema, prizeExample, prizeSchema, trackExample, trackSchema } from './jackpot.ts';
@@ -58,12 +58,61 @@ describe('generous reading', () => {
     expect(value[0]?.partners['a']?.attributes.paymentMethod.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('drops one broken partner and says which', () => {
-    const partners = { good: { slug: 'good', name: 'Good', attributes: {} }, bad: { slug: 7 } };
+  it('drops a partner without what it needs and says which', () => {
+    const partners = { good: { slug: 'good', name: 'Good', attributes: {} }, bad: { slug: 'bad', attributes: {} } };
     const { value, dropped } = parseGenerously(toplistAnswersSchema, [{ responseId: 'r', partners }]);
     expect(Object.keys(value[0]?.partners ?? {})).toEqual(['good']);
-    expect(dropped).toEqual([{ path: 'bad.slug', reason: expect.stringContaining('string') as string }]);
+    expect(dropped).toEqual([{ path: '0.partners.bad.name', type: 'object', reason: expect.any(String) as string }]);
   });
+
+  it('loses the one field that is wrong, and says where and what it was', () => {
+    const attributes = { rating: { of: 9 }, license: ['Curazao'], gameType: ['SLOTS', {}], activePartner: 'sí', payoutTime: '24 horas' };
+    const { value, dropped } = parseGenerously(toplistAnswersSchema, [
+      { responseId: 'r', partners: { a: { slug: 'a', name: 'A', attributes } } },
+    ]);
+    expect(value[0]?.partners['a']?.attributes).toMatchObject({
+      rating: null,
+      license: '-',
+      gameType: ['SLOTS'],
+      activePartner: true,
+      payoutTime: '24 horas',
+    });
+    expect(Object.fromEntries(dropped.map(({ path, type }) => [path, type]))).toEqual({
+      '0.partners.a.attributes.rating': 'object',
+      '0.partners.a.attributes.license': 'list',
+      '0.partners.a.attributes.gameType.1': 'object',
+      '0.partners.a.attributes.activePartner': 'string',
+    });
+  });
+
+  it('reads numbers as text, and one value as a list of one', () => {
+    const attributes = { established: 2019, gameType: 'SLOTS', paymentMethod: { name: 'Webpay' }, toplistOfferId: 12 };
+    const { value, dropped } = parseGenerously(toplistAnswersSchema, [
+      { responseId: 5, partners: { a: { slug: 'a', name: 'A', attributes } } },
+    ]);
+    expect(dropped).toEqual([]);
+    expect(value[0]).toMatchObject({ responseId: '5' });
+    expect(value[0]?.partners['a']?.attributes).toMatchObject({
+      established: '2019',
+      gameType: ['SLOTS'],
+      paymentMethod: [{ name: 'Webpay', image: null }],
+      toplistOfferId: '12',
+    });
+  });
+
+  it.each([
+    ['9,2', 9.2],
+    ['9.25', 9.25],
+    ['30x', 30],
+    ['x5.000', 5000],
+    ['$1.234.567', 1_234_567],
+    ['1,234.5', 1234.5],
+    ['96,51 %', 96.51],
+    ['0.965', 0.965],
+    ['-3', -3],
+    ['', null],
+    ['sin rollover', null],
+  ])('reads the number in "%s"', (sent, expected) => expect(numberOrNull.parse(sent)).toBe(expected));
 
   it('says so when nothing can be read', () => {
     expect(() => parseGenerously(toplistAnswersSchema, 'an error page')).toThrow(UnreadableAnswerError);

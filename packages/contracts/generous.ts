@@ -58,18 +58,23 @@ export function without<Shape extends object, Name extends keyof Shape>(shape: S
 
 /** A list that keeps its readable items. Missing or null is the empty list, one item alone a list of one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.unknown().transform((value): z.output<Item>[] => {
-    if (value === undefined || value === null) return [];
-    const entries: unknown[] = Array.isArray(value) ? value : [value];
-    return entries.flatMap((entry, index) =>
-      within(Array.isArray(value) ? String(index) : null, () => {
-        const result = item.safeParse(entry);
-        if (result.success) return [result.data];
-        report(entry, result.error);
-        return [];
-      }),
-    );
-  });
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): z.output<Item>[] => {
+      if (value === undefined || value === null) return [];
+      if (Array.isArray(value)) return value.flatMap((entry, index) => within(String(index), () => readItem(item, entry)));
+      const { data, error } = item.safeParse(value);
+      if (error) context.addIssue({ code: 'custom', message: 'expected a list' });
+      return error ? [] : [data];
+    });
+}
+
+function readItem<Item extends z.ZodType>(item: Item, entry: unknown): z.output<Item>[] {
+  const result = item.safeParse(entry);
+  if (result.success) return [result.data];
+  report(entry, result.error);
+  return [];
 }
 
 /** A map from key to item that keeps its readable entries, in order. Missing or null is the empty map. */

@@ -11,6 +11,20 @@ export const rawBlockSchema = z.looseObject({
 });
 export type RawBlock = z.output<typeof rawBlockSchema>;
 
+const sentBlockSchema = z.looseObject({ type: z.string().min(1), id: idText.nullish().catch(null) });
+
+/** Blocks with an id each: one without takes that of its place, and one that has another's takes a number more. */
+const blocksSchema = listOf(sentBlockSchema).transform((blocks): RawBlock[] => {
+  const taken = new Set<string>();
+  return blocks.map((block, index) => {
+    const own = block.id ?? `block-${index + 1}`;
+    let id = own;
+    for (let more = 2; taken.has(id); more++) id = `${own}-${more}`;
+    taken.add(id);
+    return { ...block, id };
+  });
+});
+
 /** The part of the analytics page data (requirement 3.73) that editors set. Empty text means: not set. */
 export const pageAnalyticsSchema = objectOf({
   category: textOrEmpty,
@@ -50,9 +64,10 @@ export const authorSchema = objectOf({
 });
 export type Author = z.output<typeof authorSchema>;
 
+/** A page; its slug is empty where the service sends none: then it is the one that was asked for. */
 export const pageSchema = objectOf({
   internalName: textOrEmpty,
-  slug: z.string().transform(withSlashes),
+  slug: textOrEmpty.transform((slug) => (slug === '' ? '' : withSlashes(slug))),
   title: textOrEmpty,
   description: textOrEmpty,
   canonicalLink: textOrNull,
@@ -69,7 +84,7 @@ export const pageSchema = objectOf({
   author: authorSchema.nullish().transform((author) => author ?? null),
   /** Slugs of the same page in other locales. */
   translations: listOf(objectOf({ locale: someText, slug: someText })),
-  content: listOf(rawBlockSchema),
+  content: blocksSchema,
 });
 export type Page = z.output<typeof pageSchema>;
 

@@ -1,5 +1,5 @@
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
-import { objectOf, textOrNull, without } from '@lupa/contracts/generous.ts';
+import { objectOf, someText, textOrNull, without } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
 import { microcopyEntrySchema } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupSchema } from '@lupa/contracts/navigation.ts';
@@ -8,6 +8,7 @@ import { pageAnswerExample, pageSchema, type Page } from '@lupa/contracts/page.t
 import { partnerEntityExample, partnerEntitySchema } from '@lupa/contracts/partnerEntity.ts';
 import { paymentMethodSchema } from '@lupa/contracts/paymentMethod.ts';
 import { redirectSchema } from '@lupa/contracts/redirect.ts';
+import { withSlashes } from '@lupa/contracts/slug.ts';
 import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
 import { z } from 'zod';
 import type { DocumentKind } from './delivery.ts';
@@ -28,7 +29,7 @@ export const partnerSlugSchema = z
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of lower-case letters, digits and hyphens, not digits alone');
 
 /** Kind `page`, key `slug`. `sitemapCategory` is for `GET {cms}/pages/all` and no part of the page's answer. */
-export const storedPageSchema = objectOf({ ...pageSchema.shape, sitemapCategory: textOrNull });
+export const storedPageSchema = objectOf({ ...pageSchema.shape, slug: someText.transform(withSlashes), sitemapCategory: textOrNull });
 export type StoredPage = z.output<typeof storedPageSchema>;
 
 /** Kind `partner`, key `partnerSlug`. `updatedDate` of the wire shape is the row's `updated_at`. */
