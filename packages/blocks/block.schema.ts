@@ -1,10 +1,10 @@
 import { imageSchema } from '@lupa/contracts/image.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
-import { textOrNull } from '@lupa/contracts/generous.ts';
+import { idText, textOrNull } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
 
 /** What every block carries: a stable id and, mostly, a heading. `type` is read before, to choose the schema. */
-export const blockFields = { id: z.union([z.string().min(1), z.number().transform(String)]), title: textOrNull };
+export const blockFields = { id: idText, title: textOrNull };
 
 /** An image of the media library, or null. */
 export const imageOrNull = imageSchema.nullish().transform((image) => image ?? null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readNumber } from './readNumber.ts';
 
 /** Something in an answer that could not be read and was left out: where it was, what it was (`number`, `list` …), and what is wrong with it. */
 export type DroppedItem = { path: string; type: string; reason: string };
@@ -70,6 +71,16 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     });
 }
 
+/** A list whose items stand in columns: one that cannot be read leaves `fallback` in its place. */
+export function listWithPlaces<Item extends z.ZodType>(item: Item, fallback: z.output<Item>) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((entries): z.output<Item>[] =>
+      (entries ?? []).map((entry, index) => within(String(index), () => readItem(item, entry)[0] ?? fallback)),
+    );
+}
+
 function readItem<Item extends z.ZodType>(item: Item, entry: unknown): z.output<Item>[] {
   const result = item.safeParse(entry);
   if (result.success) return [result.data];
@@ -123,19 +134,6 @@ export const numberOrNull = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((value) => (typeof value === 'string' ? readNumber(value) : (value ?? null)));
-
-const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
-
-/** The first number in a text. A point or comma before three digits, once or more, parts thousands; else it begins the decimals. */
-function readNumber(value: string): number | null {
-  const [found] = /-?\d[\d.,]*(?<=\d)/.exec(value) ?? [];
-  if (found === undefined) return null;
-  const [sign, digits] = found.startsWith('-') ? [-1, found.slice(1)] : [1, found];
-  if (thousands.test(digits)) return sign * Number(digits.replaceAll(/[.,]/g, ''));
-  const decimalsAt = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const whole = decimalsAt === -1 ? digits : digits.slice(0, decimalsAt);
-  return sign * Number(`${whole.replaceAll(/[.,]/g, '')}.${decimalsAt === -1 ? '0' : digits.slice(decimalsAt + 1)}`);
-}
 
 function within<T>(place: string | null, run: () => T): T {
   if (place === null || !reading) return run();

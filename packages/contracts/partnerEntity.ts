@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
 import { factSchema } from './fact.ts';
 import { offerExample, offerSchema } from './offer.ts';
-import { richTextSchema } from './richText.ts';
+import { richTextSchema, textLinesSchema } from './richText.ts';
 
 const arcadeReferenceSchema = objectOf({ arcadeId: z.number() });
 const paymentReferenceSchema = objectOf({ internalName: someText, name: someText });
@@ -23,8 +23,8 @@ export const partnerEntitySchema = objectOf({
   numberOfGamesInfo: textOrDash,
   numberOfGames: numberOrNull,
   security: textOrDash,
-  pros: listOf(someText),
-  cons: listOf(someText),
+  pros: textLinesSchema,
+  cons: textLinesSchema,
   customerServices: listOf(someText),
   softwareProviders: listOf(arcadeReferenceSchema),
   description: richTextSchema,

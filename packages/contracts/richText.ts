@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image.ts';
 import { listOf, textOrEmpty } from './generous.ts';
+import { readMarkup, withoutMarkup } from './readMarkup.ts';
 
 /**
  * Rich text is a list of parts. `html` is inline markup only: the tags that requirement 5.21 allows (a, b, br, code, em,
@@ -15,8 +16,23 @@ export const richTextPartSchema = z.discriminatedUnion('kind', [
 ]);
 export type RichTextPart = z.output<typeof richTextPartSchema>;
 
-export const richTextSchema = listOf(richTextPartSchema);
 export type RichText = RichTextPart[];
+
+/** Parts, or text or HTML, which becomes parts. */
+export const richTextSchema = z.union([z.string().transform(readMarkup), listOf(richTextPartSchema)]);
+
+/** Lines of text (pros, cons): a list of them, or text, HTML or rich text whose paragraphs and list items they are. No markup. */
+export const textLinesSchema = z
+  .union([z.string(), listOf(z.union([z.string(), z.number().transform(String), richTextPartSchema]))])
+  .transform((value) => {
+    const parts = typeof value === 'string' ? [value] : value;
+    return parts.flatMap((part) => (typeof part === 'string' ? readMarkup(part) : [part])).flatMap(linesOf);
+  });
+
+const linesOf = (part: RichTextPart): string[] => {
+  const lines = part.kind === 'list' ? part.items : part.kind === 'image' ? [part.caption] : [part.html];
+  return lines.map(withoutMarkup).filter((line) => line !== '');
+};
 
 export const richTextExample: RichText = [
   { kind: 'heading', level: 2, html: 'Qué mirar antes de depositar' },

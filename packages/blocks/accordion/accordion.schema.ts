@@ -1,11 +1,11 @@
-import { listOf, trueOrFalse } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, someText, trueOrFalse } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
-export const accordionSchema = z.object({
+export const accordionSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  items: listOf(z.object({ title: z.string().min(1), body: richTextSchema, isOpen: trueOrFalse })),
+  items: listOf(objectOf({ title: someText, body: richTextSchema, isOpen: trueOrFalse })),
 });
 export type StoredAccordion = z.output<typeof accordionSchema>;

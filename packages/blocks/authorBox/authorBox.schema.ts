@@ -1,11 +1,11 @@
-import { orDefault } from '@lupa/contracts/generous.ts';
+import { objectOf, orDefault } from '@lupa/contracts/generous.ts';
 import { authorSchema } from '@lupa/contracts/page.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `author` null: the author of the page. */
-export const authorBoxSchema = z.object({
+export const authorBoxSchema = objectOf({
   ...blockFields,
   author: authorSchema.nullish().transform((author) => author ?? null),
   body: richTextSchema,

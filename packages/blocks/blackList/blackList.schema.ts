@@ -1,15 +1,15 @@
-import { listOf, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, someText, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
 
 /** `webSite` is text and never a link; `reportedOn` an ISO date; `partner` the slug of what is recommended instead. */
-export const blackListSchema = z.object({
+export const blackListSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
   items: listOf(
-    z.object({
-      name: z.string().min(1),
+    objectOf({
+      name: someText,
       webSite: textOrEmpty,
       logo: imageOrNull,
       reason: textOrEmpty,

@@ -1,11 +1,12 @@
+import { objectOf, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `toplist` is the identifier of the list to choose from. */
-export const casinoComparatorSchema = z.object({
+export const casinoComparatorSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  toplist: z.string().min(1),
+  toplist: someText,
 });
 export type StoredCasinoComparator = z.output<typeof casinoComparatorSchema>;

@@ -1,8 +1,9 @@
+import { objectOf } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
 
-export const contentSectionSchema = z.object({
+export const contentSectionSchema = objectOf({
   ...blockFields,
   body: richTextSchema,
   image: imageOrNull,

@@ -1,4 +1,4 @@
-import { listOf, orDefault } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';
@@ -7,13 +7,13 @@ import { type LibrarySort, librarySorts } from './libraryQuery.ts';
 const orders = librarySorts.map(({ order }) => order) as [LibrarySort, ...LibrarySort[]];
 
 /** Empty `gameTypes` and `providerIds` mean: all. */
-export const freeGamesSchema = z.object({
+export const freeGamesSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
-  gameTypes: listOf(z.string().min(1)),
+  gameTypes: listOf(someText),
   providerIds: listOf(z.coerce.number().int().min(1)),
   sort: oneOf(orders),
-  pageSize: orDefault(z.number().int().min(1).max(100), 24),
+  pageSize: orDefault(z.coerce.number().int().min(1).max(100), 24),
   showFilters: orDefault(z.boolean(), true),
 });
 export type StoredFreeGames = z.output<typeof freeGamesSchema>;

@@ -1,13 +1,13 @@
-import { listOf, numberOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, numberOrNull, objectOf, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `partner` is a slug: rating, licence, times and offers are read from its entry. Scores go from 0 to 10. */
-export const generalReviewSchema = z.object({
+export const generalReviewSchema = objectOf({
   ...blockFields,
-  partner: z.string().min(1),
+  partner: someText,
   body: richTextSchema,
-  sections: listOf(z.object({ title: z.string().min(1), score: numberOrNull, body: richTextSchema })),
+  sections: listOf(objectOf({ title: someText, score: numberOrNull, body: richTextSchema })),
 });
 export type StoredGeneralReview = z.output<typeof generalReviewSchema>;

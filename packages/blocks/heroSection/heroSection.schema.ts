@@ -1,4 +1,4 @@
-import { numberOrNull, textOrNull } from '@lupa/contracts/generous.ts';
+import { numberOrNull, objectOf, someText, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
@@ -14,9 +14,9 @@ export const heroVariants = [
 ] as const;
 
 /** `partner`, `paymentMethod`, `providerId` and `gameId` name what the variants other than `default` are about. */
-export const heroSectionSchema = z.object({
+export const heroSectionSchema = objectOf({
   ...blockFields,
-  title: z.string().min(1),
+  title: someText,
   variant: oneOf(heroVariants),
   eyebrow: textOrNull,
   body: richTextSchema,

@@ -1,8 +1,9 @@
+import { objectOf } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, linkOrNull, oneOf } from '../block.schema.ts';
 
-export const infoBoxSchema = z.object({
+export const infoBoxSchema = objectOf({
   ...blockFields,
   tone: oneOf(['info', 'good', 'caution', 'bad']),
   body: richTextSchema,

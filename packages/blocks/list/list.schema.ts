@@ -1,11 +1,11 @@
-import { listOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';
 
-export const listSchema = z.object({
+export const listSchema = objectOf({
   ...blockFields,
   style: oneOf(['bullets', 'steps', 'checks']),
-  items: listOf(z.object({ title: textOrNull, body: richTextSchema })),
+  items: listOf(objectOf({ title: textOrNull, body: richTextSchema })),
 });
 export type StoredList = z.output<typeof listSchema>;

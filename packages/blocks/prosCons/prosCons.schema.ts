@@ -1,12 +1,13 @@
-import { listOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf, textOrNull } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
+import { textLinesSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';
 
 /** `partner` is a slug: its own lists are shown where the block's are empty. */
-export const prosConsSchema = z.object({
+export const prosConsSchema = objectOf({
   ...blockFields,
   partner: textOrNull,
-  pros: listOf(z.string().min(1)),
-  cons: listOf(z.string().min(1)),
+  pros: textLinesSchema,
+  cons: textLinesSchema,
 });
 export type StoredProsCons = z.output<typeof prosConsSchema>;

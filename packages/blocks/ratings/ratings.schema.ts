@@ -1,13 +1,13 @@
-import { listOf, textOrEmpty } from '@lupa/contracts/generous.ts';
+import { listOf, objectOf, someText, textOrEmpty } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `partner` is a slug: the rating and its parts are read from its entry. `notes` explain parts, by the part's name. */
-export const ratingsSchema = z.object({
+export const ratingsSchema = objectOf({
   ...blockFields,
-  partner: z.string().min(1),
+  partner: someText,
   intro: richTextSchema,
-  notes: listOf(z.object({ name: z.string().min(1), text: textOrEmpty })),
+  notes: listOf(objectOf({ name: someText, text: textOrEmpty })),
 });
 export type StoredRatings = z.output<typeof ratingsSchema>;

@@ -1,17 +1,22 @@
-import { listOf, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
+import { listOf, listWithPlaces, objectOf, text, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
-const iconSchema = z
-  .object({ icon: textOrNull })
+const iconSchema = objectOf({ icon: textOrNull })
   .nullish()
   .transform((meta) => meta ?? { icon: null });
 
-/** Requirement 3.68. `valueMarkdown` wins over `value`. */
-export const tableSchema = z.object({
+/** Text or a number, alone or with its markdown: not read field by field, so that what cannot be read is seen as such. */
+const cellSchema = z.union([
+  text.transform((value) => ({ value, valueMarkdown: '' })),
+  z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty }),
+]);
+
+/** Requirement 3.68. `valueMarkdown` wins over `value`. A cell keeps its place: one that cannot be read is `-`. */
+export const tableSchema = objectOf({
   ...blockFields,
   caption: textOrNull,
-  columns: listOf(z.object({ name: textOrEmpty, meta: iconSchema })),
-  rows: listOf(z.object({ cells: listOf(z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty })) })),
+  columns: listOf(objectOf({ name: textOrEmpty, meta: iconSchema })),
+  rows: listOf(objectOf({ cells: listWithPlaces(cellSchema, { value: '-', valueMarkdown: '' }) })),
 });
 export type StoredTable = z.output<typeof tableSchema>;

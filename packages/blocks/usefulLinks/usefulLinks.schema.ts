@@ -4,7 +4,7 @@ import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
 
-export const usefulLinksSchema = z.object({
+export const usefulLinksSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
   links: listOf(objectOf({ ...linkSchema.shape, copy: textOrEmpty, image: imageOrNull })),

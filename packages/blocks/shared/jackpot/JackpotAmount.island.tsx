@@ -1,12 +1,13 @@
-import type { Prize } from '@lupa/contracts/jackpot.ts';
+import type { Prize, Track } from '@lupa/contracts/jackpot.ts';
 import styles from './JackpotAmount.module.css';
 import { JackpotState, type JackpotTexts } from './JackpotState.tsx';
 import { RollingAmount } from './RollingAmount.tsx';
 import { useLiveJackpot } from './useLiveJackpot.ts';
 
 type JackpotAmountProps = {
-  /** As it stood when the page was made, at a moment in words. */
-  prize: Prize;
+  track: Track;
+  /** As it stood when the page was made, at a moment in words; null where only the broadcaster tells it. */
+  prize: Prize | null;
   moment: string;
   broadcaster: string | null;
   locale: string;
@@ -14,13 +15,14 @@ type JackpotAmountProps = {
 };
 
 /** An amount that moves, and how current it is. Screen readers hear of it once a minute at most, and when somebody has won. */
-export function JackpotAmount({ prize: ofServer, moment, broadcaster, locale, texts }: JackpotAmountProps) {
-  const { prize, line, heardAt, announced } = useLiveJackpot(ofServer, broadcaster);
+export function JackpotAmount({ track, prize: ofServer, moment, broadcaster, locale, texts }: JackpotAmountProps) {
+  const { prize, line, heardAt, announced } = useLiveJackpot(track, ofServer, broadcaster);
+  if (prize === null) return <span hidden data-awaited="" />;
   const format = (amount: number) => formatPrize(amount, locale, prize.currencyCode);
   return (
     <div className={styles.jackpot}>
       <RollingAmount text={format(prize.amount)} />
-      <JackpotState {...{ line, heardAt, locale, texts }} ofServer={{ at: ofServer.at, moment }} />
+      <JackpotState {...{ line, heardAt, locale, texts }} ofServer={ofServer && { at: ofServer.at, moment }} />
       <p role="status" className="visually-hidden">
         {announced &&
           (announced.kind === 'won' ? texts.jackpot_won : texts.jackpot_now).replace('{amount}', () => format(announced.amount))}

@@ -4,7 +4,7 @@ import styles from './JackpotState.module.css';
 import type { HeardJackpot } from './useLiveJackpot.ts';
 
 type JackpotStateProps = Pick<HeardJackpot, 'line' | 'heardAt'> & {
-  ofServer: { at: string; moment: string };
+  ofServer: { at: string; moment: string } | null;
   locale: string;
   texts: JackpotTexts;
 };
@@ -23,10 +23,10 @@ export function JackpotState({ line, heardAt, ofServer, locale, texts }: Jackpot
     );
   return (
     <p className={styles.state}>
-      {line === 'down' && isTold(heardAt) ? (
+      {line === 'down' && (isTold(heardAt) || !ofServer) ? (
         <Sentence text={texts.jackpot_updated} at={new Date(heardAt).toISOString()} time={<Ago {...{ heardAt, locale }} />} />
       ) : (
-        <Sentence text={texts.jackpot_amount_of} at={ofServer.at} time={ofServer.moment} />
+        ofServer && <Sentence text={texts.jackpot_amount_of} at={ofServer.at} time={ofServer.moment} />
       )}
     </p>
   );

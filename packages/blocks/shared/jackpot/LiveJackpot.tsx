@@ -21,7 +21,7 @@ type LiveJackpotProps = {
 
 /** How much is in a jackpot, and who was paid before: in the HTML as it stood, then live. */
 export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, className }: LiveJackpotProps) {
-  const { prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
+  const { track, prize, moment, broadcaster, isSimulated, wins, locale } = jackpot;
   return (
     <div className={`${styles.display} ${className ?? ''}`}>
       <Card isFlat className={styles.panel}>
@@ -33,8 +33,8 @@ export function LiveJackpot({ jackpot, microcopy, game, isBrief = false, classNa
           {game && <p className={styles.game}>{game.page ? <a {...game.page}>{game.name}</a> : game.name}</p>}
           <Island
             of={JackpotAmount}
-            when="visible"
-            props={{ prize, moment, broadcaster, locale, texts: pickTexts(microcopy, jackpotTexts) }}
+            when={prize ? 'visible' : 'load'}
+            props={{ track, prize, moment, broadcaster, locale, texts: pickTexts(microcopy, jackpotTexts) }}
           />
           {isSimulated && <p className={styles.simulated}>{microcopy.jackpot_simulated}</p>}
         </div>

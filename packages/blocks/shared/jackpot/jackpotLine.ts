@@ -1,9 +1,13 @@
 import type { JackpotClientEvents, JackpotServerEvents, Prize, Track } from '@lupa/contracts/jackpot.ts';
+import { readNumber } from '@lupa/contracts/readNumber.ts';
 import type { Socket } from 'socket.io-client';
+
+/** A prize as a browser hears of it: a broadcaster that does not count its messages sends no `sequence`. */
+export type HeardPrize = Omit<Prize, 'sequence'> & { sequence: number | null };
 
 export type Follower = {
   track: Track;
-  onPrize: (prize: Prize) => void;
+  onPrize: (prize: HeardPrize) => void;
   /** `isMeant`: the visitor is not there or has no network, so the line was let go; otherwise it is being mended. */
   onLost: (isMeant: boolean) => void;
 };
@@ -113,19 +117,38 @@ class JackpotLine {
   #hear(message: unknown): void {
     const prize = readPrize(message);
     if (!prize) return;
-    for (const { track, onPrize } of this.#followers)
-      if (track.jackpotId === prize.jackpotId && track.currencyCode === prize.currencyCode) onPrize(prize);
+    const followed = new Set([...this.#followers].map(({ track }) => `${track.jackpotId} ${track.currencyCode}`));
+    // One that does not say of which jackpot it is can only be of the one that is followed.
+    if (prize.jackpotId === null && followed.size > 1) return;
+    for (const { track, onPrize } of this.#followers) {
+      const isOf = (prize.jackpotId ?? track.jackpotId) === track.jackpotId && (prize.currencyCode ?? track.currencyCode) === track.currencyCode;
+      if (isOf)
+        onPrize({ ...track, amount: prize.amount, sequence: prize.sequence, at: prize.at ?? new Date().toISOString() });
+    }
   }
 }
 
-/** What the broadcaster sent, if it is a prize. Written by hand: the schema would bring its whole library to the browser. */
-export function readPrize(message: unknown): Prize | null {
-  if (typeof message !== 'object' || message === null) return null;
-  const { jackpotId, currencyCode, amount, sequence, at } = message as Record<string, unknown>;
-  if (typeof jackpotId !== 'string' || typeof currencyCode !== 'string' || typeof at !== 'string') return null;
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) return null;
-  if (typeof sequence !== 'number' || !Number.isInteger(sequence)) return null;
-  return { jackpotId, currencyCode, amount, sequence, at };
+type SentPrize = { jackpotId: string | null; currencyCode: string | null; amount: number; sequence: number | null; at: string | null };
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
+/**
+ * What the broadcaster sent, if it is a prize: an amount, as a number or as text, alone or with what else it says. Written by hand: the schema
+ * would bring its whole library to the browser.
+ */
+export function readPrize(message: unknown): SentPrize | null {
+  const sent = (typeof message === 'object' && message !== null ? message : { amount: message }) as Record<string, unknown>;
+  const amount = readNumber(textOf(sent['amount']) ?? '');
+  if (amount === null || amount < 0) return null;
+  const { sequence } = sent;
+  const at = textOf(sent['at']);
+  return {
+    jackpotId: textOf(sent['jackpotId'] ?? sent['id']),
+    currencyCode: textOf(sent['currencyCode']),
+    amount,
+    sequence: typeof sequence === 'number' && Number.isInteger(sequence) ? sequence : null,
+    at: at !== null && !Number.isNaN(Date.parse(at)) ? at : null,
+  };
 }
 
 /** Milliseconds that a tab may be hidden before its visitor counts as gone. */

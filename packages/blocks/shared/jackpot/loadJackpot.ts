@@ -1,6 +1,6 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { JackpotReference } from '@lupa/contracts/game.ts';
-import type { JackpotAnswer, Prize } from '@lupa/contracts/jackpot.ts';
+import type { JackpotAnswer, Prize, Track } from '@lupa/contracts/jackpot.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney } from '@lupa/ui/formatNumber.ts';
@@ -12,8 +12,10 @@ export type PresentedWin = { at: string; date: string; amount: string };
 
 /** A jackpot as it stood when the page was made. Dates and amounts are written for the page's locale. */
 export type PresentedJackpot = {
-  prize: Prize;
-  /** When the amount was that, in words: to the minute, in Chile's time. */
+  track: Track;
+  /** Null where only the broadcaster's messages tell it. */
+  prize: Prize | null;
+  /** When the amount was that, in words: to the minute, in Chile's time. Empty without an amount. */
   moment: string;
   isSimulated: boolean;
   /** Who was paid before, newest first. */
@@ -26,17 +28,22 @@ export type PresentedJackpot = {
 
 type Loading = Pick<BlockContext, 'clients' | 'locale'>;
 
-/** The first jackpot in its first currency (requirement 4.35). Null without one, and where nobody says how much is in it. */
+/** The first jackpot in its first currency (requirement 4.35). Null without one, and where nobody says or will say how much is in it. */
 export async function loadJackpot([first]: readonly JackpotReference[], context: Loading): Promise<PresentedJackpot | null> {
   const currencyCode = first?.currencyCodes[0];
   if (first === undefined || currencyCode === undefined) return null;
   const { jackpots } = context.clients;
   const answer = await jackpots.fetchJackpot(first.id, currencyCode).catch(() => null);
-  return answer && presentJackpot(answer, context);
+  if (answer) return presentJackpot(answer, context);
+  const { broadcaster } = jackpots;
+  const track = { jackpotId: first.id, currencyCode };
+  return broadcaster === null ? null : { track, prize: null, moment: '', isSimulated: false, wins: [], broadcaster, locale: context.locale };
 }
 
 function presentJackpot({ wins, isSimulated, ...prize }: JackpotAnswer, { clients, locale }: Loading): PresentedJackpot {
+  const { jackpotId, currencyCode } = prize;
   return {
+    track: { jackpotId, currencyCode },
     prize,
     moment: formatMoment(prize.at, locale),
     isSimulated,
@@ -56,7 +63,10 @@ export type HighestJackpot = { jackpot: PresentedJackpot; game: { name: string; 
 /** As many games as the catalogue gives at a time. */
 const comparedGames = 100;
 
-/** Of the games that the query finds, on whichever page, the one with the most in its jackpot; null where none has an amount, or nobody answers. */
+/**
+ * Of the games that the query finds, on whichever page, the one with the most in its jackpot; the first where only the broadcaster's messages tell
+ * amounts; null where no game has a jackpot, or nobody answers.
+ */
 export async function loadHighestJackpot(
   query: GamesQuery,
   context: Pick<BlockContext, 'clients' | 'locale' | 'presenter'>,
@@ -65,12 +75,12 @@ export async function loadHighestJackpot(
   const found = await clients.arcade.fetchGames({ ...query, jackpots: true, page: 1, pageSize: comparedGames }).catch(() => null);
   const games = found?.results ?? [];
   const loaded = await Promise.all(games.map(async (game) => ({ game, jackpot: await loadJackpot(game.jackpots, context) })));
-  const isInPesos = (jackpot: PresentedJackpot | null) => jackpot?.prize.currencyCode === 'CLP';
+  const isInPesos = (jackpot: PresentedJackpot | null) => jackpot?.track.currencyCode === 'CLP';
   // Amounts of different currencies cannot be compared: those in pesos come before all others.
   const compared = loaded.some(({ jackpot }) => isInPesos(jackpot)) ? loaded.filter(({ jackpot }) => isInPesos(jackpot)) : loaded;
   let highest: HighestJackpot | null = null;
   for (const { game, jackpot } of compared)
-    if (jackpot && jackpot.prize.amount > (highest?.jackpot.prize.amount ?? -1))
+    if (jackpot && (highest === null || (jackpot.prize?.amount ?? -1) > (highest.jackpot.prize?.amount ?? -1)))
       highest = { jackpot, game: { name: game.name, page: game.localUrl === null ? null : presenter.anchor({ url: game.localUrl }) } };
   return highest;
 }

@@ -1,19 +1,18 @@
-import type { Prize } from '@lupa/contracts/jackpot.ts';
+import type { Track } from '@lupa/contracts/jackpot.ts';
 import { useEffect, useReducer } from 'react';
-import { followJackpot } from './jackpotLine.ts';
+import { followJackpot, type HeardPrize } from './jackpotLine.ts';
 
 /** Milliseconds without the line before visitors are told: it is mended sooner, as a rule. */
 const patience = 4000;
 
-type Heard = { prize: Prize; now: number } | 'lost';
+type Heard = { prize: HeardPrize; now: number } | 'lost';
 
 const reduce = (heard: HeardJackpot, event: Heard): HeardJackpot =>
   event === 'lost' ? loseLine(heard) : hearPrize(heard, event.prize, event.now);
 
-/** A jackpot from the page's HTML on, followed as long as it is shown. Without a broadcaster it stays as it is. */
-export function useLiveJackpot(ofServer: Prize, broadcaster: string | null): HeardJackpot {
+/** A jackpot from the page's HTML on, if the amount is there, followed as long as it is shown. Without a broadcaster it stays as it is. */
+export function useLiveJackpot({ jackpotId, currencyCode }: Track, ofServer: HeardPrize | null, broadcaster: string | null): HeardJackpot {
   const [heard, dispatch] = useReducer(reduce, ofServer, initialJackpot);
-  const { jackpotId, currencyCode } = ofServer;
   useEffect(() => {
     if (broadcaster === null) return undefined;
     const loseAfter = (milliseconds: number) => setTimeout(() => dispatch('lost'), milliseconds);
@@ -40,7 +39,8 @@ export function useLiveJackpot(ofServer: Prize, broadcaster: string | null): Hea
 
 /** Times are milliseconds since 1970, by the visitor's clock but for the first `heardAt`. */
 export type HeardJackpot = {
-  prize: Prize;
+  /** Null: not known yet. */
+  prize: HeardPrize | null;
   /** `unknown`: nobody has tried to hear of it yet. */
   line: 'unknown' | 'live' | 'down';
   /** When `prize` was last known to be the present amount. */
@@ -57,22 +57,25 @@ export const announcementPause = 60_000;
 /** Prizes do not say why they fall: one that loses more than half was paid, one that loses less was put right. */
 const paidShare = 0.5;
 
-/** The amount of the page's HTML. */
-export function initialJackpot(prize: Prize): HeardJackpot {
-  return { prize, line: 'unknown', heardAt: Date.parse(prize.at), announced: null, announcedAt: null };
+/** The amount of the page's HTML, if it is there. */
+export function initialJackpot(prize: HeardPrize | null): HeardJackpot {
+  return { prize, line: 'unknown', heardAt: prize ? Date.parse(prize.at) : 0, announced: null, announcedAt: null };
 }
 
 /** After a message: an older amount never takes the place of a newer one, wherever each of them came from. */
-export function hearPrize(heard: HeardJackpot, prize: Prize, now: number): HeardJackpot {
+export function hearPrize(heard: HeardJackpot, prize: HeardPrize, now: number): HeardJackpot {
   const { prize: known } = heard;
-  const isOfAnother = prize.jackpotId !== known.jackpotId || prize.currencyCode !== known.currencyCode;
-  if (isOfAnother || prize.sequence < known.sequence) return heard;
   const alive: HeardJackpot = { ...heard, line: 'live', heardAt: now, announcedAt: heard.announcedAt ?? now };
-  if (prize.sequence === known.sequence) return alive;
-  return { ...alive, prize, ...announce(alive, prize, now) };
+  if (known === null) return { ...alive, prize };
+  const isOfAnother = prize.jackpotId !== known.jackpotId || prize.currencyCode !== known.currencyCode;
+  // What is not counted is as new as the moment at which it came.
+  const newer = (prize.sequence ?? Infinity) - (known.sequence ?? -Infinity);
+  if (isOfAnother || newer < 0) return heard;
+  if (newer === 0) return alive;
+  return { ...alive, prize, ...announce(known, alive.announcedAt, prize, now) };
 }
 
-function announce({ prize: known, announcedAt }: HeardJackpot, { amount }: Prize, now: number): Partial<HeardJackpot> {
+function announce(known: HeardPrize, announcedAt: number | null, { amount }: HeardPrize, now: number): Partial<HeardJackpot> {
   if (amount < known.amount * paidShare) return { announced: { kind: 'won', amount }, announcedAt: now };
   if (now - (announcedAt ?? now) < announcementPause) return {};
   return { announced: { kind: 'amount', amount }, announcedAt: now };

@@ -1,0 +1,60 @@
+import { escapeHtml } from './escapeHtml.ts';
+import type { RichText } from './richText.ts';
+
+const unwanted = /<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1\s*>/gi;
+const structure = /<(\/?)(p|div|section|article|ul|ol|li|h[1-6]|blockquote|table|tr)\b[^>]*>/gi;
+const looksLikeHtml = /<[a-z!/][^>]*>/i;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/**
+ * Rich text from plain text, whose paragraphs have an empty line between them, or from HTML, of which paragraphs, headings, lists and quotes
+ * become parts. Inline markup stays as it is: it is sanitised where it is shown.
+ */
+export function readMarkup(source: string): RichText {
+  if (!looksLikeHtml.test(source)) {
+    const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s+/g, ' '));
+    return paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', html: escapeHtml(paragraph).replaceAll('&quot;', '"') }));
+  }
+  const text = source.replace(unwanted, '');
+  const parts: RichText = [];
+  let list: { kind: 'list'; ordered: boolean; items: string[] } | null = null;
+  let kind = 'p';
+  let start = 0;
+  const flush = (end: number) => {
+    const html = text.slice(start, end).trim().replaceAll(/\s+/g, ' ');
+    if (withoutMarkup(html) === '') return;
+    if (list) list.items.push(html);
+    else if (kind === 'blockquote') parts.push({ kind: 'quote', html });
+    else if (/^h[1-6]$/.test(kind)) parts.push({ kind: 'heading', level: headingLevels[kind] ?? 4, html });
+    else parts.push({ kind: 'paragraph', html });
+  };
+  for (const match of text.matchAll(structure)) {
+    const [tag, slash, name = ''] = match;
+    const element = name.toLowerCase();
+    flush(match.index);
+    start = match.index + tag.length;
+    if (element === 'ul' || element === 'ol') {
+      if (list && list.items.length > 0) parts.push(list);
+      list = slash ? null : { kind: 'list', ordered: element === 'ol', items: [] };
+    } else if (/^(h[1-6]|blockquote)$/.test(element)) {
+      kind = slash ? 'p' : element;
+    }
+  }
+  flush(text.length);
+  if (list && list.items.length > 0) parts.push(list);
+  return parts;
+}
+
+const headingLevels: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
+
+/** The text of inline markup, its entities read. */
+export function withoutMarkup(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, (entity, name: string) => {
+      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? entity;
+      const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    })
+    .trim();
+}

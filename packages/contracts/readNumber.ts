@@ -1,0 +1,12 @@
+const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
+
+/** The first number in a text. A point or comma before three digits, once or more, parts thousands; else it begins the decimals. Null where there is none. */
+export function readNumber(value: string): number | null {
+  const [found] = /-?\d[\d.,]*(?<=\d)/.exec(value) ?? [];
+  if (found === undefined) return null;
+  const [sign, digits] = found.startsWith('-') ? [-1, found.slice(1)] : [1, found];
+  if (thousands.test(digits)) return sign * Number(digits.replaceAll(/[.,]/g, ''));
+  const decimalsAt = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const whole = decimalsAt === -1 ? digits : digits.slice(0, decimalsAt);
+  return sign * Number(`${whole.replaceAll(/[.,]/g, '')}.${decimalsAt === -1 ? '0' : digits.slice(decimalsAt + 1)}`);
+}
