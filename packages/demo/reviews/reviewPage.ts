@@ -14,7 +14,7 @@ import { payoutRange } from './figures.ts';
 import { gameSection, gamesToTry } from './gameSection.ts';
 import { paymentSection, paymentTable } from './paymentSections.ts';
 import { ratingFigures } from './ratingNotes.ts';
-import { readerSection } from './readers/readerSection.ts';
+import { readerSection } from './readers/readerReviews.ts';
 import { reviewQuestions } from './reviewQuestions.ts';
 
 const write = readPartnerTexts('reviews/page', [
