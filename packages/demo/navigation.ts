@@ -7,7 +7,6 @@ import { formatSlugWords } from './catalogue/slugWords.ts';
 import { rankedPartners } from './partners/partners.ts';
 import { payoutRange } from './reviews/figures.ts';
 import { reviewSlug } from './reviews/reviewPage.ts';
-import { authors, authorSlug } from './writing/authors.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
 import { link } from './writing/writeBlocks.ts';
@@ -43,13 +42,6 @@ const linksToMethods = (...keys: PaymentMethodKey[]) =>
     return { title, url: `/metodos-de-pago/${key}/`, copy };
   });
 
-const roles: Record<(typeof authors)[number]['key'], string> = {
-  'antonia-rebolledo': 'Licencias y términos',
-  'matias-oyarce': 'Depósitos y retiros',
-  'fernanda-lillo': 'Juegos y bonos',
-  'ignacio-paillan': 'Juego responsable',
-};
-
 /** `content/navigation.yaml` */
 export const navigationGroups = readContent('navigation.yaml', navigationSchema, {
   bestReviews: rankedPartners.slice(0, 5).map(({ slug, name, payoutHours }) => ({
@@ -65,5 +57,4 @@ export const navigationGroups = readContent('navigation.yaml', navigationSchema,
   pesoMethods: linksToMethods('webpay', 'khipu', 'cuentarut', 'mach', 'mercado-pago', 'servipag', 'transferencia'),
   cardMethods: linksToMethods('visa', 'mastercard', 'skrill', 'neteller', 'astropay'),
   cryptoMethods: linksToMethods('tether', 'bitcoin'),
-  team: authors.map(({ key, name }) => ({ title: name, url: authorSlug({ key }), copy: roles[key], image: `autor-${key}.png` })),
 });

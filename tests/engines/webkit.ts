@@ -47,6 +47,8 @@ export async function launchWebKit({ hasReducedMotion = false, disabledFeatures 
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({ browserName: 'LupaTest', 'webkitgtk:browserOptions': browserOptions })
         .build();
+      // A question to a page that is being left is never answered.
+      await session.manage().setTimeouts({ script: 10_000, pageLoad: 30_000 });
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
       return driveSession(session, problemsFile, async () => {
         // The window is gone by then, which its driver takes for an error.

@@ -63,7 +63,7 @@ test('leads to the wished page by itself when the connection is back', async () 
   expect(await heading(page)).toBe('Estás sin conexión');
   await context.setOffline(false);
   await eventually(() => heading(page).catch(() => '')).toBe('Una página larga');
-  expect(loads).toBe(2);
+  await eventually(() => loads).toBe(2);
 });
 
 test('stays while the site cannot be reached, and tries again when it is told to', async () => {
@@ -84,7 +84,7 @@ test('stays while the site cannot be reached, and tries again when it is told to
   }
   await page.locator('[data-offline-page] a').first().click();
   await eventually(() => heading(page).catch(() => '')).toBe('Una página corta');
-  expect(loads).toBe(2);
+  await eventually(() => loads).toBe(2);
 });
 
 test('works without script, but for the list', async () => {

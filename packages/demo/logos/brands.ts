@@ -1,244 +1,29 @@
-import type { LetterStyle } from './letters.ts';
-import type { MarkName } from './marks.ts';
+import { z } from 'zod';
+import { readContent } from '../writing/readContent.ts';
+import { marks, type MarkName } from './marks.ts';
 
-export type Brand = {
-  mark: MarkName;
-  /** One or two lines. */
-  lines: string[];
-  layout: 'left' | 'top' | 'plate' | 'right';
-  ground: string;
-  ink: string;
-  second: string;
-  letters: LetterStyle;
-};
+const colour = z.string().regex(/^#[0-9A-F]{6}$/);
 
-const letters = (more: Partial<LetterStyle>): LetterStyle => ({
-  weight: 14,
-  ends: 'butt',
-  radius: 36,
-  corners: 'round',
-  stretch: 1,
-  slant: 0,
-  spacing: 16,
-  ...more,
+const brandSchema = z.strictObject({
+  mark: z.enum(Object.keys(marks) as MarkName[]),
+  lines: z.array(z.string()).min(1).max(2),
+  layout: z.enum(['left', 'top', 'plate', 'right']),
+  ground: colour,
+  ink: colour,
+  second: colour,
+  letters: z.strictObject({
+    weight: z.number().default(14),
+    ends: z.enum(['round', 'butt', 'square']).default('butt'),
+    radius: z.number().default(36),
+    corners: z.enum(['round', 'chamfer']).default('round'),
+    stretch: z.number().default(1),
+    slant: z.number().default(0),
+    spacing: z.number().default(16),
+    serifs: z.exactOptional(z.boolean()),
+    effect: z.exactOptional(z.enum(['inline', 'shadow'])),
+  }),
 });
+export type Brand = z.output<typeof brandSchema>;
 
-/** How each casino of the demo presents itself, by partner slug. */
-export const brands: Record<string, Brand> = {
-  'casino-andino': {
-    mark: 'andes',
-    lines: ['CASINO', 'ANDINO'],
-    layout: 'left',
-    ground: '#123B4F',
-    ink: '#FFFFFF',
-    second: '#E9A15B',
-    letters: letters({ weight: 15, radius: 40 }),
-  },
-  'puerto-dorado': {
-    mark: 'anchorSun',
-    lines: ['PUERTO', 'DORADO'],
-    layout: 'top',
-    ground: '#FFF6E2',
-    ink: '#1E3557',
-    second: '#D9A23A',
-    letters: letters({ weight: 10, serifs: true, spacing: 24, radius: 38 }),
-  },
-  lapislazuli: {
-    mark: 'gem',
-    lines: ['LAPISLÁZULI'],
-    layout: 'top',
-    ground: '#1C2FA8',
-    ink: '#FFFFFF',
-    second: '#8FA6FF',
-    letters: letters({ weight: 7, spacing: 34, ends: 'round' }),
-  },
-  'faro-austral': {
-    mark: 'lighthouse',
-    lines: ['FARO', 'AUSTRAL'],
-    layout: 'right',
-    ground: '#C8262C',
-    ink: '#FFFFFF',
-    second: '#FFD166',
-    letters: letters({ weight: 22, stretch: 0.78, radius: 16, spacing: 12 }),
-  },
-  'copihue-casino': {
-    mark: 'bellflower',
-    lines: ['COPIHUE'],
-    layout: 'left',
-    ground: '#FBE9EC',
-    ink: '#B81D46',
-    second: '#2F7D4F',
-    letters: letters({ weight: 13, ends: 'round', spacing: 14, radius: 44 }),
-  },
-  'atacama-spins': {
-    mark: 'duneSun',
-    lines: ['ATACAMA', 'SPINS'],
-    layout: 'left',
-    ground: '#F3B562',
-    ink: '#7A2E12',
-    second: '#FFF3D9',
-    letters: letters({ weight: 18, corners: 'chamfer', radius: 26, slant: 10, spacing: 10 }),
-  },
-  camanchaca: {
-    mark: 'fog',
-    lines: ['CAMANCHACA'],
-    layout: 'top',
-    ground: '#0F1418',
-    ink: '#D7E3EA',
-    second: '#2EC4B6',
-    letters: letters({ weight: 9, corners: 'chamfer', radius: 20, stretch: 0.86, spacing: 26 }),
-  },
-  'mesa-mayor': {
-    mark: 'wheel',
-    lines: ['MESA', 'MAYOR'],
-    layout: 'left',
-    ground: '#0B4A35',
-    ink: '#F4E3B8',
-    second: '#EB6A57',
-    letters: letters({ weight: 12, serifs: true, radius: 38, spacing: 20 }),
-  },
-  'volcan-play': {
-    mark: 'volcano',
-    lines: ['VOLCÁN', 'PLAY'],
-    layout: 'right',
-    ground: '#2B1430',
-    ink: '#FFE8D6',
-    second: '#FF5A36',
-    letters: letters({ weight: 24, slant: 12, ends: 'round', radius: 30, spacing: 14 }),
-  },
-  chucao: {
-    mark: 'bird',
-    lines: ['CHUCAO'],
-    layout: 'left',
-    ground: '#E7F1E4',
-    ink: '#3B2A1E',
-    second: '#D4622A',
-    letters: letters({ weight: 20, ends: 'round', radius: 48, spacing: 16 }),
-  },
-  'mareas-casino': {
-    mark: 'tides',
-    lines: ['MAREAS'],
-    layout: 'top',
-    ground: '#007C89',
-    ink: '#FFFFFF',
-    second: '#9BE8E0',
-    letters: letters({ weight: 11, slant: 8, radius: 40, spacing: 30 }),
-  },
-  'quiltro-club': {
-    mark: 'dog',
-    lines: ['QUILTRO', 'CLUB'],
-    layout: 'left',
-    ground: '#FFD23F',
-    ink: '#1B1B1B',
-    second: '#EE4266',
-    letters: letters({ weight: 25, ends: 'round', radius: 26, spacing: 14, stretch: 0.9 }),
-  },
-  carmenere: {
-    mark: 'vineLeaf',
-    lines: ['CARMÉNÈRE'],
-    layout: 'top',
-    ground: '#4A0F24',
-    ink: '#F1D9B5',
-    second: '#C77B58',
-    letters: letters({ weight: 6, serifs: true, spacing: 36, radius: 40 }),
-  },
-  'cruz-del-norte': {
-    mark: 'compass',
-    lines: ['CRUZ DEL', 'NORTE'],
-    layout: 'left',
-    ground: '#F2F4F8',
-    ink: '#27364F',
-    second: '#D64545',
-    letters: letters({ weight: 12, radius: 20, spacing: 16, stretch: 0.86 }),
-  },
-  'salar-casino': {
-    mark: 'saltHexagons',
-    lines: ['SALAR'],
-    layout: 'left',
-    ground: '#EAF7FB',
-    ink: '#1189A8',
-    second: '#F49CB5',
-    letters: letters({ weight: 18, corners: 'chamfer', radius: 24, spacing: 18 }),
-  },
-  'minga-casino': {
-    mark: 'house',
-    lines: ['MINGA'],
-    layout: 'right',
-    ground: '#36592F',
-    ink: '#FFF4D6',
-    second: '#F2A33A',
-    letters: letters({ weight: 22, serifs: true, radius: 30, spacing: 28, stretch: 0.9 }),
-  },
-  'pudu-casino': {
-    mark: 'deer',
-    lines: ['PUDÚ'],
-    layout: 'left',
-    ground: '#FFEFE0',
-    ink: '#7B4A2D',
-    second: '#F2994A',
-    letters: letters({ weight: 28, ends: 'round', radius: 46, spacing: 18 }),
-  },
-  'cobre-palace': {
-    mark: 'columns',
-    lines: ['COBRE', 'PALACE'],
-    layout: 'plate',
-    ground: '#17120F',
-    ink: '#D98E5F',
-    second: '#8C4F2B',
-    letters: letters({ weight: 11, serifs: true, radius: 30, spacing: 26, effect: 'inline' }),
-  },
-  'nevado-once': {
-    mark: 'elevenPeaks',
-    lines: ['NEVADO', 'ONCE'],
-    layout: 'right',
-    ground: '#5B5BD6',
-    ink: '#FFFFFF',
-    second: '#2B2B9B',
-    letters: letters({ weight: 20, corners: 'chamfer', radius: 30, slant: 14, spacing: 10, effect: 'shadow' }),
-  },
-  palafito: {
-    mark: 'stilts',
-    lines: ['PALAFITO'],
-    layout: 'top',
-    ground: '#FDF3D8',
-    ink: '#C0392B',
-    second: '#2471A3',
-    letters: letters({ weight: 15, radius: 10, stretch: 0.9, spacing: 22 }),
-  },
-  tamarugo: {
-    mark: 'tree',
-    lines: ['TAMARUGO'],
-    layout: 'left',
-    ground: '#DCE3C5',
-    ink: '#4B5B2B',
-    second: '#8A6B3D',
-    letters: letters({ weight: 12, radius: 28, stretch: 0.82, spacing: 14 }),
-  },
-  'estacion-valle': {
-    mark: 'railway',
-    lines: ['ESTACIÓN', 'VALLE'],
-    layout: 'left',
-    ground: '#3A3A3C',
-    ink: '#F5F0E6',
-    second: '#E0B040',
-    letters: letters({ weight: 17, corners: 'chamfer', radius: 14, stretch: 0.74, spacing: 14 }),
-  },
-  'golden-huaso': {
-    mark: 'hat',
-    lines: ['GOLDEN', 'HUASO'],
-    layout: 'left',
-    ground: '#7C1F1F',
-    ink: '#F6C945',
-    second: '#FFF6DC',
-    letters: letters({ weight: 17, serifs: true, slant: 6, radius: 34, spacing: 18, effect: 'shadow' }),
-  },
-  'bahia-neon': {
-    mark: 'neonBay',
-    lines: ['BAHÍA', 'NEÓN'],
-    layout: 'right',
-    ground: '#120026',
-    ink: '#FF3CAC',
-    second: '#2BD2FF',
-    letters: letters({ weight: 12, ends: 'round', radius: 30, spacing: 22, effect: 'inline' }),
-  },
-};
+/** How each casino of the demo presents itself, by partner slug: `content/brands.yaml`. */
+export const brands = readContent('brands.yaml', z.record(z.string(), brandSchema));

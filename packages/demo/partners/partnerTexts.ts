@@ -1,23 +1,18 @@
 import { featuredGames } from '../catalogue/featuredGames.ts';
 import { firstGameId } from '../catalogue/demoGames.ts';
-import { choose, joinWords } from '../writing/choose.ts';
-import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { joinWords } from '../writing/choose.ts';
+import { formatNumber } from '../writing/figures.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { gamesInWords } from '../reviews/gameSection.ts';
 import type { DemoPartner } from './partner.schema.ts';
+import { readPartnerTexts } from './readPartnerTexts.ts';
+
+const write = readPartnerTexts('partnerTexts', ['closed', 'realMoney']);
 
 /** What the partner's entry says about playing for real money. */
 export function realMoneyText(partner: DemoPartner): string {
-  const { slug, name, isActive, minimumDeposit, deposits, withdrawals, payoutHours, withdrawalLimit } = partner;
-  if (!isActive) return `${name} no recibe jugadores nuevos. No recomendamos depositar.`;
-  const into = joinWords(deposits.slice(0, 4).map(paymentMethodName));
-  const out = joinWords(withdrawals.map(paymentMethodName), 'o');
-  return choose(`${slug}-dinero-real`, [
-    `Se juega desde ${formatPesos(minimumDeposit)}, con ${into}. Los retiros salen por ${out} y en nuestras pruebas tardaron ${payoutRange(payoutHours)}. Tope: ${withdrawalLimit}.`,
-    `El primer depósito puede ser de ${formatPesos(minimumDeposit)}. Para cobrar hay que usar ${out}; medimos ${payoutRange(payoutHours)}. Límite de retiro: ${withdrawalLimit}.`,
-    `Acepta ${into} desde ${formatPesos(minimumDeposit)} y paga por ${out}, ${payoutRange(payoutHours)} después de pedirlo. Límite: ${withdrawalLimit}.`,
-  ]);
+  if (!partner.isActive) return write('closed', partner);
+  return write('realMoney', partner, { fourDepositMethods: joinWords(partner.deposits.slice(0, 4).map(paymentMethodName)) });
 }
 
 /** `Más de 2.400 juegos` */

@@ -1,111 +1,115 @@
-import { choose, joinWords } from '../writing/choose.ts';
-import type { DemoBlock } from '../writing/demoBlock.ts';
-import { section } from '../writing/writeBlocks.ts';
+import { joinWords, lowerFirst } from '../writing/choose.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
+import { countOf, readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { bonusCost, type BonusCost } from './figures.ts';
 
+const write = readPartnerTexts('reviews/bonuses', [
+  'noneTitle',
+  'none',
+  'title',
+  'opening',
+  'arithmetic',
+  'stakeOfBoth',
+  'stakeOfBonus',
+  'onDepositToo',
+  'onlyTables',
+  'surplus',
+  'shortfall',
+  'largeShortfall',
+  'cashback',
+  'withRollover',
+  'withoutRollover',
+  'freeSpins',
+  'payoutLimit',
+  'otherOffers',
+  'otherOffer',
+  'otherOfferWithoutRollover',
+  'period',
+  'maximumBet',
+  'expiration',
+  'terms',
+  'termsWithoutLimits',
+]);
+
+/** `1 vez`, `35 veces` */
+export const timesOf = (rollover: number): string => countOf(rollover, 'vez', 'veces');
+
 /** What the offers cost once they are played through, in pesos. */
-export function bonusSection(partner: DemoPartner): DemoBlock {
+export function bonusSection(partner: DemoPartner) {
   const [main, ...rest] = partner.offers;
-  if (!main) return section('Bonos', `${partner.name} no ofrece bonos. Lo que se deposita es lo que se juega.`);
+  if (!main) return { type: 'contentSection', title: write('noneTitle', partner), body: write('none', partner) };
   const cost = bonusCost(main, partner);
   const parts = [
-    openingOf(partner, main),
-    cost ? arithmeticOf(partner, main, cost) : withoutTurnover(main),
+    write('opening', partner, { title: titleOfOffer(main) }),
+    cost ? arithmeticOf(partner, main, cost) : withoutTurnover(partner, main),
     cost ? verdictOf(partner, cost) : null,
     rest.length > 0 ? othersOf(partner, rest) : null,
-    deadlineOf(partner, main),
+    termsOf(partner, main),
   ];
-  const title = choose(`${partner.slug}-bono`, [
-    `El bono de ${partner.name}, en pesos`,
-    'Qué se paga por el bono',
-    'Bonos: la cuenta completa',
-    `¿Conviene el bono de ${partner.name}?`,
-  ]);
-  return section(title, parts.filter(Boolean).join('\n\n'));
+  return { type: 'contentSection', title: write('title', partner), body: parts.filter((part) => part !== null).join('\n\n') };
 }
 
-function openingOf({ slug, name }: DemoPartner, offer: DemoOffer): string {
-  const title = titleOfOffer(offer);
-  return choose(`${slug}-apertura`, [
-    `La oferta principal es **${title}**. Suena bien en el aviso; veamos qué queda después de leer las condiciones.`,
-    `${name} parte con **${title}**. Antes de aceptar hay que saber cuánto habrá que apostar para que esa plata sea tuya.`,
-    `En el aviso dice **${title}**. En los términos dice lo demás, y es lo que traducimos aquí.`,
-    `**${title}**: ese es el gancho. La pregunta útil no es cuánto regalan, sino cuánto cuesta retirarlo.`,
-  ]);
+function arithmeticOf(partner: DemoPartner, offer: DemoOffer, cost: BonusCost): string {
+  const [deposit, bonus] = [formatPesos(cost.deposit), formatPesos(cost.bonus)];
+  return write('arithmetic', partner, {
+    deposit,
+    bonus,
+    stake: write(offer.isOnDepositToo ? 'stakeOfBoth' : 'stakeOfBonus', partner, { deposit, bonus }),
+    rollover: formatNumber(offer.rollover ?? 0),
+    base: offer.isOnDepositToo ? write('onDepositToo', partner) : '',
+    tables: partner.gameTypes.includes('SLOTS') ? '' : write('onlyTables', partner),
+    turnover: formatPesos(cost.turnover),
+    expectedLoss: formatPesos(cost.expectedLoss),
+    returnOfHundred: formatNumber(partner.rtp),
+    houseEdge: formatPercent(100 - partner.rtp),
+  });
 }
 
-function arithmeticOf(
-  { slug, rtp, gameTypes }: DemoPartner,
-  offer: DemoOffer,
-  { deposit, bonus, turnover, expectedLoss }: BonusCost,
-): string {
-  const rollover = formatNumber(offer.rollover ?? 0);
-  const base = offer.isOnDepositToo ? ' sobre depósito más bono' : '';
-  const tables = gameTypes.includes('SLOTS') ? '' : ', porque las mesas cuentan solo el 10 %';
-  return choose(`${slug}-cuenta`, [
-    `Un ejemplo: depositas ${formatPesos(deposit)} y recibes ${formatPesos(bonus)}. Con un rollover de ${rollover} veces${base} tienes que apostar **${formatPesos(turnover)}** antes de un retiro${tables}. Al RTP promedio de la casa, ${formatPercent(rtp)}, la pérdida esperada en ese recorrido es de ${formatPesos(expectedLoss)}.`,
-    `Con ${formatPesos(deposit)} de depósito el bono es de ${formatPesos(bonus)} y el rollover, de ${rollover} veces${base}. Eso da **${formatPesos(turnover)} en apuestas**${tables}. Cada $100 apostados en tragamonedas con ${formatPercent(rtp)} de RTP devuelven ${formatNumber(rtp)} pesos en promedio, así que el camino cuesta unos ${formatPesos(expectedLoss)}.`,
-    `Hagamos la multiplicación: ${offer.isOnDepositToo ? `${formatPesos(deposit)} de depósito más ${formatPesos(bonus)} de bono` : `${formatPesos(bonus)} de bono (sobre un depósito de ${formatPesos(deposit)})`} por ${rollover} son **${formatPesos(turnover)}** que hay que poner en juego${tables}. La casa se queda en promedio con ${formatPercent(100 - rtp)} de cada apuesta: ${formatPesos(expectedLoss)}.`,
-  ]);
+function verdictOf(partner: DemoPartner, cost: BonusCost): string {
+  const bonus = formatPesos(cost.bonus);
+  if (cost.balance > 0) return write('surplus', partner, { bonus, surplus: formatPesos(cost.balance) });
+  const shortfall = formatPesos(-cost.balance);
+  return cost.balance > -cost.bonus * 0.6
+    ? write('shortfall', partner, { bonus, shortfall })
+    : write('largeShortfall', partner, { shortfall });
 }
 
-function verdictOf({ slug, name }: DemoPartner, { bonus, balance }: BonusCost): string {
-  if (balance > 0) {
-    return choose(`${slug}-saldo`, [
-      `La resta deja **${formatPesos(balance)} a favor**, algo raro en esta industria. No es una promesa: la varianza manda, y la mayoría de las veces se termina con más o con menos que eso.`,
-      `Quedan ${formatPesos(balance)} de los ${formatPesos(bonus)}. Es un bono con valor positivo, de los pocos que recomendamos aceptar si ya pensabas jugar esa cantidad.`,
-    ]);
+function withoutTurnover(partner: DemoPartner, { type, percentage, rollover, freeSpins, fineprint }: DemoOffer): string {
+  if (type === 'cashback' && percentage) {
+    return write('cashback', partner, {
+      loss: formatPesos(40000),
+      cashback: formatPesos(40000 * (percentage / 100)),
+      condition: rollover ? write('withRollover', partner, { times: timesOf(rollover) }) : write('withoutRollover', partner),
+    });
   }
-  if (balance > -bonus * 0.6) {
-    return choose(`${slug}-saldo`, [
-      `El bono de ${formatPesos(bonus)} no alcanza a cubrirlo: en promedio faltan **${formatPesos(-balance)}**. Sirve para jugar más rato, no para ganar.`,
-      `Es decir, se gasta el bono completo y ${formatPesos(-balance)} más. Tómalo como entretención pagada y, si no te interesa jugar tanto, rechaza el bono al depositar.`,
-      `La diferencia es de **${formatPesos(-balance)} en contra**. Está en lo habitual: casi ningún bono resiste esta cuenta, y el de ${name} no es la excepción.`,
-    ]);
-  }
-  return choose(`${slug}-saldo`, [
-    `La pérdida esperada supera por **${formatPesos(-balance)}** a lo que regalan. Nuestro consejo es depositar sin bono.`,
-    `Se pierde lo regalado y, además, ${formatPesos(-balance)}. Con estas condiciones el bono es un costo disfrazado.`,
-  ]);
+  return write('freeSpins', partner, {
+    spins: formatNumber(freeSpins ?? 0),
+    rollover: formatNumber(rollover ?? 0),
+    limit: fineprint.includes('máximo') ? write('payoutLimit', partner) : '',
+  });
 }
 
-const times = (rollover: number): string => `${formatNumber(rollover)} ${rollover === 1 ? 'vez' : 'veces'}`;
-
-function withoutTurnover(offer: DemoOffer): string {
-  if (offer.type === 'cashback' && offer.percentage) {
-    const condition = offer.rollover ? `con un rollover de ${times(offer.rollover)}` : 'sin rollover: es plata que se puede retirar';
-    return `Funciona así: si en el período pierdes ${formatPesos(40000)}, vuelven ${formatPesos(40000 * (offer.percentage / 100))}, ${condition}. Un cashback no convierte una mala semana en buena, pero baja el costo de jugar y no obliga a apostar más.`;
-  }
-  const spins = offer.freeSpins ?? 0;
-  return `Son ${formatNumber(spins)} giros gratis que se reciben sin poner plata. Lo que salga de ellos lleva un rollover de ${formatNumber(offer.rollover ?? 0)} veces${offer.fineprint.includes('máximo') ? ' y tiene tope de retiro.' : '.'} Úsalos para conocer el sitio; contar con retirar algo sería un error.`;
+function othersOf(partner: DemoPartner, offers: DemoOffer[]): string {
+  const titles = offers.map((offer) => {
+    const title = titleOfOffer(offer);
+    return offer.rollover
+      ? write('otherOffer', partner, { title, times: timesOf(offer.rollover) })
+      : write('otherOfferWithoutRollover', partner, { title });
+  });
+  const fineprints = offers.map(({ fineprint }) => fineprint).join(' ');
+  return write('otherOffers', partner, { offers: joinWords(titles), fineprints, fineprintsInSentence: lowerFirst(fineprints) });
 }
 
-function othersOf({ slug }: DemoPartner, offers: DemoOffer[]): string {
-  const names = joinWords(
-    offers.map((offer) => `**${titleOfOffer(offer)}**${offer.rollover ? ` (rollover de ${times(offer.rollover)})` : ' (sin rollover)'}`),
-  );
-  const detail = offers.map((offer) => offer.fineprint).join(' ');
-  return choose(`${slug}-otros`, [
-    `Además está ${names}. ${detail}`,
-    `Para quien ya tiene cuenta hay ${names}. ${detail}`,
-    `También ofrecen ${names}. La letra chica: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`,
-  ]);
-}
-
-function deadlineOf({ slug }: DemoPartner, { expiration, validityDays, maximumBet, fineprint, verifiedOn }: DemoOffer): string {
-  const facts = [
-    validityDays ? `hay ${validityDays} ${validityDays === 1 ? 'día' : 'días'} para cumplirlo` : null,
-    maximumBet ? `la apuesta máxima mientras corre es de ${formatPesos(maximumBet)}` : null,
-    expiration ? `la oferta está anunciada hasta el ${formatDate(expiration)}` : null,
-  ].filter((fact) => fact !== null);
-  if (facts.length === 0) return `${fineprint} Leímos estas condiciones el ${formatDate(verifiedOn)}.`;
-  const details = `${joinWords(facts)}. `;
-  return choose(`${slug}-plazo`, [
-    `Ojo con los plazos: ${details}${fineprint} Leímos estas condiciones el ${formatDate(verifiedOn)}.`,
-    `Lo que más se olvida: ${details}${fineprint} Condiciones vistas el ${formatDate(verifiedOn)}.`,
-    `En la letra chica, ${details}${fineprint} Es lo que decían los términos el ${formatDate(verifiedOn)}.`,
-  ]);
+function termsOf(partner: DemoPartner, { expiration, validityDays, maximumBet, fineprint, verifiedOn }: DemoOffer): string {
+  const limits = [
+    validityDays ? write('period', partner, { days: countOf(validityDays, 'día', 'días') }) : null,
+    maximumBet ? write('maximumBet', partner, { maximumBet: formatPesos(maximumBet) }) : null,
+    expiration ? write('expiration', partner, { expiration: formatDate(expiration) }) : null,
+  ].filter((limit) => limit !== null);
+  const terms = { fineprint, verifiedOn: formatDate(verifiedOn) };
+  return limits.length === 0
+    ? write('termsWithoutLimits', partner, terms)
+    : write('terms', partner, { ...terms, limits: joinWords(limits) });
 }

@@ -1,34 +1,41 @@
 import { z } from 'zod';
+import { readContent } from './readContent.ts';
 
-/** Real payment methods as people in Chile use them. `internalName` is the key everywhere. */
-export const paymentMethods = [
-  { internalName: 'webpay', name: 'Webpay', kind: 'Tarjetas chilenas' },
-  { internalName: 'khipu', name: 'Khipu', kind: 'Transferencia' },
-  { internalName: 'mach', name: 'MACH', kind: 'Prepago' },
-  { internalName: 'cuentarut', name: 'CuentaRUT', kind: 'Cuenta vista' },
-  { internalName: 'visa', name: 'Visa', kind: 'Tarjeta' },
-  { internalName: 'mastercard', name: 'Mastercard', kind: 'Tarjeta' },
-  { internalName: 'skrill', name: 'Skrill', kind: 'Billetera' },
-  { internalName: 'neteller', name: 'Neteller', kind: 'Billetera' },
-  { internalName: 'astropay', name: 'AstroPay', kind: 'Billetera' },
-  {
-    internalName: 'transferencia',
-    name: 'Transferencia bancaria',
-    kind: 'Transferencia',
-  },
-  { internalName: 'bitcoin', name: 'Bitcoin', kind: 'Criptomoneda' },
-  { internalName: 'mercado-pago', name: 'Mercado Pago', kind: 'Billetera' },
-  { internalName: 'servipag', name: 'Servipag', kind: 'Efectivo' },
-  { internalName: 'tether', name: 'Tether (USDT)', kind: 'Criptomoneda' },
+const paymentMethodKeys = [
+  'webpay',
+  'khipu',
+  'mach',
+  'cuentarut',
+  'visa',
+  'mastercard',
+  'skrill',
+  'neteller',
+  'astropay',
+  'transferencia',
+  'bitcoin',
+  'mercado-pago',
+  'servipag',
+  'tether',
 ] as const;
-
-export const paymentMethodKeySchema = z.enum(paymentMethods.map(({ internalName }) => internalName));
+export const paymentMethodKeySchema = z.enum(paymentMethodKeys);
 export type PaymentMethodKey = z.output<typeof paymentMethodKeySchema>;
+
+const text = z.string().min(1);
+const records = readContent(
+  'paymentMethods.yaml',
+  z
+    .array(z.strictObject({ internalName: paymentMethodKeySchema, name: text, kind: text, nameInSentence: z.exactOptional(text) }))
+    .length(paymentMethodKeys.length),
+);
+const namesInSentence = new Map(records.map(({ internalName, name, nameInSentence }) => [internalName, nameInSentence ?? name]));
+
+/** Real payment methods as people in Chile use them: `content/paymentMethods.yaml`. `internalName` is the key everywhere. */
+export const paymentMethods = records.map(({ internalName, name, kind }) => ({ internalName, name, kind }));
 
 /** The name of a method inside a sentence.
  * @throws when a key of the demo names no payment method. */
 export function paymentMethodName(key: PaymentMethodKey): string {
-  const method = paymentMethods.find(({ internalName }) => internalName === key);
-  if (!method) throw new Error(`No payment method ${key}`);
-  return method.internalName === 'transferencia' ? 'transferencia bancaria' : method.name;
+  const name = namesInSentence.get(key);
+  if (name === undefined) throw new Error(`No payment method ${key}`);
+  return name;
 }

@@ -12,13 +12,13 @@ export const contentFilesRead = new Set<string>();
 /**
  * Reads and checks one YAML file of `packages/demo/content`.
  * @param path relative to that folder, for instance `payments/khipu.yaml`
- * @param figures what stands in it as `{{name}}`: all of them, unless `mayLeaveFiguresOut`
+ * @param figures what stands in it as `{{name}}`: all of them, unless `mayLeaveFiguresOut`; null leaves the names as they are written
  * @throws ContentError that names the file and each wrong field or figure.
  */
 export function readContent<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  figures: Figures = {},
+  figures: Figures | null = {},
   { folder = contentFolder, mayLeaveFiguresOut = false }: { folder?: string; mayLeaveFiguresOut?: boolean } = {},
 ): z.output<Schema> {
   if (folder === contentFolder) contentFilesRead.add(path);
@@ -28,7 +28,8 @@ export function readContent<Schema extends z.ZodType>(
       path,
       document.errors.map(({ message }) => message.split('\n')[0] ?? message),
     );
-  const { filled, problems } = fillFigures(document.toJS(), figures, { mayLeaveFiguresOut });
+  const written: unknown = document.toJS();
+  const { filled, problems } = figures === null ? { filled: written, problems: [] } : fillFigures(written, figures, { mayLeaveFiguresOut });
   if (problems.length > 0) throw new ContentError(path, problems);
   const result = schema.safeParse(filled);
   if (result.success) return result.data;

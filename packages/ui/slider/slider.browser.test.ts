@@ -159,8 +159,9 @@ test.each([390, 834, 1440])('nothing jumps when the buttons come, at %i px', asy
     });
     const top = () => page.locator('#after').evaluate((element) => element.getBoundingClientRect().top);
     await page.locator('#after').waitFor();
+    // Until the style sheet is there, everything is shown.
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(0);
     await page.evaluate(() => document.fonts.ready);
-    expect(await buttonsOf(page).filter({ visible: true }).count()).toBe(0);
     const before = await top();
     release();
     await page.waitForLoadState();

@@ -3,32 +3,32 @@ import type { DemoUserReview } from '../../writing/demoBlock.ts';
 import { ratingOf } from '../../partners/demoPartner.ts';
 import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { partners } from '../../partners/partners.ts';
-import { disappointed, divided, furious } from './angryOpinions.ts';
-import { buildExperience, type Experience } from './experience.ts';
-import { content, delighted } from './gladOpinions.ts';
-import type { Opinion } from './opinion.ts';
-import { readerCities, readerNames } from './readers.ts';
+import { countOf, readPartnerTexts } from '../../partners/readPartnerTexts.ts';
+import { buildExperience, readerWords } from './experience.ts';
+import { fillOpinion, isFitting, opinionsByScore } from './opinions.ts';
 
-/** Cards are dealt from the top and go back under the deck, so that none comes again before the others have. */
+const write = readPartnerTexts('reviews/readers', ['title', 'origin', 'noReply', 'replies']);
+
+/** Cards are dealt from the top and go back under the deck, so that none comes again before the others have.
+ * @throws when none of them fits. */
 function deckOf<Card>(cards: readonly Card[]) {
   const deck = [...cards];
   return (fits: (card: Card) => boolean = () => true): Card => {
-    const place = Math.max(0, deck.findIndex(fits));
+    const place = deck.findIndex(fits);
+    if (place === -1) throw new Error('No card fits.');
     const [card] = deck.splice(place, 1) as [Card];
     deck.push(card);
     return card;
   };
 }
 
-const opinionsByScore: Record<number, readonly Opinion[]> = { 5: delighted, 4: content, 3: divided, 2: disappointed, 1: furious };
-
 /** What readers say about every casino that still takes players, by its slug: the newest first. */
 export const readerReviews: ReadonlyMap<string, DemoUserReview[]> = dealReviews(partners.filter(({ isActive }) => isActive));
 
 function dealReviews(casinos: readonly DemoPartner[]): Map<string, DemoUserReview[]> {
-  const decks = new Map(Object.entries(opinionsByScore).map(([score, opinions]) => [Number(score), deckOf(opinions)]));
-  const nextName = deckOf(readerNames);
-  const nextCity = deckOf(readerCities);
+  const decks = new Map(opinionsByScore.map(({ score, opinions }) => [score, deckOf(opinions)]));
+  const nextName = deckOf(readerWords.names);
+  const nextCity = deckOf(readerWords.cities);
   return new Map(
     casinos.map((partner) => {
       const scores = scoresOf(partner);
@@ -38,14 +38,17 @@ function dealReviews(casinos: readonly DemoPartner[]): Map<string, DemoUserRevie
         scores.map((score, place) => {
           const date = dates[place] ?? '2026-10-01';
           const experience = buildExperience(partner, date, `${partner.slug}-lector-${place}`);
-          const opinion = decks.get(score)?.(({ text }) => Boolean(text(experience)));
+          const deal = decks.get(score);
+          if (!deal) throw new Error(`No opinions of ${score} stars.`);
+          const opinion = deal((each) => isFitting(each, experience));
+          const { text, reply } = fillOpinion(opinion, experience);
           return {
             name: nextName(),
             city: nextCity(),
             date,
             score,
-            text: opinion?.text(experience) || '',
-            reply: replyTo(opinion, experience, place),
+            text,
+            reply: isAnswered(partner, place) ? reply : null,
           };
         }),
       ];
@@ -54,10 +57,8 @@ function dealReviews(casinos: readonly DemoPartner[]): Map<string, DemoUserRevie
 }
 
 /** Casinos whose support is weak answer nobody; the others do not answer everybody. */
-function replyTo(opinion: Opinion | undefined, experience: Experience, place: number): string | null {
-  const { slug, scores } = experience.partner;
-  const isAnswered = scores.Atención >= 7.5 && choose(`${slug}-responde-${place}`, [true, true, true, false]);
-  return (isAnswered && opinion?.reply?.(experience)) || null;
+function isAnswered({ slug, scores }: DemoPartner, place: number): boolean {
+  return scores.Atención >= 7.5 && choose(`${slug}-responde-${place}`, [true, true, true, false]);
 }
 
 /** Between four and nine scores whose mean stays close to half the rating. */
@@ -85,4 +86,24 @@ function datesOf({ slug }: DemoPartner, count: number): string[] {
     return `2026-${String(month).padStart(2, '0')}-${String(day + 1).padStart(2, '0')}`;
   });
   return days.toSorted().toReversed();
+}
+
+/** The readers' opinions of a casino, and how they came to us. */
+export function readerSection(partner: DemoPartner) {
+  const reviews = readerReviews.get(partner.slug) ?? [];
+  const replied = reviews.filter(({ reply }) => reply !== null).length;
+  const answers =
+    replied === 0
+      ? write('noReply', partner)
+      : write('replies', partner, {
+          replies: replied === 1 ? 'una' : String(replied),
+          replyTimes: replied === 1 ? 'una vez' : countOf(replied, 'vez', 'veces'),
+        });
+  return {
+    type: 'userReviews',
+    title: write('title', partner),
+    partner: partner.slug,
+    intro: `${write('origin', partner, { count: reviews.length })} ${answers}`,
+    reviews,
+  };
 }

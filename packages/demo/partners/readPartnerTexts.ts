@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { payoutRange } from '../reviews/figures.ts';
+import { choose, joinWords, lowerFirst, upperFirst } from '../writing/choose.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { fillFigures, type Figures } from '../writing/fillFigures.ts';
+import { paymentMethodName } from '../writing/paymentMethods.ts';
+import { ContentError, readContent } from '../writing/readContent.ts';
+import { ratingOf } from './demoPartner.ts';
+import type { DemoPartner } from './partner.schema.ts';
+
+const text = z.string().min(1);
+/** One text, or several: `seed` and the casino's slug decide which of them a casino has. */
+const variantsSchema = z.union([text, z.strictObject({ seed: text, texts: z.tuple([text, text], text) })]);
+type Variants = z.output<typeof variantsSchema>;
+
+/**
+ * Texts about casinos: `content/<path>.yaml`, which has exactly these names.
+ * @returns a function that gives the text of a name for a casino. It knows the figures that every casino has; the others are given to it.
+ */
+export function readPartnerTexts<Name extends string>(path: string, names: readonly Name[]) {
+  const file = `${path}.yaml`;
+  const texts = readContent(file, z.record(z.enum(names), variantsSchema), null);
+  return (name: Name, partner: DemoPartner, figures: Figures = {}): string => {
+    const written: Variants = texts[name];
+    const variants = typeof written === 'string' ? [written] : written.texts;
+    const { filled, problems } = fillFigures(variants, { ...partnerFigures(partner), ...figures }, { mayLeaveFiguresOut: true });
+    const unused = Object.keys(figures).filter((figure) => !variants.some((each) => each.includes(`{{${figure}}}`)));
+    problems.push(...unused.map((figure) => `${figure}: no text uses this figure`));
+    if (problems.length > 0)
+      throw new ContentError(
+        file,
+        problems.map((problem) => `${name}: ${problem}`),
+      );
+    const [first = '', ...others] = (filled as unknown[]).map(String);
+    return typeof written === 'string' ? first : choose(`${partner.slug}-${written.seed}`, [first, ...others]);
+  };
+}
+
+/** `12 estudios`, `1 vez` */
+export const countOf = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** What a text may name of every casino. */
+function partnerFigures(partner: DemoPartner): Figures {
+  const { name, established, licence, testedOn, rtp, payoutHours, reputation, withdrawalLimit, deposits, withdrawals } = partner;
+  const channels = partner.support.map(lowerFirst);
+  return {
+    name,
+    established,
+    years: 2026 - established,
+    rating: formatRating(ratingOf(partner)),
+    licence: licence.name,
+    licenceSeenOn: formatDate(licence.verifiedOn),
+    testedOn: formatDate(testedOn),
+    averageReturn: formatPercent(rtp),
+    numberOfGames: formatNumber(partner.numberOfGames),
+    studios: countOf(partner.providers.length, 'estudio', 'estudios'),
+    minimumDeposit: formatPesos(partner.minimumDeposit),
+    minimumWithdrawal: formatPesos(partner.minimumWithdrawal),
+    withdrawalLimit,
+    withdrawalLimitInSentence: lowerFirst(withdrawalLimit),
+    payoutRange: payoutRange(payoutHours),
+    payoutRangeAtStart: upperFirst(payoutRange(payoutHours)),
+    depositMethods: joinWords(deposits.map(paymentMethodName)),
+    depositMethodsOr: joinWords(deposits.map(paymentMethodName), 'o'),
+    depositMethodCount: deposits.length,
+    payoutMethods: joinWords(withdrawals.map(paymentMethodName)),
+    payoutMethodsOr: joinWords(withdrawals.map(paymentMethodName), 'o'),
+    channels: joinWords(channels),
+    channelsOr: joinWords(channels, 'o'),
+    channelList: partner.support.join(' · '),
+    languages: joinWords(partner.languages.map(lowerFirst)),
+    devices: lowerFirst(partner.compatibility),
+    security: lowerFirst(partner.security),
+    reputation: lowerFirst(reputation),
+    reputationAtStart: reputation,
+  };
+}
