@@ -42,6 +42,15 @@ describe('the jackpot of a game', () => {
     expect(await loadJackpot(references, answering(fetchJackpot))).toBeNull();
   });
 
+  test('is awaited where nobody says its amount but a broadcaster may', async () => {
+    const context = createExampleContext({ clients: { jackpots: { fetchJackpot: gone, broadcaster: 'https://pozos.example' } } });
+    const jackpot = await loadJackpot([{ id: 'jp-1', currencyCodes: ['CLP'] }], context);
+    expect(jackpot).toMatchObject({ track: { jackpotId: 'jp-1', currencyCode: 'CLP' }, prize: null });
+    const html = jackpot ? renderToString(<LiveJackpot jackpot={jackpot} microcopy={context.microcopy} />) : '';
+    expect(html).toContain('data-awaited');
+    expect(html).not.toMatch(/CLP</);
+  });
+
   test('of several games is the highest, with its game', async () => {
     const finding = (results: RawGame[]) =>
       createExampleContext({
@@ -141,17 +150,30 @@ describe('what is heard', () => {
   });
 
   test.each([
-    null,
-    'prize',
-    { ...prizeExample, amount: '184' },
-    { ...prizeExample, amount: Number.NaN },
-    { ...prizeExample, amount: -1 },
-    { ...prizeExample, sequence: 1.5 },
-    { ...prizeExample, jackpotId: undefined },
-  ])('is nothing where it is no prize: %j', (message) => {
-    expect(readPrize(message)).toBeNull();
+    ['184230118.5', 184_230_118.5],
+    [184.118, 184.118],
+    ['184.230.118,5', 184_230_118.5],
+    [{ amount: '184230118.5' }, 184_230_118.5],
+    [{ amount: 7, id: 'jp-1', sequence: 1.5, at: 'today' }, 7],
+  ])('is an amount alone, or with what else is said: %j', (message, amount) => {
+    expect(readPrize(message)).toMatchObject({ amount, currencyCode: null, sequence: null, at: null });
     expect(readPrize({ ...prizeExample, more: 1 })).toEqual(prizeExample);
   });
+
+  test('counts where the broadcaster does not', () => {
+    const uncounted = { ...prizeExample, sequence: null, amount: 190_000_000 };
+    const later = hearPrize(heard, uncounted, start + 1000);
+    expect(later.prize).toEqual(uncounted);
+    expect(hearPrize(later, { ...uncounted, amount: 190_000_001 }, start + 2000).prize?.amount).toBe(190_000_001);
+    expect(hearPrize(initialJackpot(null), uncounted, start)).toMatchObject({ line: 'live', prize: uncounted });
+  });
+
+  test.each([null, 'prize', '', {}, [], { amount: Number.NaN }, { amount: -1 }, { amount: '-1' }, { amount: null }, { amount: true }])(
+    'is nothing where it is no amount: %j',
+    (message) => {
+      expect(readPrize(message)).toBeNull();
+    },
+  );
 });
 
 test.each([

@@ -138,8 +138,8 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
  */
 export function readPrize(message: unknown): SentPrize | null {
   const sent = (typeof message === 'object' && message !== null ? message : { amount: message }) as Record<string, unknown>;
-  const amount = readNumber(textOf(sent['amount']) ?? '');
-  if (amount === null || amount < 0) return null;
+  const amount = typeof sent['amount'] === 'string' ? readNumber(sent['amount']) : sent['amount'];
+  if (typeof amount !== 'number' || !(amount >= 0)) return null;
   const { sequence } = sent;
   const at = textOf(sent['at']);
   return {
