@@ -38,13 +38,16 @@ export async function checkCall(check: CallCheck): Promise<unknown> {
   const json: unknown = JSON.parse(text);
   const { value, dropped } = parseGenerously(calls[call].schema, json);
   expect(dropped).toEqual([]);
-  expect(value).toStrictEqual(json);
+  expect(value).toStrictEqual(JSON.parse(text, (key, read: unknown) => (isId(key) && typeof read === 'number' ? String(read) : read)));
 
   await checkSameAnswer(send, buildCallPath(check, { hasOtherSlash: true }), text);
   await checkSameAnswer(send, buildCallPath({ ...check, parameters: { ...check.parameters, unheardOf: '1' } }), text);
   await checkConditional(send, path, answer.headers.get('etag'));
   return json;
 }
+
+/** Ids are numbers or texts to send, and texts to whoever reads them. */
+const isId = (key: string) => ['id', 'arcadeId'].includes(key);
 
 async function checkSameAnswer(send: SendRequest, path: string, expected: string): Promise<void> {
   const answer = await send(path);

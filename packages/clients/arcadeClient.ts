@@ -90,6 +90,6 @@ export function createArcadeClient(cache: DataCache, asker: Asker): ArcadeClient
   };
 }
 
-function joined(entries: readonly (string | number)[] | undefined): string | undefined {
+function joined(entries: readonly string[] | undefined): string | undefined {
   return entries === undefined || entries.length === 0 ? undefined : entries.join(',');
 }

@@ -293,11 +293,11 @@ describe('every call of the registry', () => {
     expect(await arcade.fetchProviders()).toEqual(calls.providers.example);
     expect(await arcade.fetchFilters()).toEqual(calls.filters.example);
     expect(await arcade.fetchGames({ gameTypes: ['SLOTS'], jackpots: true })).toEqual(calls.games.example);
-    expect(await arcade.fetchGamesByIds([101])).toEqual([rawGameExample]);
+    expect(await arcade.fetchGamesByIds(['101'])).toEqual([rawGameExample]);
     expect(await arcade.fetchGamesByType({ gameTypes: ['SLOTS'] })).toEqual([rawGameExample]);
     expect(await arcade.fetchGameTypes()).toEqual(calls.gameTypes.example.gameTypes);
-    expect(await arcade.fetchSimilarGames({ providerIds: [3] })).toEqual(calls.similarGames.example.results);
-    expect(await arcade.fetchGamesByProvider(3)).toEqual([rawGameExample]);
+    expect(await arcade.fetchSimilarGames({ providerIds: ['3'] })).toEqual(calls.similarGames.example.results);
+    expect(await arcade.fetchGamesByProvider('3')).toEqual([rawGameExample]);
     expect(await partners.fetchToplist('home')).toEqual(toplistAnswersExample[0]);
     expect(await partners.fetchPartnersBySlug(['casino-andino'])).toEqual(partnersBySlugExample);
     expect(await jackpots.fetchJackpot('jp-1', 'CLP')).toEqual(calls.jackpot.example);

@@ -18,7 +18,7 @@ export type GameSort = `${'release_date' | 'search_volume' | 'name'}:${'asc' | '
 /** `GET {arcade}/games/`. `page` counts from 1; `pageSize` is 1 to 100, 24 when missing. */
 export type GamesQuery = {
   gameTypes?: readonly string[] | undefined;
-  providerIds?: readonly number[] | undefined;
+  providerIds?: readonly string[] | undefined;
   search?: string | undefined;
   jackpots?: boolean | undefined;
   sort?: GameSort | undefined;
@@ -29,15 +29,15 @@ export type GamesQuery = {
 /** `GET {arcade}/games/game_type/`: the most searched games of some types. */
 export type GamesByTypeQuery = {
   gameTypes: readonly string[];
-  providerIds?: readonly number[] | undefined;
+  providerIds?: readonly string[] | undefined;
   pageSize?: number | undefined;
 };
 
 /** `GET {arcade}/games/search/`. `exclude` are arcade ids; `pageSize` is 5 when missing (requirement 9.5). */
 export type SimilarGamesQuery = {
-  providerIds: readonly number[];
+  providerIds: readonly string[];
   pageSize?: number | undefined;
-  exclude?: readonly number[] | undefined;
+  exclude?: readonly string[] | undefined;
 };
 export type SimilarGame = SimilarGames['results'][number];
 
@@ -66,13 +66,13 @@ export type ArcadeClient = {
   fetchFilters: () => Promise<Facets>;
   fetchGames: (query: GamesQuery) => Promise<GamesAnswer>;
   /** In the order asked; unknown ids are left out. */
-  fetchGamesByIds: (ids: readonly number[]) => Promise<RawGame[]>;
+  fetchGamesByIds: (ids: readonly string[]) => Promise<RawGame[]>;
   fetchGamesByType: (query: GamesByTypeQuery) => Promise<RawGame[]>;
   /** Type → label. */
   fetchGameTypes: () => Promise<Record<string, string>>;
   fetchSimilarGames: (query: SimilarGamesQuery) => Promise<SimilarGame[]>;
   /** A provider's games in a toplist: 4 when `pageSize` is missing (requirement 9.4). */
-  fetchGamesByProvider: (providerId: number, pageSize?: number) => Promise<RawGame[]>;
+  fetchGamesByProvider: (providerId: string, pageSize?: number) => Promise<RawGame[]>;
 };
 
 export type PartnersClient = {

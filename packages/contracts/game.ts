@@ -11,7 +11,7 @@ export function logoHash(images: TaggedImage[]): string | null {
 
 /** A software provider (requirement 3.7): `GET {arcade}/providers/`. */
 export const providerSchema = objectOf({
-  id: z.number(),
+  id: idText,
   name: orDefault(someText, 'N/A'),
   normalisedName: textOrEmpty,
   archived: orDefault(z.boolean(), false),
@@ -25,7 +25,7 @@ export type Provider = z.output<typeof providerSchema>;
 
 /** Requirement 3.9: is in where a provider is not known. */
 export const placeholderProvider: Provider = {
-  id: 1,
+  id: '1',
   name: 'N/A',
   normalisedName: '',
   archived: false,
@@ -46,7 +46,7 @@ export type JackpotReference = z.output<typeof jackpotReferenceSchema>;
 
 /** A raw game of the catalogue. Attribute values are text as the feed sent them; `releaseDate` is an ISO date. */
 export const rawGameSchema = objectOf({
-  id: z.number(),
+  id: idText,
   name: someText,
   normalisedName: textOrEmpty,
   type: orDefault(z.string(), 'OTHER'),
@@ -79,7 +79,7 @@ export type RawGame = z.output<typeof rawGameSchema>;
 /** How many games each value of a filter would leave, given the other filters. */
 export const facetsSchema = objectOf({
   gameTypes: listOf(objectOf({ type: z.string(), label: z.string(), count: z.number() })),
-  providers: listOf(objectOf({ id: z.number(), name: z.string(), count: z.number() })),
+  providers: listOf(objectOf({ id: idText, name: z.string(), count: z.number() })),
   jackpots: orDefault(z.number(), 0),
 });
 export type Facets = z.output<typeof facetsSchema>;
@@ -100,7 +100,7 @@ export type GameResults = z.output<typeof gameResultsSchema>;
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
 export const similarGamesSchema = objectOf({
-  results: listOf(objectOf({ id: z.number(), name: someText, image: textOrNull })),
+  results: listOf(objectOf({ id: idText, name: someText, image: textOrNull })),
 });
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 
@@ -109,7 +109,7 @@ export const gameTypesAnswerSchema = objectOf({ gameTypes: orDefault(z.record(z.
 export type GameTypesAnswer = z.output<typeof gameTypesAnswerSchema>;
 
 export const providerExample: Provider = {
-  id: 3,
+  id: '3',
   name: 'Cordillera Play',
   normalisedName: 'cordillera-play',
   archived: false,
@@ -120,12 +120,12 @@ export const providerExample: Provider = {
 };
 
 export const rawGameExample: RawGame = {
-  id: 101,
+  id: '101',
   name: 'Desierto Florido',
   normalisedName: 'desierto-florido',
   type: 'SLOTS',
   images: [{ tags: ['logo'], hash: '591785b794601e212b260e25925636fd' }],
-  provider: { id: 3, name: 'Cordillera Play', normalisedName: 'cordillera-play', images: providerExample.images },
+  provider: { id: '3', name: 'Cordillera Play', normalisedName: 'cordillera-play', images: providerExample.images },
   attributes: [
     { type: 'RTP', value: '96.51' },
     { type: 'Reels', value: '5' },
@@ -144,10 +144,10 @@ export const rawGameExample: RawGame = {
 
 export const facetsExample: Facets = {
   gameTypes: [{ type: 'SLOTS', label: 'Tragamonedas', count: 1 }],
-  providers: [{ id: 3, name: 'Cordillera Play', count: 1 }],
+  providers: [{ id: '3', name: 'Cordillera Play', count: 1 }],
   jackpots: 1,
 };
 export const gamesAnswerExample: GamesAnswer = { results: [rawGameExample], rowsFound: 1, pagesCount: 1, facets: facetsExample };
 export const similarGamesExample: SimilarGames = {
-  results: [{ id: 101, name: 'Desierto Florido', image: '591785b794601e212b260e25925636fd' }],
+  results: [{ id: '101', name: 'Desierto Florido', image: '591785b794601e212b260e25925636fd' }],
 };

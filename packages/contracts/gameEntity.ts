@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf, objectOf, textOrDash } from './generous.ts';
+import { idText, listOf, objectOf, textOrDash } from './generous.ts';
 
 /** `GET {cms}/gameEntity/`: what editors add to a game of the catalogue, matched by arcade id; '-' if absent. */
 export const gameEntitySchema = objectOf({
-  arcadeId: z.number(),
+  arcadeId: idText,
   volatility: textOrDash,
   rating: textOrDash,
   theme: textOrDash,
@@ -16,7 +16,7 @@ export type GameEntity = z.output<typeof gameEntitySchema>;
 
 export const gameEntitiesExample: GameEntity[] = [
   {
-    arcadeId: 101,
+    arcadeId: '101',
     volatility: 'Alta',
     rating: '8.7',
     theme: 'Desierto florido',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
+import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
 import { factSchema } from './fact.ts';
 import { offerExample, offerSchema } from './offer.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
 
-const arcadeReferenceSchema = objectOf({ arcadeId: z.number() });
+const arcadeReferenceSchema = objectOf({ arcadeId: idText });
 const paymentReferenceSchema = objectOf({ internalName: someText, name: someText });
 
 /** A partner as the content service holds it: `GET {cms}/partnerEntity` (requirements 3.10 to 3.19). */
@@ -76,12 +76,12 @@ export const partnerEntityExample: PartnerEntity = {
   pros: ['Retiros en menos de 24 horas'],
   cons: ['Rollover de 35 veces'],
   customerServices: ['Chat en vivo 24/7', 'ayuda@casino-andino.example'],
-  softwareProviders: [{ arcadeId: 3 }],
+  softwareProviders: [{ arcadeId: '3' }],
   description: [{ kind: 'paragraph', html: 'Un casino en línea con retiros rápidos.' }],
   realMoneyDescription: [],
   reputation: 'Buena',
   games: 'Tragamonedas, ruleta, blackjack',
-  toplistGames: [{ arcadeId: 101 }],
+  toplistGames: [{ arcadeId: '101' }],
   webSite: 'casino-andino.example',
   supportedGameTypes: ['SLOTS', 'ROULETTE'],
   language: ['Español'],

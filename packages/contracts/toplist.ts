@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factSchema } from './fact.ts';
-import { listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
@@ -39,7 +39,7 @@ export const partnerAttributesSchema = objectOf({
   recommendedPartner: textOrNull,
   ratingParts: listOf(objectOf({ name: someText, score: z.number(), weight: z.number() })),
   facts: mapOf(factSchema),
-  providers: listOf(objectOf({ arcadeId: z.number() })),
+  providers: listOf(objectOf({ arcadeId: idText })),
   offerTypeCMS: listOf(someText),
   paymentMethods: listOf(objectOf({ name: someText })),
 });
@@ -99,7 +99,7 @@ export const toplistPartnerExample: ToplistPartner = {
     recommendedPartner: null,
     ratingParts: [{ name: 'Confianza', score: 9.4, weight: 0.4 }],
     facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
-    providers: [{ arcadeId: 3 }],
+    providers: [{ arcadeId: '3' }],
     offerTypeCMS: ['welcome'],
     paymentMethods: [{ name: 'Webpay' }, { name: 'Khipu' }],
   },

@@ -15,7 +15,7 @@ const extras = readContent(
 );
 
 /** What editors add to the twelve most searched games. */
-export const gameExtras: GameEntity[] = featuredGames.flatMap(({ name }, place) => {
+export const gameExtras: (Omit<GameEntity, 'arcadeId'> & { arcadeId: number })[] = featuredGames.flatMap(({ name }, place) => {
   const found = extras[name];
   if (!found) return [];
   const game = gameById(firstGameId + place);

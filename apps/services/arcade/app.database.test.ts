@@ -47,13 +47,13 @@ describe('games', () => {
     const { results: shown, rowsFound, pagesCount } = await games('');
     expect([shown.length, rowsFound, pagesCount]).toEqual([24, 60, 3]);
     const order = shown.map(({ searchVolume, id }) => [searchVolume ?? 0, id] as const);
-    expect(order).toEqual(order.toSorted((a, b) => b[0] - a[0] || a[1] - b[1]));
+    expect(order).toEqual(order.toSorted((a, b) => b[0] - a[0] || Number(a[1]) - Number(b[1])));
   });
 
   it('filters, and counts what each value would leave', async () => {
     const { results: shown, rowsFound, facets } = await games('?gameTypes=slots&providerIds=1,2&pageSize=100&unknown=1');
     expect(shown).toHaveLength(rowsFound);
-    expect(shown.every(({ type, provider }) => type === 'SLOTS' && provider.id < 3)).toBe(true);
+    expect(shown.every(({ type, provider }) => type === 'SLOTS' && Number(provider.id) < 3)).toBe(true);
     for (const { type, count } of facets.gameTypes) {
       expect((await games(`?gameTypes=${type}&providerIds=1,2`)).rowsFound).toBe(count);
     }
@@ -102,13 +102,13 @@ describe('games', () => {
 
 describe('the other calls', () => {
   it('gives games by id in the order asked, without unknown ones', async () => {
-    expect((await results('/games/ids/?ids=120,101,7,110,101')).map(({ id }) => id)).toEqual([120, 101, 110]);
+    expect((await results('/games/ids/?ids=120,101,7,110,101')).map(({ id }) => id)).toEqual(['120', '101', '110']);
     expect(await results('/games/ids/?ids=')).toEqual([]);
   });
 
   it("gives a provider's four most popular games", async () => {
     const shown = await results('/games/provider/2/');
-    expect(shown.map(({ provider }) => provider.id)).toEqual([2, 2, 2, 2]);
+    expect(shown.map(({ provider }) => provider.id)).toEqual(['2', '2', '2', '2']);
     expect(shown).toEqual(await results('/games/game_type/?providerIds=2&pageSize=4'));
     expect(await results('/games/provider/999/?pageSize=9')).toEqual([]);
   });

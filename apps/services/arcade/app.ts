@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Pool } from '@lupa/database/connect.ts';
 import { serviceBases } from '@lupa/contracts/calls.ts';
-import { logoHash, type RawGame } from '@lupa/contracts/game.ts';
+import { logoHash } from '@lupa/contracts/game.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -11,7 +11,7 @@ import { ParameterError, ProblemError } from '@lupa/server/problem.ts';
 import { untilPublished } from '../cacheControl.ts';
 import { createAnswerCache } from './games/answerCache.ts';
 import { buildFacets } from './games/buildFacets.ts';
-import { readGames } from './games/readGames.ts';
+import { type CatalogueGame, readGames } from './games/readGames.ts';
 import { popularOf, readListQuery, readPageSize, readSimilarQuery, readTypeQuery } from './games/readQuery.ts';
 import { createCatalogueUpload } from './import/uploadCatalogue.ts';
 import type { CatalogueIndex } from './index/catalogueIndex.ts';
@@ -98,7 +98,7 @@ async function listGames(pool: Pool, index: CatalogueIndex, query: GameQuery) {
   };
 }
 
-function buildSimilarGame({ id, name, images }: RawGame) {
+function buildSimilarGame({ id, name, images }: CatalogueGame) {
   return { id, name, image: logoHash(images) };
 }
 

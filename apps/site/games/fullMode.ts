@@ -7,7 +7,7 @@ import { parsePlayedGame, readPlayLink, type PlayedGame } from './playedGame.ts'
 let played: PlayedGame | null = null;
 let opener: HTMLAnchorElement | null = null;
 /** The game that was opened first, before others like it: its link is where the visitor comes back to. */
-let openedId: number | undefined;
+let openedId: string | undefined;
 /** Where the page was left for the game. */
 let scrollTop = 0;
 /** Has had the focus given back, until the history has gone back as well. */
@@ -54,7 +54,7 @@ export function followHistory(): void {
   const { playGame, openedGame } = (history.state ?? {}) as { playGame?: unknown; openedGame?: unknown };
   const game = parsePlayedGame(playGame);
   if (game) {
-    openedId = typeof openedGame === 'number' ? openedGame : game.id;
+    openedId = typeof openedGame === 'string' ? openedGame : game.id;
     show(game, overlay);
   } else if (played) hide(overlay);
 }
@@ -124,7 +124,7 @@ function hide(overlay: HTMLDialogElement) {
 
 /** After a reload, or where the list has changed meanwhile: the link of the game, else the content. */
 function findWayBack(): HTMLElement | null {
-  const links = [...document.querySelectorAll<HTMLElement>(`a[data-play-game="${openedId}"]`)];
+  const links = [...document.querySelectorAll<HTMLElement>(`a[data-play-game="${CSS.escape(openedId ?? '')}"]`)];
   return links.find(isShown) ?? document.querySelector('main');
 }
 

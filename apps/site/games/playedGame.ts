@@ -1,7 +1,9 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+
 /** A game in the full mode, as the link that opened it says: known before anything is fetched, and kept with the history entry. */
 export type PlayedGame = {
   /** Arcade id. */
-  id: number;
+  id: string;
   name: string;
   /** On the free-play host. */
   href: string;
@@ -15,16 +17,16 @@ export type PlayedGame = {
 export function readPlayLink(link: HTMLAnchorElement): PlayedGame | null {
   const { playGame, gameName = '', partner = null } = link.dataset;
   const picture = (link.querySelector('img') ? link : link.closest('article, [data-game-stage]'))?.querySelector('img');
-  return parsePlayedGame({ id: Number(playGame), name: gameName, href: link.href, partner, poster: picture?.currentSrc || null });
+  return parsePlayedGame({ id: playGame, name: gameName, href: link.href, partner, poster: picture?.currentSrc || null });
 }
 
 /** What a history entry remembers; null for everything else. */
 export function parsePlayedGame(value: unknown): PlayedGame | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, name, href, partner, poster } = value as Record<string, unknown>;
-  if (!Number.isSafeInteger(id) || Number(id) < 1 || typeof name !== 'string' || typeof href !== 'string') return null;
+  if (!isArcadeId(id) || typeof name !== 'string' || typeof href !== 'string') return null;
   if (!/^https?:\/\//.test(href)) return null;
-  return { id: Number(id), name, href, partner: textOrNull(partner), poster: textOrNull(poster) };
+  return { id, name, href, partner: textOrNull(partner), poster: textOrNull(poster) };
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -26,11 +26,11 @@ const askings = {
   providers: ({ arcade }: Clients) => arcade.fetchProviders(),
   filters: ({ arcade }: Clients) => arcade.fetchFilters(),
   games: ({ arcade }: Clients) => arcade.fetchGames({}),
-  gamesByIds: ({ arcade }: Clients) => arcade.fetchGamesByIds([1]),
+  gamesByIds: ({ arcade }: Clients) => arcade.fetchGamesByIds(['1']),
   gamesByType: ({ arcade }: Clients) => arcade.fetchGamesByType({ gameTypes: ['SLOTS'] }),
   gameTypes: ({ arcade }: Clients) => arcade.fetchGameTypes(),
-  similarGames: ({ arcade }: Clients) => arcade.fetchSimilarGames({ providerIds: [1] }),
-  gamesByProvider: ({ arcade }: Clients) => arcade.fetchGamesByProvider(1),
+  similarGames: ({ arcade }: Clients) => arcade.fetchSimilarGames({ providerIds: ['1'] }),
+  gamesByProvider: ({ arcade }: Clients) => arcade.fetchGamesByProvider('1'),
 } satisfies Record<string, (clients: Clients) => Promise<unknown>>;
 type Asking = keyof typeof askings;
 

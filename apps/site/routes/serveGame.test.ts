@@ -31,9 +31,9 @@ beforeEach(async () => {
   });
   services.answers.set('/fenix/partners-by-slug/', { json: [{ ...partner('nevado', []), responseId: 'partners.1' }] });
   services.answers.set('/cms/gameEntity/', { json: gameEntitiesExample });
-  const byIds = (ids: number[]) => ({ json: { results: exampleGames.filter(({ id }) => ids.includes(id)) } });
-  services.answers.set('/arcade/games/ids/?ids=101&ignoreCache=false', byIds([101]));
-  services.answers.set('/arcade/games/ids/', byIds([101, 102, 103, 104]));
+  const byIds = (ids: string[]) => ({ json: { results: exampleGames.filter(({ id }) => ids.includes(id)) } });
+  services.answers.set('/arcade/games/ids/?ids=101&ignoreCache=false', byIds(['101']));
+  services.answers.set('/arcade/games/ids/', byIds(['101', '102', '103', '104']));
   services.answers.set('/arcade/games/ids/?ids=999&ignoreCache=false', byIds([]));
   services.answers.set('/arcade/games/search/', {
     json: { results: exampleGames.slice(0, 4).map(({ id, name, images }) => ({ id, name, image: logoHash(images) })) },
@@ -51,7 +51,7 @@ test('says what the full mode shows around a game, for a minute', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
   expect(gameIn(answer)).toMatchObject({
-    id: 101,
+    id: '101',
     name: 'Desierto Florido',
     kind: 'Tragamonedas · Cordillera Play',
     page: { href: '/juegos-gratis/desierto-florido/' },
@@ -62,7 +62,7 @@ test('says what the full mode shows around a game, for a minute', async () => {
 test('similar games are those that can be played, each with what opens it', async () => {
   const { similarGames } = gameIn(await site.get('/api/games/101'));
   // 104 cannot be played free.
-  expect(similarGames.map(({ id }) => id)).toEqual([101, 102, 103]);
+  expect(similarGames.map(({ id }) => id)).toEqual(['101', '102', '103']);
   expect(similarGames[1]?.play).toMatchObject({ 'data-play-game': '102', 'data-game-name': 'Condor de Fuego', target: '_blank' });
 });
 
@@ -90,8 +90,8 @@ test('what only embellishes may be missing, for a moment', async () => {
 });
 
 test.each([
-  ['/api/games/abc', 400, 'id'],
-  ['/api/games/0', 400, 'id'],
+  ['/api/games/a%20b', 400, 'id'],
+  [`/api/games/${'9'.repeat(65)}`, 400, 'id'],
   ['/api/games/101?locale=tlh', 400, 'locale'],
   ['/api/games/101?partner=../x', 400, 'partner'],
   ['/api/games/101?page=https://other.example/', 400, 'page'],

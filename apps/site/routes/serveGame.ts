@@ -1,4 +1,5 @@
 import { loadFullModeGame } from '@lupa/blocks/playGame/loadFullModeGame.ts';
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { defaultPageLocale, type PageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { readOneOf } from '@lupa/server/parameters.ts';
@@ -11,7 +12,7 @@ import type { PageRenderer } from './pageRenderer.ts';
 import { answerGames } from './serveGames.ts';
 
 type SiteContext = Context<ServiceVariables>;
-type Asked = { id: number; locale: PageLocale; partner: string | null; page: string };
+type Asked = { id: string; locale: PageLocale; partner: string | null; page: string };
 
 // A signed placement holds no longer ones.
 const maximumPage = 300;
@@ -35,11 +36,11 @@ export async function serveGame(
 function readAsked(context: SiteContext): Asked {
   const { req } = context;
   const id = req.param('id') ?? '';
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new ParameterError('id', 'the number of a game');
+  if (!isArcadeId(id)) throw new ParameterError('id', 'the id of a game');
   const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
   const partner = req.query('partner') || null;
   if (partner !== null && !/^[a-z0-9-]{1,100}$/.test(partner)) throw new ParameterError('partner', 'the slug of a partner');
   const page = req.query('page') ?? '/';
   if (page.length > maximumPage || canonicalPath(page) !== page) throw new ParameterError('page', 'the path of a page of this site');
-  return { id: Number(id), locale, partner, page: decodeURIComponent(page) };
+  return { id, locale, partner, page: decodeURIComponent(page) };
 }

@@ -33,7 +33,7 @@ describe('GET /api/games', () => {
       'public, max-age=30, s-maxage=60, stale-while-revalidate=120',
     ]);
     const body = JSON.parse(text) as GamePage;
-    expect(body.games[0]).toMatchObject({ id: 101, name: 'Desierto Florido', page: { href: '/juegos-gratis/desierto-florido/' } });
+    expect(body.games[0]).toMatchObject({ id: '101', name: 'Desierto Florido', page: { href: '/juegos-gratis/desierto-florido/' } });
     expect(body.games[0]?.freePlay?.['data-play-game']).toBe('101');
     expect(body).toMatchObject({
       rowsFound: 33,
@@ -56,7 +56,7 @@ describe('GET /api/games', () => {
     ['page=0', 'page'],
     ['page=10001', 'page'],
     ['sort=luck:asc', 'sort'],
-    ['providerIds=a', 'providerIds'],
+    ['providerIds=a%20b', 'providerIds'],
     ['gameTypes=slots%20now', 'gameTypes'],
     ['jackpots=perhaps', 'jackpots'],
     [`search=${'a'.repeat(61)}`, 'search'],
@@ -85,11 +85,11 @@ describe('GET /api/games/ids', () => {
   it('answers with these games, each asked for once', async () => {
     const { status, text } = await site.get('/api/games/ids?ids=102,101,102');
     expect(status).toBe(200);
-    expect((JSON.parse(text) as GamesById).games.map(({ id }) => id)).toEqual([101, 102]);
+    expect((JSON.parse(text) as GamesById).games.map(({ id }) => id)).toEqual(['101', '102']);
     expect(asked()).toEqual(['/arcade/games/ids/?ids=102,101&ignoreCache=false']);
   });
 
-  it.each(['', 'ids=', 'ids=x', `ids=${Array.from({ length: 101 }, (_, index) => index + 1).join()}`])('refuses %s', async (query) => {
+  it.each(['', 'ids=', 'ids=x%20y', `ids=${Array.from({ length: 101 }, (_, index) => index + 1).join()}`])('refuses %s', async (query) => {
     expect((await site.get(`/api/games/ids?${query}`)).status).toBe(400);
   });
 });

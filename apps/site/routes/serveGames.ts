@@ -5,9 +5,10 @@ import { librarySorts, maximumSearchLength } from '@lupa/blocks/freeGames/librar
 import type { GamesQuery } from '@lupa/clients/clients.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { defaultPageLocale, pageLocales } from '@lupa/contracts/locale.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import { readBoolean, readIds, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
+import { readBoolean, readInteger, readList, readOneOf, readText } from '@lupa/server/parameters.ts';
 import { ParameterError, problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
@@ -33,8 +34,8 @@ export function createGamesAnswers({ renderer }: { renderer: Pick<PageRenderer, 
   }
 
   async function answerByIds(context: SiteContext): Promise<Response> {
-    const ids = [...new Set(readIds(context, 'ids') ?? [])];
-    if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} numeric ids`);
+    const ids = [...new Set(readArcadeIds(context, 'ids'))];
+    if (ids.length === 0 || ids.length > maximumPageSize) throw new ParameterError('ids', `a list of 1 to ${maximumPageSize} ids`);
     return answerGames(context, cachePolicies.games, async () => {
       const { context: games, collector } = await renderer.startGamesRequest(readLocale(context), askerOf(context));
       const body: GamesById = { games: await loadGamesByIds(ids, games) };
@@ -51,7 +52,7 @@ function readGamesQuery(context: SiteContext): GamesQuery {
   const search = readText(context, 'search', maximumSearchLength);
   return {
     gameTypes: readTypes(context),
-    providerIds: readIds(context, 'providerIds') ?? [],
+    providerIds: readArcadeIds(context, 'providerIds'),
     ...(readBoolean(context, 'jackpots') ? { jackpots: true } : {}),
     ...(search === undefined ? {} : { search }),
     ...(sort === '' ? {} : { sort }),
@@ -65,6 +66,13 @@ function readTypes(context: SiteContext): string[] {
   const types = readList(context, 'gameTypes') ?? [];
   if (types.some((type) => !/^[A-Z0-9_]{1,40}$/.test(type))) throw new ParameterError('gameTypes', 'a comma separated list of game types');
   return types;
+}
+
+/** Games and providers by their ids. @throws ParameterError */
+function readArcadeIds(context: SiteContext, name: string): string[] {
+  const ids = readList(context, name) ?? [];
+  if (!ids.every(isArcadeId)) throw new ParameterError(name, 'a comma separated list of ids');
+  return ids;
 }
 
 const readLocale = (context: SiteContext) => readOneOf(context, 'locale', pageLocales, defaultPageLocale);

@@ -4,7 +4,7 @@ import { buildDocument, UnpublishableError } from './documents.ts';
 const refs = new Set<string>();
 
 it('tells editors in their own words what cannot be published, and which field is wrong', () => {
-  const build = () => buildDocument('redirect', '/vieja/', '*', { from: '/vieja/', to: 7 }, { refs });
+  const build = () => buildDocument('redirect', '/vieja/', '*', { from: '/vieja/', to: ['/nueva/'] }, { refs });
   expect(build).toThrow(UnpublishableError);
   expect(build).toThrow(/^No se puede publicar la redirección «\/vieja\/»: .* en .*to/);
   expect(build).not.toThrow(/invalid|expected|\{/i);

@@ -80,7 +80,7 @@ function Row({ title, games, texts }: { title: string; games: readonly Presented
  */
 function useMyGames(isWanted: boolean, locale: PageLocale) {
   const { favourites, recent } = useSyncExternalStore(watchMyGames, readMyGames, () => noGames);
-  const [known, setKnown] = useState<ReadonlyMap<number, PresentedGame | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, PresentedGame | null>>(new Map());
   const [failed, setFailed] = useState('');
   const missing = [...new Set([...favourites, ...recent])].filter((id) => !known.has(id));
   const wanted = isWanted ? missing.join() : '';
@@ -88,7 +88,7 @@ function useMyGames(isWanted: boolean, locale: PageLocale) {
 
   useEffect(() => {
     if (asked === '') return;
-    const ids = asked.split(',').map(Number);
+    const ids = asked.split(',');
     const controller = new AbortController();
     const { signal } = controller;
     const work = fetchGamesById(ids, locale, signal).then(
@@ -107,7 +107,7 @@ function useMyGames(isWanted: boolean, locale: PageLocale) {
     return () => controller.abort();
   }, [asked, locale]);
 
-  const listed = (ids: readonly number[]) => {
+  const listed = (ids: readonly string[]) => {
     const games = ids.flatMap((id) => known.get(id) ?? []);
     return games.length === 0 && ids.some((id) => !known.has(id)) ? null : games;
   };

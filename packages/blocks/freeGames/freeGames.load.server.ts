@@ -134,7 +134,7 @@ export async function loadGamePage(query: GamesQuery, context: GamesContext): Pr
 }
 
 /** In the order asked; games that the catalogue does not know are left out. @throws ServiceUnavailableError */
-export async function loadGamesByIds(ids: readonly number[], context: GamesContext): Promise<PresentedGame[]> {
+export async function loadGamesByIds(ids: readonly string[], context: GamesContext): Promise<PresentedGame[]> {
   return presentGames(await context.clients.arcade.fetchGamesByIds(ids), context);
 }
 

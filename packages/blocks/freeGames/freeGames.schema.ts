@@ -1,4 +1,4 @@
-import { listOf, objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
+import { idText, listOf, objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, oneOf } from '../block.schema.ts';
@@ -11,7 +11,7 @@ export const freeGamesSchema = objectOf({
   ...blockFields,
   intro: richTextSchema,
   gameTypes: listOf(someText),
-  providerIds: listOf(z.coerce.number().int().min(1)),
+  providerIds: listOf(idText),
   sort: oneOf(orders),
   pageSize: orDefault(z.coerce.number().int().min(1).max(100), 24),
   showFilters: orDefault(z.boolean(), true),

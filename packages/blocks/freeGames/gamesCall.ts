@@ -28,7 +28,7 @@ export function fetchGamePage(query: GamesQuery, locale: PageLocale, signal: Abo
 }
 
 /** Asks the site for these games. @throws as `fetchGamePage` */
-export function fetchGamesById(ids: readonly number[], locale: PageLocale, signal: AbortSignal): Promise<GamesById> {
+export function fetchGamesById(ids: readonly string[], locale: PageLocale, signal: AbortSignal): Promise<GamesById> {
   return fetchAnswer<GamesById>(gamesByIdsPath, { locale, ids: ids.join() }, signal);
 }
 

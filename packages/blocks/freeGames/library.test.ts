@@ -41,7 +41,7 @@ const arbitraryType = fc.constantFrom(...requestableTypes);
 const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
   .record({
     types: fc.subarray(requestableTypes),
-    providers: fc.subarray([3, 7, 12, 35]),
+    providers: fc.subarray(['3', '7', '12', '35']),
     search: fc.oneof(fc.constantFrom('', 'condor', 'real', 'Ñandú de'), fc.string()),
     sort: fc.constantFrom(null, ...orders),
     page: fc.integer({ min: 1, max: 40 }),
@@ -51,7 +51,7 @@ const arbitraryQuery: fc.Arbitrary<LibraryQuery> = fc
 /** Offers all that `arbitraryQuery` asks for. */
 const offeringAll: LibraryChoices = {
   types: requestableTypes.map((value) => ({ value, name: requestableTypeLabels[value] })),
-  providers: [3, 7, 12, 35].map((value) => ({ value, name: `Estudio ${value}` })),
+  providers: ['3', '7', '12', '35'].map((value) => ({ value, name: `Estudio ${value}` })),
 };
 
 /** The address to which a link of a library leads. */
@@ -72,7 +72,7 @@ describe('the address of a library', () => {
 
   test('has one form, whatever order things were chosen in', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(requestableTypes), fc.shuffledSubarray([3, 7, 12, 35]), (types, providers) => {
+      fc.property(fc.shuffledSubarray(requestableTypes), fc.shuffledSubarray(['3', '7', '12', '35']), (types, providers) => {
         const chosen = providers.reduce(toggleProvider, types.reduce(toggleType, everything));
         const reversed = types.toReversed().reduce(toggleType, providers.toReversed().reduce(toggleProvider, everything));
         expect(addressOf(reversed)).toBe(addressOf(chosen));
@@ -148,7 +148,7 @@ describe('the address of a library', () => {
 describe('filters (requirement 4.17)', () => {
   test('a choice is added when marked, removed when not, and the list begins anew', () => {
     fc.assert(
-      fc.property(arbitraryQuery, arbitraryType, fc.constantFrom(3, 7, 12, 35), (query, type, provider) => {
+      fc.property(arbitraryQuery, arbitraryType, fc.constantFrom('3', '7', '12', '35'), (query, type, provider) => {
         const marked = toggleType(query, type);
         expect(marked.types.includes(type)).toBe(!query.types.includes(type));
         expect(toggleType(marked, type)).toEqual({ ...query, page: 1 });
@@ -172,7 +172,7 @@ describe('filters (requirement 4.17)', () => {
 
 const arbitraryPreset: fc.Arbitrary<LibraryPreset> = fc.record({
   types: fc.oneof(fc.constant([]), fc.subarray(['SLOTS', 'BLACKJACK', 'ROULETTE', 'PROGRESSIVE_JACKPOTS'])),
-  providers: fc.oneof(fc.constant([]), fc.subarray([3, 7])),
+  providers: fc.oneof(fc.constant([]), fc.subarray(['3', '7'])),
   sort: fc.constantFrom(...orders),
   pageSize: fc.integer({ min: 1, max: 40 }),
 });
@@ -263,7 +263,7 @@ describe('what is shown', () => {
     ['zzzz', null],
   ])('where no game is called %s, it may be what a choice is called', (text, address) => {
     const types = (['ROULETTE', 'SLOTS', 'PROGRESSIVE_JACKPOTS'] as const).map((value) => ({ value, name: requestableTypeLabels[value] }));
-    const meant = findMeant(text, { types, providers: [{ value: 3, name: 'Cordillera Play' }] });
+    const meant = findMeant(text, { types, providers: [{ value: '3', name: 'Cordillera Play' }] });
     expect(meant.map(({ wanted }) => addressOf(wanted))).toEqual(address === null ? [] : [address]);
   });
 

@@ -18,10 +18,10 @@ import {
 } from './libraryQuery.ts';
 
 /** What a library can be filtered by, in an order that does not change with the filters. A list of none: no such filter. */
-export type LibraryChoices = { types: { value: RequestableType; name: string }[]; providers: { value: number; name: string }[] };
+export type LibraryChoices = { types: { value: RequestableType; name: string }[]; providers: { value: string; name: string }[] };
 
 /** How many games each choice would leave; those that are not named, none. */
-export type LibraryCounts = { types: Partial<Record<RequestableType, number>>; providers: Record<number, number> };
+export type LibraryCounts = { types: Partial<Record<RequestableType, number>>; providers: Record<string, number> };
 
 /** A list of more cannot be looked through: those with most games are offered, and the search finds the games of the others. */
 export const maximumProviders = 80;
@@ -75,7 +75,7 @@ export function limitToChoices(query: LibraryQuery, { types, providers }: Librar
 }
 
 /** What the editor decided: no visitor sees games beyond it. Types by their keys; an empty list is all. */
-export type LibraryPreset = { types: readonly string[]; providers: readonly number[]; sort: LibrarySort; pageSize: number };
+export type LibraryPreset = { types: readonly string[]; providers: readonly string[]; sort: LibrarySort; pageSize: number };
 
 /** One page of what a visitor asks for within a preset, as the arcade service is asked. */
 export function buildGamesQuery(preset: LibraryPreset, query: LibraryQuery): GamesQuery {

@@ -1,3 +1,4 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { progressiveJackpots, requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type ContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { slugify } from '../shared/section/slugify.ts';
@@ -18,7 +19,7 @@ export type RequestableType = keyof typeof requestableTypeLabels;
 /** What a visitor asks of the library. `sort` null: as the editor has it, or the best match of a search. `page` counts from 1. */
 export type LibraryQuery = {
   types: readonly RequestableType[];
-  providers: readonly number[];
+  providers: readonly string[];
   search: string;
   sort: LibrarySort | null;
   page: number;
@@ -43,7 +44,7 @@ export function readLibraryQuery(
 ): LibraryQuery {
   return {
     types: requestableTypes.filter((type) => tipo.includes(typeSlug(type))),
-    providers: inOrder(proveedor.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+    providers: inOrder(proveedor.filter(isArcadeId)),
     search: cleanSearch(buscar.join(' ')),
     sort: librarySorts.find(({ slug }) => orden.includes(slug))?.order ?? null,
     page: Math.max(1, ...pagina.filter((page) => isPageOf(place, page)).map(pageNumberOf)),
@@ -61,7 +62,7 @@ const pageValue = (place: number, page: number): string => (place === 0 ? String
 export function writeLibraryQuery({ types, providers, search, sort, page }: LibraryQuery, place = 0) {
   return {
     tipo: types.map(typeSlug),
-    proveedor: providers.map(String),
+    proveedor: [...providers],
     buscar: search === '' ? [] : [search],
     orden: librarySorts.filter(({ order }) => order === sort).map(({ slug }) => slug),
     pagina: page > 1 ? [pageValue(place, page)] : [],
@@ -75,7 +76,7 @@ export function toggleType(query: LibraryQuery, type: RequestableType): LibraryQ
 }
 
 /** The same for a provider. */
-export function toggleProvider(query: LibraryQuery, id: number): LibraryQuery {
+export function toggleProvider(query: LibraryQuery, id: string): LibraryQuery {
   const others = query.providers.filter((other) => other !== id);
   const providers = others.length < query.providers.length ? others : inOrder([...others, id]);
   return { ...query, providers, page: 1 };
@@ -108,8 +109,10 @@ export function cleanSearch(text: string): string {
   return words.slice(0, maximumSearchLength).toWellFormed().trim();
 }
 
-function inOrder(ids: readonly number[]): number[] {
-  return [...new Set(ids)].filter((id) => id > 0).toSorted((a, b) => a - b);
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+function inOrder(ids: readonly string[]): string[] {
+  return [...new Set(ids)].toSorted((a, b) => byNumber.compare(a, b) || (a < b ? -1 : 1));
 }
 
 /** How many pages are on one page of the site at most: whoever asks for a later one sees the ones before it, and a link to the earlier ones. */
@@ -126,6 +129,6 @@ export function listPages(first: number, last: number): number[] {
 }
 
 /** The catalogue may change between two pages. */
-export function withoutRepeated<Game extends { id: number }>(games: readonly Game[]): Game[] {
+export function withoutRepeated<Game extends { id: string }>(games: readonly Game[]): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()];
 }

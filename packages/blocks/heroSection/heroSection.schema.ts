@@ -1,4 +1,4 @@
-import { numberOrNull, objectOf, someText, textOrNull } from '@lupa/contracts/generous.ts';
+import { objectOf, someText, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
 import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
@@ -24,7 +24,7 @@ export const heroSectionSchema = objectOf({
   cta: linkOrNull,
   partner: textOrNull,
   paymentMethod: textOrNull,
-  providerId: numberOrNull,
-  gameId: numberOrNull,
+  providerId: textOrNull,
+  gameId: textOrNull,
 });
 export type StoredHeroSection = z.output<typeof heroSectionSchema>;

@@ -6,7 +6,7 @@ import { loadProviderSubject } from './loadProviderSubject.ts';
 
 const gone = () => Promise.reject(new Error('gone'));
 
-const load = (fetchGames: (query: GamesQuery) => Promise<GamesAnswer>, changes = {}, providerId: number | null = 3) =>
+const load = (fetchGames: (query: GamesQuery) => Promise<GamesAnswer>, changes = {}, providerId: string | null = '3') =>
   loadProviderSubject(
     { providerId },
     createExampleContext({ clients: { arcade: { fetchGames, fetchProviders: async () => [{ ...providerExample, ...changes }] } } }),
@@ -32,7 +32,7 @@ test('counts its games by type and names the most searched one, of one small ans
     queries.push(query);
     return answer;
   });
-  expect(queries).toEqual([{ providerIds: [3], pageSize: 1, sort: 'search_volume:desc' }]);
+  expect(queries).toEqual([{ providerIds: ['3'], pageSize: 1, sort: 'search_volume:desc' }]);
   expect(subject?.facts.map(({ label, value }) => [label, value])).toEqual([
     ['Juegos', '1.240'],
     ['Fundado en', '2014'],
@@ -69,6 +69,6 @@ test('says when it is archived, and nothing of what is not known', async () => {
 });
 
 test('a provider that the catalogue does not know leaves the texts', async () => {
-  expect(await load(async () => answer, {}, 999)).toBeNull();
+  expect(await load(async () => answer, {}, '999')).toBeNull();
   expect(await load(async () => answer, {}, null)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 /** A game that can be played right away. `play` is the link that opens it: script reads the game from its data. */
-export type SimilarGame = { id: number; name: string; picture: PictureProps | null; play: AnchorProps };
+export type SimilarGame = { id: string; name: string; picture: PictureProps | null; play: AnchorProps };
 
 /** Where a game can be played for real money, with the offer that the partner bar promotes. Every way out is signed for the page. */
 export type FullModeCasino = Pick<
@@ -13,7 +13,7 @@ export type FullModeCasino = Pick<
 
 /** What the full mode shows around a game (requirement 2.72): `GET /api/games/{id}` of the site. What is not known is null. */
 export type FullModeGame = {
-  id: number;
+  id: string;
   name: string;
   /** Type and provider. */
   kind: string;

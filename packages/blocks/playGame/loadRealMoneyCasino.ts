@@ -13,7 +13,7 @@ const toplist = 'home';
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };
 /** `bonusLink` is the second way out, from the bonus itself. */
 export type RealMoneyCasino = PresentedEntry & { bonusLink: AnchorProps | null };
-type Wanted = { blockId: string; partner: string | null; providerId: number };
+type Wanted = { blockId: string; partner: string | null; providerId: string };
 
 /**
  * The casino where a game can be played for real money: the one that the editor named, else the first of the toplist that has the
@@ -49,7 +49,7 @@ async function findNamed(slug: string, { clients }: BlockContext): Promise<Candi
   return partners.map((partner) => ({ partner, placement: { identifier: '', responseId: partner.responseId, position: 0 } }));
 }
 
-async function findByProvider(providerId: number, { clients }: BlockContext): Promise<Candidate[]> {
+async function findByProvider(providerId: string, { clients }: BlockContext): Promise<Candidate[]> {
   const answer = await clients.partners.fetchToplist(toplist);
   if (!answer) return [];
   return Object.values(answer.partners)

@@ -29,7 +29,7 @@ export type PlayGameProps = {
 /** The catalogue has no game of this arcade id. */
 export class UnknownGameError extends Error {
   override readonly name = 'UnknownGameError';
-  constructor(gameId: number) {
+  constructor(gameId: string) {
     super(`The catalogue has no game ${gameId}.`);
   }
 }

@@ -1,12 +1,12 @@
-import { objectOf, textOrNull } from '@lupa/contracts/generous.ts';
-import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
+import { idText, objectOf, textOrNull } from '@lupa/contracts/generous.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';
 
 /** `gameId` is an arcade id; `partner` the slug of the casino that the partner bar promotes, null: chosen by provider. */
 export const playGameSchema = objectOf({
   ...blockFields,
-  gameId: z.coerce.number().int().min(1),
+  gameId: idText,
   body: richTextSchema,
   partner: textOrNull,
 });

@@ -38,8 +38,8 @@ describe('the casino to play for real money', () => {
   });
 
   test('is looked up by provider from the toplist where none is named', async () => {
-    const other = [{ arcadeId: 7 }];
-    const { casino } = await load({}, listing({ providers: other }, { providers: [...other, { arcadeId: 3 }] }, {}));
+    const other = [{ arcadeId: '7' }];
+    const { casino } = await load({}, listing({ providers: other }, { providers: [...other, { arcadeId: '3' }] }, {}));
     expect(casino).toMatchObject({ slug: 'pacifico-play', position: 2 });
     expect(casino?.clickOut?.href).toMatch(new RegExp(`^${exampleHosts.clickout}/jugar/pacifico-play/`));
   });

@@ -87,11 +87,11 @@ describe('facts and games', () => {
 
   test('four games of the first provider, each with the way to its page where it has one', async () => {
     const asked: unknown[] = [];
-    const options = andino({ providers: [{ arcadeId: 3 }, { arcadeId: 7 }] });
+    const options = andino({ providers: [{ arcadeId: '3' }, { arcadeId: '7' }] });
     const { games } = await detailsOf({
       clients: { ...options?.clients, arcade: { fetchGamesByProvider: async (...call) => (asked.push(call), exampleGames.slice(0, 4)) } },
     });
-    expect(asked).toEqual([[3, 4]]);
+    expect(asked).toEqual([['3', 4]]);
     expect(games?.title).toBe('Algunos juegos de Cordillera Play');
     expect(games?.games.map(({ page }) => page?.href ?? null)).toEqual(exampleGames.slice(0, 4).map(({ localUrl }) => localUrl));
   });

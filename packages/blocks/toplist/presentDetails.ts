@@ -26,7 +26,7 @@ export type ToplistEntry = PresentedEntry & { details: PresentedDetails };
 
 export type PresentedProviderGames = {
   title: string;
-  games: { id: number; name: string; picture: PictureProps | null; page: AnchorProps | null }[];
+  games: { id: string; name: string; picture: PictureProps | null; page: AnchorProps | null }[];
 };
 
 /** `games` are some of the partner's first provider. */

@@ -3,9 +3,11 @@ import { gameTypeLabels, gameTypes } from '@lupa/contracts/gameType.ts';
 import type { CatalogueIndex } from '../index/catalogueIndex.ts';
 import type { FacetCounts } from '../index/selectGames.ts';
 
+type CatalogueFacets = Omit<Facets, 'providers'> & { providers: { id: number; name: string; count: number }[] };
+
 /** Every type and provider that the catalogue has games of, with the number of games it would leave; zeros included. */
-export function buildFacets(index: CatalogueIndex, counts: FacetCounts): Facets {
-  const facets: Facets = { gameTypes: [], providers: [], jackpots: counts.jackpots };
+export function buildFacets(index: CatalogueIndex, counts: FacetCounts): CatalogueFacets {
+  const facets: CatalogueFacets = { gameTypes: [], providers: [], jackpots: counts.jackpots };
   const present = presentTypes(index);
   gameTypes.forEach((type, place) => {
     if (present.has(type)) facets.gameTypes.push({ type, label: gameTypeLabels[type], count: counts.types[place] ?? 0 });

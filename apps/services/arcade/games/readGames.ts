@@ -4,6 +4,9 @@ import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import { findGame, slotOfCell, type CatalogueIndex } from '../index/catalogueIndex.ts';
 
+/** A game as this catalogue sends it: by numbers. */
+export type CatalogueGame = Omit<RawGame, 'id' | 'provider'> & { id: number; provider: Omit<RawGame['provider'], 'id'> & { id: number } };
+
 const gamesQuery = defineQuery(
   'arcade.gamesById',
   `select id, name, normalised_name, type, provider_id, images, attributes, free_play_hash, jackpots,
@@ -24,7 +27,7 @@ const supersededQuery = defineQuery(
  * Games by id, in the order asked, exactly as they were at the index's revision. Ids that it does not have are left out.
  * @throws ProblemError (503) when the database does not answer
  */
-export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]): Promise<RawGame[]> {
+export async function readGames(pool: Pool, index: CatalogueIndex, ids: number[]): Promise<CatalogueGame[]> {
   const known = ids.filter((id) => findGame(index, id) !== undefined);
   if (known.length === 0) return [];
   const { rows } = await runQuery(pool, gamesQuery, [known]).catch(throwUnavailable);
@@ -44,7 +47,7 @@ function throwUnavailable(cause: unknown): never {
   throw new ProblemError(503, 'The database does not answer; try again in a moment', { cause });
 }
 
-function buildGame(index: CatalogueIndex, row: GameRow): RawGame {
+function buildGame(index: CatalogueIndex, row: GameRow): CatalogueGame {
   const provider = index.providers[slotOfCell(index.cells[findGame(index, row.id) ?? 0] ?? 0)];
   return {
     id: row.id,

@@ -1,6 +1,5 @@
-import type { Provider } from '@lupa/contracts/game.ts';
 import { gameTypes, isGameType } from '@lupa/contracts/gameType.ts';
-import { cellOf, type CatalogueIndex, type Cells, type OrderedGames } from './catalogueIndex.ts';
+import { cellOf, type CatalogueIndex, type CatalogueProvider, type Cells, type OrderedGames } from './catalogueIndex.ts';
 import { createVocabularyBuilder } from './buildVocabulary.ts';
 
 /** What the index needs of a game. */
@@ -16,7 +15,7 @@ export type IndexedGame = {
 };
 
 /** Providers without their game types: those follow from the games. */
-export type IndexedProvider = Omit<Provider, 'gameTypes'>;
+export type IndexedProvider = Omit<CatalogueProvider, 'gameTypes'>;
 
 /** Sorts after every date, in both directions: see `descending`. */
 const noDate = 2 ** 31 - 1;

@@ -15,6 +15,9 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Most popular first: the order in which the index counts games, so that it needs no list of its own. */
 export const popularOrder = 'search_volume:desc';
 
+/** This catalogue numbers its providers and games. */
+export type CatalogueProvider = Omit<Provider, 'id'> & { id: number };
+
 /** Numbers of cells: see `cellOf`. As small as they fit. */
 export type Cells = Uint16Array | Uint32Array;
 
@@ -30,7 +33,7 @@ export type CatalogueIndex = {
   /** How many games there are. */
   size: number;
   /** Sorted by name; a place in this list is a slot. */
-  providers: Provider[];
+  providers: CatalogueProvider[];
   ids: Int32Array;
   /** What filters ask of a game, in one number: its provider, type, and whether it has jackpots. */
   cells: Cells;

@@ -13,11 +13,11 @@ export function startMarking(): void {
 /** Answers a tap on a heart. */
 export function toggle(heart: HTMLElement): void {
   startMarking();
-  toggleFavourite(Number(heart.dataset.favouriteGame));
+  toggleFavourite(heart.dataset.favouriteGame ?? '');
 }
 
 function mark(): void {
   const { favourites } = readMyGames();
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite-game]'))
-    heart.ariaPressed = String(favourites.includes(Number(heart.dataset.favouriteGame)));
+    heart.ariaPressed = String(favourites.includes(heart.dataset.favouriteGame ?? ''));
 }

@@ -57,7 +57,7 @@ export function GamePlayer({ locale, allowsStorage, texts }: PlayerProps) {
 }
 
 /** What to play next (requirement 4.10): without the present game where it is among them, otherwise without the last one. */
-export function listSimilarGames<Game extends { id: number }>(games: readonly Game[], presentId: number): Game[] {
+export function listSimilarGames<Game extends { id: string }>(games: readonly Game[], presentId: string): Game[] {
   const others = games.filter(({ id }) => id !== presentId);
   return others.length < games.length ? others : games.slice(0, -1);
 }
@@ -85,11 +85,11 @@ function inPlaceOf(before: FullModeGame, { id, name }: PlayedGame): FullModeGame
   return { ...before, id, name, kind: '', description: null, picture: null, page: null };
 }
 
-type Asked = { id: number; partner: string | null | undefined; locale: string; signal: AbortSignal };
+type Asked = { id: string; partner: string | null | undefined; locale: string; signal: AbortSignal };
 
 async function fetchFullModeGame({ id, partner, locale, signal }: Asked): Promise<FullModeGame> {
   const query = new URLSearchParams({ locale, ...(partner && { partner }), page: location.pathname });
-  const answer = await fetch(`/api/games/${id}?${query}`, { signal });
+  const answer = await fetch(`/api/games/${encodeURIComponent(id)}?${query}`, { signal });
   if (!answer.ok) throw new Error(`The site answers ${answer.status}`);
   return answer.json();
 }

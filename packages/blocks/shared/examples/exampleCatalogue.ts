@@ -5,11 +5,11 @@ import { gameTypeLabels, gameTypes } from '@lupa/contracts/gameType.ts';
 /** Providers from the complete to the archived. */
 export const exampleProviders: Provider[] = [
   providerExample,
-  { ...providerExample, id: 7, name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [], founded: 'N/A', gameTypes: [], url: null },
-  { ...providerExample, id: 35, name: 'Sombra Gaming', normalisedName: 'sombra-gaming', archived: true, founded: '2009' },
+  { ...providerExample, id: '7', name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [], founded: 'N/A', gameTypes: [], url: null },
+  { ...providerExample, id: '35', name: 'Sombra Gaming', normalisedName: 'sombra-gaming', archived: true, founded: '2009' },
 ];
 
-function exampleGame(id: number, name: string, changes: Partial<RawGame> = {}): RawGame {
+function exampleGame(id: string, name: string, changes: Partial<RawGame> = {}): RawGame {
   const normalisedName = name.toLowerCase().replaceAll(' ', '-');
   return { ...rawGameExample, id, name, normalisedName, localUrl: `/juegos-gratis/${normalisedName}/`, ...changes };
 }
@@ -17,18 +17,18 @@ function exampleGame(id: number, name: string, changes: Partial<RawGame> = {}): 
 /** Games from the complete to the poor. */
 export const exampleGames: RawGame[] = [
   rawGameExample,
-  exampleGame(102, 'Condor de Fuego', { jackpots: [] }),
-  exampleGame(103, 'Ruleta del Puerto', { type: 'ROULETTE', jackpots: [], attributes: [{ type: 'RTP', value: '97.3' }] }),
-  exampleGame(104, 'Frutilla Brava', { localUrl: null, freePlayHash: null, jackpots: [{ id: 'jp-2', currencyCodes: ['CLP'] }] }),
-  exampleGame(105, 'El extraordinario tesoro perdido de la isla de Juan Fernández', { images: [], jackpots: [] }),
-  exampleGame(106, 'Sin Datos', { attributes: [], jackpots: [], images: [], releaseDate: null, searchVolume: null, localUrl: null }),
+  exampleGame('102', 'Condor de Fuego', { jackpots: [] }),
+  exampleGame('103', 'Ruleta del Puerto', { type: 'ROULETTE', jackpots: [], attributes: [{ type: 'RTP', value: '97.3' }] }),
+  exampleGame('104', 'Frutilla Brava', { localUrl: null, freePlayHash: null, jackpots: [{ id: 'jp-2', currencyCodes: ['CLP'] }] }),
+  exampleGame('105', 'El extraordinario tesoro perdido de la isla de Juan Fernández', { images: [], jackpots: [] }),
+  exampleGame('106', 'Sin Datos', { attributes: [], jackpots: [], images: [], releaseDate: null, searchVolume: null, localUrl: null }),
 ];
 
 const words = ['Cóndor', 'Copihue', 'Chinchilla', 'Pudú', 'Araucaria', 'Ñandú', 'Volcán', 'Salar', 'Camanchaca'];
 const more = ['de Plata', 'Nocturno', 'Real'];
 const studios = [
-  { id: 3, name: 'Cordillera Play', normalisedName: 'cordillera-play', images: [] },
-  { id: 7, name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [] },
+  { id: '3', name: 'Cordillera Play', normalisedName: 'cordillera-play', images: [] },
+  { id: '7', name: 'Kelp & Tide', normalisedName: 'kelp-tide', images: [] },
 ];
 const [example] = exampleGames;
 
@@ -42,7 +42,7 @@ export const exampleCatalogue: RawGame[] = [
       const normalisedName = plain(name).replaceAll(' ', '-');
       return {
         ...(example as RawGame),
-        id: 201 + index,
+        id: String(201 + index),
         name,
         normalisedName,
         type: index % 4 === 3 ? 'BLACKJACK' : index % 7 === 5 ? 'BINGO' : 'SLOTS',
@@ -97,9 +97,10 @@ function countProviders(left: RawGame[], all: readonly RawGame[]): Facets['provi
 
 function comparing(sort: NonNullable<GamesQuery['sort']>): (a: RawGame, b: RawGame) => number {
   const sign = sort.endsWith(':desc') ? -1 : 1;
-  if (sort.startsWith('name')) return (a, b) => sign * a.name.localeCompare(b.name, 'es') || a.id - b.id;
-  if (sort.startsWith('search_volume')) return (a, b) => sign * ((a.searchVolume ?? 0) - (b.searchVolume ?? 0)) || a.id - b.id;
-  return (a, b) => sign * ((a.releaseDate ?? '') < (b.releaseDate ?? '') ? -1 : 1) || a.id - b.id;
+  if (sort.startsWith('name')) return (a, b) => sign * a.name.localeCompare(b.name, 'es') || Number(a.id) - Number(b.id);
+  if (sort.startsWith('search_volume'))
+    return (a, b) => sign * ((a.searchVolume ?? 0) - (b.searchVolume ?? 0)) || Number(a.id) - Number(b.id);
+  return (a, b) => sign * ((a.releaseDate ?? '') < (b.releaseDate ?? '') ? -1 : 1) || Number(a.id) - Number(b.id);
 }
 
 function plain(text: string): string {

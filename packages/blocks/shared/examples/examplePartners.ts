@@ -116,7 +116,7 @@ const filterable = (rows: FilteredBy[]): ToplistPartner[] =>
   rows.flatMap(([methods, providerIds, offerTypeCMS], index) => {
     const partner = examplePartners[index];
     const paymentMethods = methods.map((name) => ({ name }));
-    const providers = providerIds.map((arcadeId) => ({ arcadeId }));
+    const providers = providerIds.map((arcadeId) => ({ arcadeId: String(arcadeId) }));
     return partner ? { ...partner, attributes: { ...partner.attributes, paymentMethods, providers, offerTypeCMS } } : [];
   });
 

@@ -5,7 +5,7 @@ import styles from './FavouriteButton.module.css';
 import { noGames } from './myGames.ts';
 import { readMyGames, watchMyGames } from './myGamesStore.ts';
 
-type FavouriteButtonProps = { game: { id: number; name: string }; microcopy: Pick<Microcopy, 'favourite'>; className?: string | undefined };
+type FavouriteButtonProps = { game: { id: string; name: string }; microcopy: Pick<Microcopy, 'favourite'>; className?: string | undefined };
 
 /**
  * Takes a game into the visitor's favourites, or out of them. One listener for the whole page answers it and keeps it in step

@@ -1,18 +1,11 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatMyGames,
-  isArcadeId,
-  maximumFavourites,
-  maximumRecent,
-  noGames,
-  parseMyGames,
-  withFavouriteToggled,
-  withRecentGame,
-} from './myGames.ts';
+import { formatMyGames, maximumFavourites, maximumRecent, noGames, parseMyGames, withFavouriteToggled, withRecentGame } from './myGames.ts';
 
-const anyIds = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 200 });
-const played = (ids: number[]) => ids.reduce(withRecentGame, noGames);
+const anyId = fc.integer({ min: 1, max: 200 }).map(String);
+const anyIds = fc.array(anyId, { maxLength: 200 });
+const played = (ids: string[]) => ids.reduce(withRecentGame, noGames);
 
 test('the game played last comes first, once, and the oldest make room', () => {
   fc.assert(
@@ -25,22 +18,18 @@ test('the game played last comes first, once, and the oldest make room', () => {
 
 test('a favourite that is toggled twice leaves the others as they were', () => {
   fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: maximumFavourites - 1 }),
-      fc.integer({ min: 201 }),
-      (ids, id) => {
-        const marked = ids.reduce(withFavouriteToggled, noGames);
-        expect(marked.favourites).toEqual(ids.toReversed());
-        const more = withFavouriteToggled(marked, id);
-        expect(more.favourites[0]).toBe(id);
-        expect(withFavouriteToggled(more, id)).toEqual(marked);
-      },
-    ),
+    fc.property(fc.uniqueArray(anyId, { maxLength: maximumFavourites - 1 }), fc.integer({ min: 201 }).map(String), (ids, id) => {
+      const marked = ids.reduce(withFavouriteToggled, noGames);
+      expect(marked.favourites).toEqual(ids.toReversed());
+      const more = withFavouriteToggled(marked, id);
+      expect(more.favourites[0]).toBe(id);
+      expect(withFavouriteToggled(more, id)).toEqual(marked);
+    }),
   );
 });
 
 test('there is an end to favourites', () => {
-  const many = Array.from({ length: maximumFavourites + 5 }, (_, index) => index + 1);
+  const many = Array.from({ length: maximumFavourites + 5 }, (_, index) => String(index + 1));
   expect(many.reduce(withFavouriteToggled, noGames).favourites).toEqual(many.toReversed().slice(0, maximumFavourites));
 });
 
@@ -66,5 +55,8 @@ test('whatever else is stored there, lists of ids within their bounds come out',
     }),
   );
   expect(parseMyGames('{"version":2,"favourites":[1],"recent":[2]}')).toEqual(noGames);
-  expect(parseMyGames('{"version":1,"favourites":[1,"x",1,-3,2.5,null,4]}')).toEqual({ favourites: [1, 4], recent: [] });
+  expect(parseMyGames('{"version":1,"favourites":[1,"andes","1",null,"a,b",""," ",{},4]}')).toEqual({
+    favourites: ['1', 'andes', '4'],
+    recent: [],
+  });
 });

@@ -1,5 +1,7 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+
 /** Arcade ids of the games that a visitor marked and of those played lately, the last one first. */
-export type MyGames = { readonly favourites: readonly number[]; readonly recent: readonly number[] };
+export type MyGames = { readonly favourites: readonly string[]; readonly recent: readonly string[] };
 
 export const noGames: MyGames = { favourites: [], recent: [] };
 
@@ -10,12 +12,12 @@ export const maximumRecent = 12;
 const version = 1;
 
 /** The lists with this game as the one played last. */
-export function withRecentGame({ favourites, recent }: MyGames, id: number): MyGames {
+export function withRecentGame({ favourites, recent }: MyGames, id: string): MyGames {
   return { favourites, recent: [id, ...recent.filter((other) => other !== id)].slice(0, maximumRecent) };
 }
 
 /** The lists with this game among the favourites, or without it where it was there. */
-export function withFavouriteToggled({ favourites, recent }: MyGames, id: number): MyGames {
+export function withFavouriteToggled({ favourites, recent }: MyGames, id: string): MyGames {
   const others = favourites.filter((other) => other !== id);
   return { favourites: others.length < favourites.length ? others : [id, ...others].slice(0, maximumFavourites), recent };
 }
@@ -38,10 +40,8 @@ export function parseMyGames(text: string | null): MyGames {
   }
 }
 
-function readIds(list: unknown, maximum: number): number[] {
-  return Array.isArray(list) ? [...new Set(list.filter(isArcadeId))].slice(0, maximum) : [];
-}
-
-export function isArcadeId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
+// Ids were kept as numbers once.
+function readIds(list: unknown, maximum: number): string[] {
+  if (!Array.isArray(list)) return [];
+  return [...new Set(list.map((id) => (typeof id === 'number' ? String(id) : id)).filter(isArcadeId))].slice(0, maximum);
 }

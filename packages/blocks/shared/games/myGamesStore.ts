@@ -1,5 +1,6 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { createDeviceStore } from '../deviceStore.ts';
-import { formatMyGames, isArcadeId, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';
+import { formatMyGames, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';
 
 const store = createDeviceStore<MyGames>({
   key: 'lupaGames',
@@ -12,12 +13,12 @@ const store = createDeviceStore<MyGames>({
 export const { read: readMyGames, watch: watchMyGames } = store;
 
 /** Remembers that a game was played just now. Anything but an arcade id is ignored. */
-export function addRecentGame(id: number): void {
+export function addRecentGame(id: string): void {
   if (isArcadeId(id) && readMyGames().recent[0] !== id) store.write(withRecentGame(readMyGames(), id));
 }
 
 /** Takes a game into the favourites or out of them. Returns whether it is one now. */
-export function toggleFavourite(id: number): boolean {
+export function toggleFavourite(id: string): boolean {
   if (isArcadeId(id)) store.write(withFavouriteToggled(readMyGames(), id));
   return readMyGames().favourites.includes(id);
 }

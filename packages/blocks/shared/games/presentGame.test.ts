@@ -29,7 +29,7 @@ test('what is not known is null, never text that stands for it', () => {
       localUrl: null,
       freePlayHash: null,
       jackpots: [],
-      provider: { id: 1, name: 'N/A', normalisedName: '', images: [] },
+      provider: { id: '1', name: 'N/A', normalisedName: '', images: [] },
     }),
     context,
   );
@@ -49,7 +49,7 @@ test('facts carry their units', () => {
 });
 
 test('facts that are not known are left out, also that a game has no free spins: the feed may not say', () => {
-  const facts = factsOf({ attributes: [], provider: { id: 1, name: 'N/A', normalisedName: '', images: [] } });
+  const facts = factsOf({ attributes: [], provider: { id: '1', name: 'N/A', normalisedName: '', images: [] } });
   expect(Object.keys(facts)).not.toContain('Giros gratis');
   expect(Object.values(facts)).not.toContain('-');
   expect(Object.values(facts)).not.toContain('N/A');

@@ -8,7 +8,7 @@ import { unknownText, unknownName, type Game } from './shapeGame.ts';
 
 /** A game as cards and posters show it. What is not known is null. */
 export type PresentedGame = {
-  id: number;
+  id: string;
   name: string;
   /** Square. */
   picture: PictureProps | null;

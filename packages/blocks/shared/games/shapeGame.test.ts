@@ -93,8 +93,8 @@ describe('attributes by type', () => {
 
 describe('what does not map', () => {
   test('takes the required defaults: id 1 and N/A', () => {
-    const nothing = { id: 0, name: '', normalisedName: '', provider: { id: 1, name: '', normalisedName: '', images: [] } };
-    expect(shape(nothing)).toMatchObject({ id: 1, name: 'N/A', normalisedName: 'N/A', providerName: 'N/A' });
+    const nothing = { id: '', name: '', normalisedName: '', provider: { id: '1', name: '', normalisedName: '', images: [] } };
+    expect(shape(nothing)).toMatchObject({ id: '1', name: 'N/A', normalisedName: 'N/A', providerName: 'N/A' });
   });
 
   test('a type that nobody knows is one of the others', () => {
@@ -141,7 +141,7 @@ describe('what does not map', () => {
 
 describe('what editors add', () => {
   test('is matched by arcade id; without it every extra is "-"', async () => {
-    const [withExtras, without] = await loadGames([rawGameExample, { ...rawGameExample, id: 999 }], createExampleContext());
+    const [withExtras, without] = await loadGames([rawGameExample, { ...rawGameExample, id: '999' }], createExampleContext());
     expect(withExtras?.extras).toMatchObject({ volatility: 'Alta', multiplier: 'x5.000', theme: 'Desierto florido' });
     expect(without?.extras).toEqual({ volatility: '-', rating: '-', theme: '-', description: '-', multiplier: '-', popularity: '-' });
   });

@@ -5,13 +5,13 @@ import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.
 
 /** A game as visitors are told of it (requirement 3.39). Texts are written for the page's locale; '-' is unknown. */
 export type Game = {
-  id: number;
+  id: string;
   name: string;
   normalisedName: string;
   /** Hash of its picture. */
   image: string | null;
   type: string;
-  providerId: number;
+  providerId: string;
   providerName: string;
   providerNormaliseName: string;
   /** Hash of the provider's logo. */
@@ -36,7 +36,7 @@ export const unknownText = '-';
 export const unknownName = 'N/A';
 
 /** Requirement 3.51: a game that fails to map. */
-const failedGame = { id: 1, name: unknownName, normalisedName: unknownName } as const;
+const failedGame = { id: '1', name: unknownName, normalisedName: unknownName } as const;
 
 /** A raw game of the catalogue with what editors add to it. `locale` is the page's; money is in Chilean pesos. */
 export function shapeGame(raw: RawGame, entity: GameEntity | undefined, locale: string): Game {

@@ -121,9 +121,9 @@ class JackpotLine {
     // One that does not say of which jackpot it is can only be of the one that is followed.
     if (prize.jackpotId === null && followed.size > 1) return;
     for (const { track, onPrize } of this.#followers) {
-      const isOf = (prize.jackpotId ?? track.jackpotId) === track.jackpotId && (prize.currencyCode ?? track.currencyCode) === track.currencyCode;
-      if (isOf)
-        onPrize({ ...track, amount: prize.amount, sequence: prize.sequence, at: prize.at ?? new Date().toISOString() });
+      const isOf =
+        (prize.jackpotId ?? track.jackpotId) === track.jackpotId && (prize.currencyCode ?? track.currencyCode) === track.currencyCode;
+      if (isOf) onPrize({ ...track, amount: prize.amount, sequence: prize.sequence, at: prize.at ?? new Date().toISOString() });
     }
   }
 }

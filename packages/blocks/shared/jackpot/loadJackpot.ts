@@ -37,7 +37,9 @@ export async function loadJackpot([first]: readonly JackpotReference[], context:
   if (answer) return presentJackpot(answer, context);
   const { broadcaster } = jackpots;
   const track = { jackpotId: first.id, currencyCode };
-  return broadcaster === null ? null : { track, prize: null, moment: '', isSimulated: false, wins: [], broadcaster, locale: context.locale };
+  return broadcaster === null
+    ? null
+    : { track, prize: null, moment: '', isSimulated: false, wins: [], broadcaster, locale: context.locale };
 }
 
 function presentJackpot({ wins, isSimulated, ...prize }: JackpotAnswer, { clients, locale }: Loading): PresentedJackpot {

@@ -1,3 +1,4 @@
+import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
 import { slugify } from '../../shared/section/slugify.ts';
 
 /** The filters of a toplist, by their keys in the address: payment methods, game providers, bonus types. */
@@ -16,18 +17,23 @@ export type FilterGroup = { key: FilterKey; label: string; choices: FilterChoice
 /** The parts of a partner that filters match on. */
 export type Filterable = {
   paymentMethods: readonly { name: string }[];
-  providers: readonly { arcadeId: number }[];
+  providers: readonly { arcadeId: string }[];
   offerTypeCMS: readonly string[];
 };
 
 /**
- * Requirements 5.2 to 5.4: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers numeric ids; of bonus types objects
+ * Requirements 5.2 to 5.4: of payment methods non-empty texts count, trimmed (names, or their slugs); of providers ids (SPEC: numeric;
+ * other services name them); of bonus types objects
  * that have a value. Anything else is left out, so that what remains may be empty: no filtering.
  */
 export function cleanFilters(filters: { [Key in FilterKey]?: unknown }): FilterValues {
   return {
     pago: inOrder(listOf(filters.pago).flatMap((name) => (typeof name === 'string' ? slugify(name) : []))),
-    proveedor: inOrder(listOf(filters.proveedor).flatMap((id) => (isNumeric(id) ? String(Number(id)) : []))),
+    proveedor: inOrder(
+      listOf(filters.proveedor)
+        .map((id) => (typeof id === 'number' ? String(id) : id))
+        .filter(isArcadeId),
+    ),
     bono: inOrder(listOf(filters.bono).flatMap((type) => (hasValue(type) ? type.value : []))),
   };
 }
@@ -84,11 +90,6 @@ function compareValues(a: string, b: string): number {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** Ids are in addresses as text. */
-function isNumeric(id: unknown): id is number | string {
-  return Number.isSafeInteger(typeof id === 'string' && /^-?\d+$/.test(id) ? Number(id) : id);
-}
 
 function hasValue(type: unknown): type is { value: string } {
   return typeof type === 'object' && type !== null && 'value' in type && typeof type.value === 'string';
