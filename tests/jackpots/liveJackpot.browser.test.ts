@@ -214,8 +214,8 @@ test('takes no line for alive that has slept past its end', async () => {
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => sockets.length, { timeout: patience }).toBe(2);
+  await expect.poll(countTracks, { timeout: patience }).toBe(1);
   await live(page).waitFor({ timeout: patience });
-  expect(await countTracks()).toBe(1);
   expect(await findProblems()).toEqual([]);
 }, 60_000);
 

@@ -156,7 +156,7 @@ describe('readers', () => {
     stuck.write('GET /api/cms/changes HTTP/1.1\r\nHost: localhost\r\n\r\n');
     stuck.pause();
     stuck.on('error', () => undefined);
-    await vi.waitFor(() => expect(small.streams.readCount()).toBe(1));
+    await vi.waitFor(() => expect(small.streams.readCount()).toBe(1), 10_000);
     const reader = await openEvents(small.base);
     const tags = Array.from({ length: 4000 }, (_, index) => `page:/a-rather-long-path-of-a-page/${index}/`);
     for (let count = 0; count < 100 && small.streams.readCount() === 2; count += 1) {
@@ -166,7 +166,7 @@ describe('readers', () => {
     expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([1, 1]);
     stuck.destroy();
     reader.close();
-    await vi.waitFor(() => expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([0, 0]));
+    await vi.waitFor(() => expect([small.streams.readCount(), small.feed.subscriberCount]).toEqual([0, 0]), 10_000);
     await small.close();
   });
 

@@ -33,7 +33,7 @@ it('a reader hears of every change around a restart of the database, on the same
   server = await startEmbeddedPostgres({ ...options, isInitialised: true });
   await record(url, 'after');
   expect((await reader.next())?.tags).toEqual(['after']);
-  await vi.waitFor(async () => expect((await fetch(`${content.base}/navigationGroup`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${content.base}/navigationGroup`)).status).toBe(200), 10_000);
   await record(url, 'later');
   expect((await reader.next())?.tags).toEqual(['later']);
 

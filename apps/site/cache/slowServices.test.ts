@@ -38,7 +38,7 @@ async function ask(target: string) {
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
 });
 
 afterEach(async () => {

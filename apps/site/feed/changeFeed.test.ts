@@ -35,22 +35,22 @@ function start(options: Partial<ChangeFeedOptions> = {}) {
   return entries;
 }
 
-const readers = (count: number) => vi.waitFor(() => expect(services.readerCount).toBe(count));
+const readers = (count: number) => vi.waitFor(() => expect(services.readerCount).toBe(count), 10_000);
 
 describe('ChangeFeedClient', () => {
   it('ends what a change names, and once more when the services have settled', async () => {
     start();
     await readers(1);
-    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));
+    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true), 10_000);
     const born = clock.epochs.now;
     services.publish('page:/a/', 'routes');
-    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], born)).toBe(false));
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], born)).toBe(false), 10_000);
     expect(clock.epochs.areFresh(['page:/b/'], born)).toBe(true);
     const madeAtOnce = born + 1;
-    await vi.waitFor(() => expect(clock.epochs.areFresh(['routes'], madeAtOnce)).toBe(false));
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['routes'], madeAtOnce)).toBe(false), 10_000);
     const settled = clock.epochs.now;
     services.publish('page:/later/');
-    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/later/'], settled + 1)).toBe(false));
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/later/'], settled + 1)).toBe(false), 10_000);
     expect(clock.epochs.areFresh(['page:/a/', 'routes'], settled)).toBe(true);
   });
 
@@ -58,9 +58,9 @@ describe('ChangeFeedClient', () => {
     start();
     await readers(1);
     services.publish('page:/a/');
-    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], 1)).toBe(false));
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], 1)).toBe(false), 10_000);
     services.dropReaders();
-    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(2));
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(2), 10_000);
     expect(services.requests.at(-1)?.headers['last-event-id']).toBe('1');
     expect(services.requests.at(0)?.headers['last-event-id']).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('ChangeFeedClient', () => {
     services.answers.set('/cms/changes', { text, headers: { 'content-type': 'text/event-stream' } });
     const entries = start();
     // The last message did not come whole.
-    await vi.waitFor(() => expect(services.requests.at(1)?.headers['last-event-id']).toBe('9'));
+    await vi.waitFor(() => expect(services.requests.at(1)?.headers['last-event-id']).toBe('9'), 10_000);
     const changes = entries.filter(({ message }) => message === 'change').map(({ details }) => [details.id, details.tags]);
     expect(changes.slice(0, 2)).toEqual([
       ['8', ['page:/a/']],
@@ -88,13 +88,13 @@ describe('ChangeFeedClient', () => {
       headers: { 'content-type': 'text/event-stream' },
     });
     const entries = start();
-    await vi.waitFor(() => expect(entries.some(({ details }) => details.event === 'changeFeed.lost')).toBe(true));
+    await vi.waitFor(() => expect(entries.some(({ details }) => details.event === 'changeFeed.lost')).toBe(true), 10_000);
     expect(JSON.stringify(entries.find(({ details }) => details.event === 'changeFeed.lost')?.details)).not.toContain('xxxx');
   });
 
   it('takes a silent feed for dead', async () => {
     start({ silence: 40 });
-    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(2));
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(2), 10_000);
   });
 
   it.each([
@@ -107,12 +107,12 @@ describe('ChangeFeedClient', () => {
   ])('keeps trying a feed that %s, without filling the log', async (_, breakFeed) => {
     breakFeed();
     const entries = start();
-    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(3), 10_000);
     expect(clock.feed.isLive).toBe(false);
     expect(entries.filter(({ level }) => level === 'warn').map(({ details }) => details.event)).toEqual(['changeFeed.lost']);
     expect(services.count('/secret')).toBe(0);
     services.answers.clear();
     services.hasFeed = true;
-    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true));
+    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true), 10_000);
   });
 });

@@ -102,6 +102,7 @@ describe('opening', () => {
   test('the keyboard goes into the game, and the next stop behind it leads out', async () => {
     const { page, overlay, frame, play } = await site.visit();
     await play();
+    await frame.contentFrame().getByRole('button', { name: 'Girar' }).waitFor();
     for (let count = 0; count < 12 && !(await hasFocus(page, 'iframe')); count++) await page.keyboard.press('Tab');
     await expect.poll(() => frame.contentFrame().locator('button:focus').count()).toBe(1);
     await page.keyboard.press('Tab');

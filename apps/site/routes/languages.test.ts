@@ -18,7 +18,7 @@ const translations = homes.map(([, locale, slug]) => ({ locale, slug }));
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
 });
 
 afterEach(async () => {
@@ -87,10 +87,10 @@ describe('other languages of a page', () => {
     expect(String(headers['cache-tag']).split(',')).not.toContain('routes');
     setRoutes('/', '/fr/');
     services.publish('page:/fr/', 'routes');
-    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']));
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual(['es-CL /', 'fr-CA /fr/', 'x-default /']), 10_000);
     setRoutes('/');
     services.publish('page:/fr/', 'routes');
-    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]));
+    await vi.waitFor(async () => expect(languagesIn((await site.get('/')).text)).toEqual([]), 10_000);
   });
 
   it('are believed while the routes cannot be read, but not for long', async () => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
   setPage(services, '/lista/', { content: [{ type: 'topList', id: 't' }] });
   setPage(services, '/texto/', { content: [text('Hola')] });
 });

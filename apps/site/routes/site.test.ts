@@ -13,7 +13,7 @@ let site: TestSite;
 beforeEach(async () => {
   services = await startUsualServices();
   site = await startTestSite(services.url);
-  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
 });
 
 afterEach(async () => {
@@ -184,7 +184,7 @@ describe('caching', () => {
     await site.get('/b/');
     setPage(services, '/a/', { content: [text('nueva')] });
     services.publish('page:/a/');
-    await vi.waitFor(async () => expect((await site.get('/a/')).text).toContain('nueva'));
+    await vi.waitFor(async () => expect((await site.get('/a/')).text).toContain('nueva'), 10_000);
     expect((await site.get('/b/')).headers['x-cache']).toBe('hit');
     expect(pageRequests(services, '/b/')).toBe(1);
   });
@@ -197,7 +197,7 @@ describe('caching', () => {
       json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: {} } } }],
     });
     services.publish('partner:andino');
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'));
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 10_000);
   });
 
   it('resumes the feed after a break, and drops everything when told to', async () => {
@@ -218,7 +218,7 @@ describe('caching', () => {
     await site.get('/');
     setPage(services, '/', { content: [text('dos')] });
     services.sendRaw('id: 9\ndata: {"tags": "page:/"}\n\n');
-    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'));
+    await vi.waitFor(async () => expect((await site.get('/')).text).toContain('dos'), 10_000);
   });
 });
 
@@ -264,7 +264,7 @@ describe('failures', () => {
     await site.get('/');
     removePage(services, '/');
     services.publish('page:/');
-    await vi.waitFor(async () => expect((await site.get('/')).status).toBe(404));
+    await vi.waitFor(async () => expect((await site.get('/')).status).toBe(404), 10_000);
     await services.stop();
     expect((await site.get('/')).text).not.toContain('retirada');
   });
@@ -353,9 +353,9 @@ describe('error pages', () => {
     expect(pageRequests(services, '/nueva/')).toBe(1);
     setPage(services, '/nueva/');
     services.publish('page:/nueva/', 'routes');
-    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(200));
+    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(200), 10_000);
     removePage(services, '/nueva/');
     services.publish('page:/nueva/', 'routes');
-    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(404));
+    await vi.waitFor(async () => expect((await site.get('/nueva/')).status).toBe(404), 10_000);
   });
 });

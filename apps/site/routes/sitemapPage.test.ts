@@ -28,7 +28,7 @@ beforeEach(async () => {
   services = await startUsualServices();
   services.answers.set('/cms/pages/all', { json: routes });
   site = await startTestSite(services.url, { rendering: { PageDocument } });
-  await vi.waitFor(() => expect(services.readerCount).toBe(1));
+  await vi.waitFor(() => expect(services.readerCount).toBe(1), 10_000);
 });
 
 afterEach(async () => {
@@ -107,7 +107,7 @@ describe('the sitemap page', () => {
       const { text: html } = await site.get('/sitemap/');
       expect([...html.matchAll(/href="#(sitemap-\d)"/g)].map(([, id]) => id)).toEqual(['sitemap-1', 'sitemap-2', 'sitemap-3']);
       for (const id of ['sitemap-1', 'sitemap-2', 'sitemap-3']) expect(html).toContain(`<section id="${id}"`);
-    });
+    }, 10_000);
   });
 
   it('is valid HTML', async () => {
