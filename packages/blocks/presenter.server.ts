@@ -71,7 +71,7 @@ function buildFreePlay(
   const { freeplayUrl } = options;
   if (!freeplayUrl || freePlayHash === null) return null;
   const url = freeplayUrl + buildFreePlayPath({ provider: providerNormaliseName, game: normalisedName, hash: freePlayHash });
-  return { ...buildAnchor({ url, openInNewTab: true }, options), 'data-play-game': String(id), 'data-game-name': name };
+  return { ...buildAnchor({ url, openInNewTab: true }, options), 'data-play-game': id, 'data-game-name': name };
 }
 
 function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Presenter, 'inlineHtml' | 'picture'>): PresentedPart {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { idText, listOf, objectOf, textOrDash } from './generous.ts';
 
 /** `GET {cms}/gameEntity/`: what editors add to a game of the catalogue, matched by arcade id; '-' if absent. */

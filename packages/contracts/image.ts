@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { numberOrNull, objectOf, someText, textOrEmpty } from './generous.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { objectOf, someText, textOrEmpty, trueOrFalse } from './generous.ts';
 
 /** A link as the content service sends it (requirement 3.5). */

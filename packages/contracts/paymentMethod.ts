@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listOf, objectOf, someText, textOrNull } from './generous.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */

@@ -51,7 +51,7 @@ export async function publishExamples(pool: Queryable): Promise<void> {
   }
   for (const body of globalsExample) await publish(pool, { kind: 'globals', key: 'globals', locale: 'es_CL', body });
   for (const body of paymentMethodsExample) await publish(pool, { kind: 'paymentMethod', key: body.internalName, body });
-  for (const body of gameEntitiesExample) await publish(pool, { kind: 'gameExtra', key: String(body.arcadeId), body });
+  for (const body of gameEntitiesExample) await publish(pool, { kind: 'gameExtra', key: body.arcadeId, body });
   for (const body of redirectsExample) await publish(pool, { kind: 'redirect', key: body.from, body });
   await publishPartner(pool, 'casino-andino');
   await publishOffer(pool, 'casino-andino', 'bienvenida');

@@ -1,6 +1,6 @@
 import { listOf, objectOf, someText, trueOrFalse } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 export const accordionSchema = objectOf({

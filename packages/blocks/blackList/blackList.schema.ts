@@ -1,6 +1,6 @@
 import { listOf, objectOf, someText, textOrEmpty, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
 
 /** `webSite` is text and never a link; `reportedOn` an ISO date; `partner` the slug of what is recommended instead. */

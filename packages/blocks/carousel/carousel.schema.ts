@@ -1,6 +1,6 @@
 import { listOf, objectOf, someText, textOrEmpty, trueOrFalse } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
 
 export const carouselSchema = objectOf({

@@ -1,6 +1,6 @@
 import { objectOf, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `toplist` is the identifier of the list to choose from. */

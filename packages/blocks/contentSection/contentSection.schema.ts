@@ -1,6 +1,6 @@
 import { objectOf } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields, imageOrNull, linkOrNull, oneOf } from '../block.schema.ts';
 
 export const contentSectionSchema = objectOf({

@@ -137,7 +137,7 @@ function otherChoices(address: ContentQuery, { choices, place }: Offered) {
   return {
     ...address,
     tipo: tipo.filter((slug) => !choices?.types.some(({ value }) => typeSlug(value) === slug)),
-    proveedor: proveedor.filter((id) => !choices?.providers.some(({ value }) => String(value) === id)),
+    proveedor: proveedor.filter((id) => !choices?.providers.some(({ value }) => value === id)),
     pagina: pagina.filter((page) => !isPageOf(place, page)),
   };
 }

@@ -39,7 +39,7 @@ export function showGroups({ library: { preset, choices }, query, counts, linkTo
     link: linkTo(toggleType(query, value)),
   }));
   const providers = choices.providers.map(({ value, name }) => ({
-    value: String(value),
+    value,
     name,
     count: countGames(counts.providers[value] ?? 0, locale, texts),
     isSelected: query.providers.includes(value),
@@ -73,7 +73,7 @@ function listTaken({ query, texts }: LibraryView, { types, providers }: LibraryC
       .map(({ value, name }) => ({ key: value, name, without: toggleType(query, value) })),
     ...providers
       .filter(({ value }) => query.providers.includes(value))
-      .map(({ value, name }) => ({ key: String(value), name, without: toggleProvider(query, value) })),
+      .map(({ value, name }) => ({ key: value, name, without: toggleProvider(query, value) })),
   ];
 }
 

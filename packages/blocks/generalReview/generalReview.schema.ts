@@ -1,6 +1,6 @@
 import { listOf, numberOrNull, objectOf, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `partner` is a slug: rating, licence, times and offers are read from its entry. Scores go from 0 to 10. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { idText, objectOf, textOrNull } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';

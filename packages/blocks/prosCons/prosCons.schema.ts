@@ -1,5 +1,5 @@
 import { objectOf, textOrNull } from '@lupa/contracts/generous.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { textLinesSchema } from '@lupa/contracts/richText.ts';
 import { blockFields } from '../block.schema.ts';
 

@@ -1,6 +1,6 @@
 import { listOf, objectOf, someText, textOrEmpty } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
 /** `partner` is a slug: the rating and its parts are read from its entry. `notes` explain parts, by the part's name. */

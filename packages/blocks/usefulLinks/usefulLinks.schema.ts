@@ -1,7 +1,7 @@
 import { listOf, objectOf, textOrEmpty } from '@lupa/contracts/generous.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { blockFields, imageOrNull } from '../block.schema.ts';
 
 export const usefulLinksSchema = objectOf({

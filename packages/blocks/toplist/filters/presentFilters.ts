@@ -33,7 +33,7 @@ export async function presentFilters(
   const providers = await clients.arcade.fetchProviders().catch(() => []);
   const names: Record<FilterKey, Map<string, string>> = {
     pago: namesOfMethods(partners),
-    proveedor: new Map(providers.map(({ id, name }) => [String(id), name])),
+    proveedor: new Map(providers.map(({ id, name }) => [id, name])),
     bono: new Map(Object.entries(bonusTypes)),
   };
   const labels = { pago: microcopy.filter_payment, proveedor: microcopy.filter_provider, bono: microcopy.filter_bonus_type };
