@@ -1,3 +1,4 @@
+import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import { envFields, parseEnv } from '@lupa/server/parseEnv.ts';
 import { metricsEnvFields } from '@lupa/server/runProcess.ts';
 import { z } from 'zod';
@@ -8,6 +9,20 @@ const origin = (what: string) =>
     .transform((url) => new URL(url).origin)
     .optional()
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
+
+const baseUrl = (what: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(`the URL of ${what}, such as https://img.example.com/media, or nothing`);
+
+function readOrigins(text: string, context: z.RefinementCtx): string[] {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts)
+    if (!URL.canParse(host) || !/^https?:/.test(host)) context.addIssue({ code: 'custom', message: `${host} is no http or https URL` });
+  return hosts.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin);
+}
 
 const aHeaderName = 'the name of a request header';
 const headerName = () => z.string().regex(/^[a-z0-9-]+$/i);
@@ -25,7 +40,30 @@ const fields = {
   ARCADE_URL: envFields.url('http://127.0.0.1:4002/api/arcade'),
   PARTNERS_URL: envFields.url('http://127.0.0.1:4003/api/fenix'),
   CLICKOUT_URL: envFields.url('http://localhost:4004'),
+  /** Plain: CLICKOUT_URL and the offer's path, for a host that is not ours. */
+  OFFER_LINKS: z.enum(['signed', 'plain']).default('signed').describe('signed or plain'),
+  /** The resize host, and where images are that it does not have. */
   IMAGES_URL: envFields.url('http://localhost:4006'),
+  CONTENT_IMAGES_URL: baseUrl('the images of the content service'),
+  ARCADE_IMAGES_URL: baseUrl('the images of the games service'),
+  /** As the resize host has it: hosts that it reads from. */
+  IMAGE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return parseImageOrigins(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: String(error) });
+        return z.NEVER;
+      }
+    })
+    .describe('a list of image hosts such as partners=https://img.example.com'),
+  /** Other hosts from which pages may show images as they are; `*`: any. */
+  IMAGE_HOSTS: z
+    .union([z.literal('*').transform(() => '*' as const), z.string().transform(readOrigins)])
+    .default([])
+    .describe('a list of origins such as https://img.example.com, or *'),
   /** Origin of the free-play game host, allowed in frames. */
   FREEPLAY_URL: origin('the free-play game host'),
   /** Whether that host's games may keep data in the visitor's browser. Ours need none. */

@@ -22,6 +22,7 @@ import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
 import { PageRenderer } from './routes/pageRenderer.ts';
+import { imageSourcesOf } from './page/presenterHosts.ts';
 import { buildSecurityHeaders } from './routes/securityHeaders.ts';
 import { speculationRulesHeader } from './routes/speculationRules.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
@@ -40,7 +41,7 @@ export function createSite(deps: SiteDeps): Site {
   const renderer = new PageRenderer({ ...deps, clients, clock });
   const securityHeaders = buildSecurityHeaders({
     siteUrl: env.SITE_URL,
-    imagesUrl: env.IMAGES_URL,
+    imageSources: imageSourcesOf(env),
     freeplayOrigin: env.FREEPLAY_URL,
     jackpotsOrigin: env.JACKPOTS_URL,
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
+import type { PresenterHosts } from '@lupa/blocks/presenter.server.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -18,10 +19,7 @@ export type SiteAssets = {
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-export type PresenterOptions = {
-  imagesUrl: string;
-  clickoutUrl: string;
-  freeplayUrl?: string | undefined;
+export type PresenterOptions = PresenterHosts & {
   placementSecret: string;
   /** The ISO date in Chile for which links to partners are signed. */
   day: string;

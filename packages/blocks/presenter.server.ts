@@ -1,21 +1,24 @@
 import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
-import { buildImagePath, imageBoxes, imageWidths, type ImageSize } from '@lupa/contracts/imagePath.ts';
-import type { Image } from '@lupa/contracts/image.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import { buildAnchor, buildPaidAnchor, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
-import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import { presentHtml } from '@lupa/ui/sanitise.server.ts';
-import type { PictureSpace, Presenter } from './block.ts';
+import type { Presenter } from './block.ts';
+import { buildPicture, type ImageHosts } from './buildPicture.server.ts';
 
-export type PresenterOptions = {
-  /** Base URLs without a trailing slash. */
-  imagesUrl: string;
+/** The hosts that pages link to. */
+export type PresenterHosts = ImageHosts & {
+  /** Base URL of the click-out host, without a trailing slash. */
   clickoutUrl: string;
+  /** How links to offers are built there: `signed`, with their placement, for our own host; `plain`: the offer's path and nothing else. */
+  offerLinks?: 'signed' | 'plain' | undefined;
   /** Of the free-play host, which is another origin; missing: games cannot be played here. */
   freeplayUrl?: string | undefined;
+};
+
+export type PresenterOptions = PresenterHosts & {
   placementSecret: string;
   /** The ISO date in Chile. Links to partners are signed for it, so a page is another one each day. */
   day: string;
@@ -40,7 +43,7 @@ export function createPresenter(options: PresenterOptions): Presenter {
     return buildAnchor(link, options);
   };
   const inlineHtml = (html: string) => presentHtml(html, anchor, { newTabText, paidText });
-  const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options.imagesUrl);
+  const picture: Presenter['picture'] = (image, space) => buildPicture(image, space, options);
   const richText = (parts: RichText) => parts.map((part) => presentPart(part, { inlineHtml, picture }));
   const freePlay: Presenter['freePlay'] = (game) => buildFreePlay(game, options);
   return { anchor, clickOut, freePlay, picture, richText, inlineHtml, newTabText };
@@ -52,16 +55,26 @@ function buildClickOut(
   partnerSlug: string,
   afflinkProxy: string,
   placement: Omit<Placement, 'page'>,
-  { clickoutUrl, placementSecret, pageSlug, day }: PresenterOptions,
+  options: PresenterOptions,
 ): AnchorProps {
-  const signed = signPlacement({ page: pageSlug, ...placement }, { partnerSlug, afflinkProxy, day }, placementSecret);
   const { responseId, linkId, toplist, position } = placement;
   return {
-    ...buildPaidAnchor(`${clickoutUrl}${clickOutPath(partnerSlug, afflinkProxy)}?${placementParameter}=${signed}`),
+    ...buildPaidAnchor(buildOfferUrl(partnerSlug, afflinkProxy, placement, options)),
     'data-response-id': responseId,
     'data-link-id': linkId,
     'data-link-data': JSON.stringify({ partner: partnerSlug, offer: afflinkProxy, toplist, position }),
   };
+}
+
+function buildOfferUrl(
+  partnerSlug: string,
+  afflinkProxy: string,
+  placement: Omit<Placement, 'page'>,
+  { clickoutUrl, offerLinks, placementSecret, pageSlug, day }: PresenterOptions,
+): string {
+  if (offerLinks === 'plain') return new URL(`${clickoutUrl}/${afflinkProxy.replace(/^\/+/, '')}`).href;
+  const signed = signPlacement({ page: pageSlug, ...placement }, { partnerSlug, afflinkProxy, day }, placementSecret);
+  return `${clickoutUrl}${clickOutPath(partnerSlug, afflinkProxy)}?${placementParameter}=${signed}`;
 }
 
 function buildFreePlay(
@@ -87,24 +100,4 @@ function presentPart(part: RichText[number], { inlineHtml, picture }: Pick<Prese
     default:
       return { ...part, html: inlineHtml(part.html) };
   }
-}
-
-// For images whose own size is not known.
-const usualRatio = 2 / 3;
-
-function buildPicture(image: Image, space: PictureSpace, imagesUrl: string): PictureProps {
-  const { width, height, fit, isPriority = false } = space;
-  const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
-  const url = (size: ImageSize) => imagesUrl + buildImagePath(image.src, { ...size, ...(fit && { fit }) });
-  const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
-  const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
-  if (space.sizes === undefined) {
-    const twice = imageBoxes.find((box) => box.width === space.width * 2 && box.height === space.height * 2);
-    // Where there is no other for one device pixel, that is `src`.
-    return { src: url(space), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }), ...picture };
-  }
-  const sources = imageWidths
-    .filter((candidate) => candidate <= width * 2 && isEnough(candidate))
-    .map((candidate) => `${url({ width: candidate })} ${candidate}w`);
-  return { src: url({ width: space.width }), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes: space.sizes }), ...picture };
 }

@@ -194,6 +194,11 @@ describe('what a page was made of', () => {
   });
 });
 
+it('with a byte order mark is read', async () => {
+  reply = () => ({ body: `\uFEFF${JSON.stringify(calls.pagesAll.example)}` });
+  expect(await openPage().clients.content.fetchRoutes()).toEqual(calls.pagesAll.example);
+});
+
 describe('partners by slug', () => {
   const bySlug = (url: URL) =>
     json(
@@ -231,6 +236,15 @@ describe('partners by slug', () => {
     expect((await own.partners.fetchPartnersBySlug(['a'])).map(({ slug }) => slug)).toEqual(['a']);
     expect(collector.isDegraded).toBe(true);
     await expect(own.partners.fetchPartnersBySlug(['a', 'b'])).rejects.toBeInstanceOf(ServiceUnavailableError);
+  });
+
+  it('that cannot be read are not missing', async () => {
+    const [good] = partnersBySlugExample;
+    reply = () => json([{ ...good, slug: 'a' }, { slug: 'b', name: { es: 'B' }, attributes: {} }]);
+    const { clients: own, collector } = openPage();
+    expect((await own.partners.fetchPartnersBySlug(['a', 'b'])).map(({ slug }) => slug)).toEqual(['a']);
+    expect(collector.isDegraded).toBe(true);
+    await expect(own.partners.fetchPartnersBySlug(['b'])).rejects.toThrow('answered nothing that can be read');
   });
 });
 

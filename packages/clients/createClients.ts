@@ -45,12 +45,15 @@ export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
   const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes });
   const readRoutes = createRoutesReader({ now: clock.now });
-  const clientsFor = (asker: Asker): Clients => ({
-    content: createContentClient(cache, asker, readRoutes),
-    arcade: createArcadeClient(cache, asker),
-    partners: createPartnersClient(cache, asker, site),
-    jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
-  });
+  const clientsFor = (asker: Asker): Clients => {
+    const content = createContentClient(cache, asker, readRoutes);
+    return {
+      content,
+      arcade: createArcadeClient(cache, asker),
+      partners: createPartnersClient(cache, asker, { site, content }),
+      jackpots: createJackpotsClient(cache, asker, { broadcaster, now: clock.now }),
+    };
+  };
   return {
     forPage: ({ logger, requestId, deadline = new Deadline(Number.POSITIVE_INFINITY) }) => {
       const collector = new Collector();

@@ -39,7 +39,8 @@ export async function fetchJson({ call, url, headers, deadline, maximumBytes }: 
       await response.body?.cancel();
       throw new ServiceUnavailableError(call, `answered ${response.status}`, { isUnreachable: gatewayStatuses.has(response.status) });
     }
-    const text = (await readBounded(response.body, maximumBytes)).toString('utf8');
+    // Leaves out a byte order mark.
+    const text = new TextDecoder().decode(await readBounded(response.body, maximumBytes));
     const cacheControl = response.headers.get('cache-control');
     const maxAge = readMaxAge(cacheControl);
     const mustEnd = maxAge !== null && /\bmust-revalidate\b/i.test(cacheControl ?? '');

@@ -2,6 +2,7 @@ import type { Answer, CallName } from '@lupa/contracts/calls.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { recordEntry, bytesPerJsonByte, type Boxed } from './answerEntry.ts';
 import { waitFor, type Asker, type RunningCall, type ServiceCalls } from './serviceCalls.ts';
+import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 import type { CacheClock, TaggedCache, TaggedEntry } from './taggedCache.ts';
 
 /** A call that asks for several things by key, of which only those that are not kept are fetched. */
@@ -41,11 +42,10 @@ export class KeyedAnswers {
       return kept === undefined || !this.#cache.isFresh(kept);
     });
     const found = await this.#find(question, missing, asker);
-    return wanted.flatMap((key) => {
-      const entry = found.get(key) ?? this.#cachedOf(question, key);
-      const item = entry && (recordEntry(entry, asker) as Item | null);
-      return item ? [item] : [];
-    });
+    const entries = wanted.flatMap((key) => found.get(key) ?? this.#cachedOf(question, key) ?? []);
+    if (entries.length < wanted.length) asker.collector.recordDegraded();
+    if (entries.length === 0 && wanted.length > 0) throw new ServiceUnavailableError(question.call, 'answered nothing that can be read');
+    return entries.flatMap((entry) => (recordEntry(entry, asker) as Item | null) ?? []);
   }
 
   async #find<Name extends CallName, Item>(
@@ -103,19 +103,24 @@ export class KeyedAnswers {
   ): Promise<Map<string, Entry>> {
     const { call } = question;
     this.#calls.refuseFailing(call, url);
-    const { items, bytes, mustEnd, freshUntil } = await this.#calls.ask({ call, url }, asker, (answer) => ({
-      items: question.items(this.#calls.parse(call, answer, asker).value),
-      bytes: answer.bytes,
-      mustEnd: answer.mustEnd,
-      freshUntil: this.#calls.freshUntil(call, answer),
-    }));
+    const { items, isWhole, bytes, mustEnd, freshUntil } = await this.#calls.ask({ call, url }, asker, (answer) => {
+      const items = question.items(this.#calls.parse(call, answer, asker).value);
+      return {
+        items,
+        isWhole: !Array.isArray(answer.json) || items.length === answer.json.length,
+        bytes: answer.bytes,
+        mustEnd: answer.mustEnd,
+        freshUntil: this.#calls.freshUntil(call, answer),
+      };
+    });
     const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
     const bytesOfEach = Math.max(1, Math.ceil((bytes * bytesPerJsonByte) / keys.length));
     const put = (key: string) => {
       const value = { answer: byKey.get(key) ?? null, mustEnd };
       return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: [question.tag(key)], freshUntil }, born);
     };
-    return new Map(keys.map((key) => [key, put(key)]));
+    // What is not there may be what could not be read.
+    return new Map(keys.filter((key) => isWhole || byKey.has(key)).map((key) => [key, put(key)]));
   }
 
   #cachedOf({ call }: { call: CallName }, key: string): Entry | undefined {

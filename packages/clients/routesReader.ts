@@ -1,4 +1,5 @@
 import type { Route } from '@lupa/contracts/route.ts';
+import { formatSlug, SlugFormatError } from '@lupa/contracts/slug.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
@@ -14,7 +15,8 @@ const smallSite = 20;
  */
 export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => number; doubtedFor?: number }): RoutesReader {
   let doubtedSince: number | null = null;
-  return (routes, before, logger) => {
+  return (answered, before, logger) => {
+    const routes = answered.filter(({ slug }) => canBeWritten(slug, logger));
     if (!hasLostMost(routes, before)) {
       doubtedSince = null;
       return routes;
@@ -30,6 +32,18 @@ export function createRoutesReader({ now, doubtedFor = 3600_000 }: { now: () => 
     }
     throw new ServiceUnavailableError('pagesAll', `answered ${routes.length} pages after ${before?.length}, which is doubted`);
   };
+}
+
+/** Requirement 8.12. */
+function canBeWritten(slug: string, logger: Logger): boolean {
+  try {
+    formatSlug(slug);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SlugFormatError)) throw error;
+    logger.error({ event: 'route.unwritable', slug: slug.toWellFormed(), err: error }, error.message);
+    return false;
+  }
 }
 
 function hasLostMost(routes: Route[], before: Route[] | undefined): boolean {

@@ -76,14 +76,15 @@ export const rawGameSchema = objectOf({
 });
 export type RawGame = z.output<typeof rawGameSchema>;
 
-/** How many games each value of a filter would leave, given the other filters. */
+/** How many games each value of a filter would leave, given the other filters; null: the service does not count. */
 export const facetsSchema = objectOf({
-  gameTypes: listOf(objectOf({ type: z.string(), label: z.string(), count: z.number() })),
-  providers: listOf(objectOf({ id: idText, name: z.string(), count: z.number() })),
-  jackpots: orDefault(z.number(), 0),
+  gameTypes: listOf(objectOf({ type: someText, label: textOrEmpty, count: numberOrNull })),
+  providers: listOf(objectOf({ id: idText, name: textOrEmpty, count: numberOrNull })),
+  jackpots: orDefault(numberOrNull, 0).transform((count) => count ?? 0),
 });
 export type Facets = z.output<typeof facetsSchema>;
-const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
+/** Where a games service does not count. */
+export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
 
 /** `GET {arcade}/games/` */
 export const gamesAnswerSchema = objectOf({

@@ -47,8 +47,8 @@ export const partnerEntitiesSchema = listOf(partnerEntitySchema);
 export type PartnerEntity = z.output<typeof partnerEntitySchema>;
 
 /** Requirement 3.12: true when the partner is not active or another one is recommended instead. */
-export function isCasinoOutdated(partner: Pick<PartnerEntity, 'activePartner' | 'recommendedPartner'>): boolean {
-  return !partner.activePartner || partner.recommendedPartner !== null;
+export function isCasinoOutdated(partner: { activePartner: boolean | null; recommendedPartner: string | null }): boolean {
+  return partner.activePartner === false || partner.recommendedPartner !== null;
 }
 
 /** Deposit and withdrawal methods as one list without repetitions, by `internalName` (requirement 3.19). */

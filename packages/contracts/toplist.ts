@@ -6,6 +6,13 @@ import { offerExample, offerSchema } from './offer.ts';
 /** Requirement 9.9: at most three payment images per partner. */
 export const maximumPaymentImages = 3;
 
+/** What the filters of a toplist match on. */
+const filterFields = {
+  providers: listOf(objectOf({ arcadeId: idText })),
+  offerTypeCMS: listOf(someText),
+  paymentMethods: listOf(objectOf({ name: someText })),
+};
+
 const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
 
 /**
@@ -35,13 +42,12 @@ export const partnerAttributesSchema = objectOf({
   toplistOfferId: textOrEmpty,
 
   reviewSlug: textOrNull,
-  activePartner: orDefault(z.boolean(), true),
+  /** Null where the partner service does not say: the content entry does (`completePartners`). */
+  activePartner: orDefault(z.boolean().nullable(), null),
   recommendedPartner: textOrNull,
   ratingParts: listOf(objectOf({ name: someText, score: z.number(), weight: z.number() })),
   facts: mapOf(factSchema),
-  providers: listOf(objectOf({ arcadeId: idText })),
-  offerTypeCMS: listOf(someText),
-  paymentMethods: listOf(objectOf({ name: someText })),
+  ...filterFields,
 });
 export type PartnerAttributes = z.output<typeof partnerAttributesSchema>;
 
@@ -53,7 +59,25 @@ export const toplistPartnerSchema = objectOf({
 export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 
 /** `GET {phoenix}/partners-by-slug/` */
-export const partnersBySlugSchema = listOf(objectOf({ ...toplistPartnerSchema.shape, responseId: textOrEmpty }));
+const partnerBySlugSchema = objectOf({
+  ...toplistPartnerSchema.shape,
+  responseId: textOrEmpty,
+  // Requirement 3.21 has these beside `attributes`; our service has them within.
+  ...filterFields,
+}).transform(({ providers, offerTypeCMS, paymentMethods, ...partner }) => {
+  const { attributes } = partner;
+  const either = <Entry>(within: Entry[], beside: Entry[]) => (within.length > 0 ? within : beside);
+  return {
+    ...partner,
+    attributes: {
+      ...attributes,
+      providers: either(attributes.providers, providers),
+      offerTypeCMS: either(attributes.offerTypeCMS, offerTypeCMS),
+      paymentMethods: either(attributes.paymentMethods, paymentMethods),
+    },
+  };
+});
+export const partnersBySlugSchema = listOf(partnerBySlugSchema);
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
@@ -61,8 +85,16 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
  * their words, and which version of it this is, since when (ISO 8601).
  */
 export const toplistAnswerSchema = objectOf({
-  responseId: someText,
-  partners: mapOf(toplistPartnerSchema),
+  responseId: textOrEmpty,
+  partners: mapOf(objectOf({ ...toplistPartnerSchema.shape, slug: textOrEmpty, name: textOrEmpty })).transform((partners) =>
+    // Their keys are their slugs.
+    Object.fromEntries(
+      Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
+        key,
+        { slug: slug || key, name: name || attributes.casinoName, attributes },
+      ]),
+    ),
+  ),
   criteria: textOrEmpty,
   version: numberOrNull,
   updatedDate: textOrNull,

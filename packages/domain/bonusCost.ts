@@ -1,3 +1,5 @@
+import { dayOf } from './market.ts';
+
 /** What a bonus asks for, as far as it is known: whole units of a currency, times the bonus, and percent. */
 export type BonusTerms = { amount: number | null; rollover: number | null; rtp: number | null };
 
@@ -38,7 +40,7 @@ export function knownDays(validityDays: number | null): number | null {
  * `hasExpired`. Null without a day to count to.
  */
 export function countDaysLeft(expiration: string | null, today: string): number | null {
-  return finite(readDay(expiration?.slice(0, 10)), readDay(today), (last, now) => (last - now) / millisecondsPerDay);
+  return finite(readDay(dayOf(expiration ?? '')), readDay(today), (last, now) => (last - now) / millisecondsPerDay);
 }
 
 function knownUpTo(value: number | null, maximum: number): number | null {
@@ -52,8 +54,8 @@ function finite(a: number | null, b: number | null, combine: (a: number, b: numb
 }
 
 /** Null for the 31st of February, which `Date` takes for a day in March. */
-function readDay(iso: string | undefined): number | null {
-  if (iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+function readDay(iso: string | null): number | null {
+  if (iso === null || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const day = new Date(`${iso}T00:00:00.000Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? day.getTime() : null;
 }

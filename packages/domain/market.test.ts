@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
-import { dayInChile } from './market.ts';
+import { dayInChile, dayOf } from './market.ts';
 
 test('a moment is on the day that calendars in Chile show', () => {
   expect(dayInChile(new Date('2026-11-02T01:00:00.000Z'))).toBe('2026-11-01');
   expect(dayInChile(new Date('2026-11-02T03:00:00.000Z'))).toBe('2026-11-02');
+});
+
+test.each([
+  ['2026-11-02', '2026-11-02'],
+  ['2026-11-02T00:00:00.000Z', '2026-11-02'],
+  ['2026-11-02T00:00:00+00:00', '2026-11-02'],
+  ['2026-11-02T00:00', '2026-11-02'],
+  ['2026-11-02 00:00:00', '2026-11-02'],
+  ['2026-11-02T01:00:00Z', '2026-11-01'],
+  ['2026-11-02T23:59:59-03:00', '2026-11-02'],
+  ['pronto', null],
+  ['2026-13-40', null],
+  ['', null],
+])('the day of %j is %s', (iso, day) => {
+  expect(dayOf(iso)).toBe(day);
 });

@@ -7,6 +7,16 @@ export function dayInChile(moment: Date): string {
   return dayFormat.format(moment);
 }
 
+/**
+ * The day of an ISO date or moment, `2026-11-02`; null for what is none. A date, and midnight UTC, as many services send dates, stays that day;
+ * any other moment is its day in Chile.
+ */
+export function dayOf(iso: string): string | null {
+  const [, day, time = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ](.+))?$/.exec(iso) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(iso))) return null;
+  return time === '' || /^00:00(:00(\.0+)?)?(Z|[+-]00:?00)?$/i.test(time) ? day : dayInChile(new Date(iso));
+}
+
 /** What amounts are in, and how numbers and dates are written, where a page says nothing else. */
 export const marketCurrency = 'CLP';
 export const marketLocale = 'es-CL';

@@ -1,4 +1,4 @@
-import { dayInChile } from './market.ts';
+import { dayInChile, dayOf } from './market.ts';
 
 const dayLength = 86_400_000;
 const maximumKnownDays = 1000;
@@ -35,8 +35,7 @@ function findEndOfDay(day: string): number {
 }
 
 function lastDay(expiration: string | null): string | null {
-  const day = expiration?.slice(0, 10) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  return expiration === null ? null : dayOf(expiration);
 }
 
 /** When an entry of a toplist is shown: ISO moments, null without a bound. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
 import { z } from 'zod';
-import { parseOrigins } from './origins.ts';
 
 export const env = parseEnvOrExit({
   IMAGES_PORT: envFields.port(4006),
@@ -16,7 +16,7 @@ export const env = parseEnvOrExit({
     .default('')
     .transform((text, context) => {
       try {
-        return parseOrigins(text);
+        return parseImageOrigins(text);
       } catch (error) {
         context.addIssue({ code: 'custom', message: String(error) });
         return z.NEVER;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import { afterEach, expect, test } from 'vitest';
 import { fetchImage, FetchImageError } from './fetchImage.ts';
-import { parseOrigins } from './origins.ts';
+import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { picture, startTestImages } from './testImages.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
@@ -82,7 +82,7 @@ test('private addresses are refused, by number and by name', async () => {
 });
 
 test('IMAGE_ORIGINS is a list of names and URLs', () => {
-  expect(parseOrigins(' partners=https://img.example.com/a/ , two=http://b.example')).toEqual(
+  expect(parseImageOrigins(' partners=https://img.example.com/a/ , two=http://b.example')).toEqual(
     new Map([
       ['partners', 'https://img.example.com/a'],
       ['two', 'http://b.example'],
@@ -96,6 +96,6 @@ test('IMAGE_ORIGINS is a list of names and URLs', () => {
     'a=https://u:p@a.example',
     'a=https://a.example,a=https://b.example',
   ]) {
-    expect(() => parseOrigins(wrong), wrong).toThrow(wrong.split(',').at(-1));
+    expect(() => parseImageOrigins(wrong), wrong).toThrow(wrong.split(',').at(-1));
   }
 });

@@ -37,10 +37,10 @@ export function followComparison(modal: HTMLElement): void {
     prepare(modal);
   };
 
-  const ticked = listBoxes().filter(({ checked }) => checked);
-  show();
   // By a visitor who was faster than this script.
-  for (const box of ticked) if (!box.checked) choose(Object.assign(box, { checked: true }));
+  const early = listBoxes().flatMap((box) => (box.checked === box.defaultChecked ? [] : { box, checked: box.checked }));
+  show();
+  for (const { box, checked } of early) if (box.checked !== checked) choose(Object.assign(box, { checked }));
   watchComparison(show);
   document.addEventListener('change', ({ target }) => isBox(target) && choose(target));
   document.addEventListener('submit', (event) => {
@@ -56,7 +56,7 @@ const isBox = (target: EventTarget | null): target is HTMLInputElement => target
 
 /** The list after a box was ticked or not; the same one where there is no slot left. */
 function withChoice(chosen: readonly ComparableCasino[], { checked, value: slug, dataset }: HTMLInputElement): readonly ComparableCasino[] {
-  const casino = chosen.find((each) => each.slug === slug) ?? { slug, name: dataset.name ?? slug };
+  const casino = chosen.find((each) => each.slug === slug) ?? { slug, name: dataset.name ?? slug, logo: dataset.logo ?? null };
   const comparison = { ...startComparison(chosen), comparisonList: chosen };
   return (checked ? addCasino(comparison, casino) : removeCasino(comparison, casino.name)).comparisonList;
 }

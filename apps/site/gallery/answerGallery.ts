@@ -20,7 +20,7 @@ export async function answerGallery(
     return;
   }
   const html = await renderPage(path, search, assets);
-  const headers = buildSecurityHeaders({ siteUrl: 'http://localhost', imagesUrl: 'http://localhost' });
+  const headers = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] });
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(html === null ? 404 : 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(html ?? `There is no such example. See ${galleryPath}.`);

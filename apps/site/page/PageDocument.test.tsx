@@ -103,7 +103,7 @@ test.each(['style', 'script'])('its one inline %s is the one that the policy all
   const [, ...found] = render().split(`<${element}>`);
   expect(found).toHaveLength(1);
   const text = found[0]?.split(`</${element}>`)[0] ?? '';
-  const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imagesUrl: 'http://localhost' });
+  const [[, policy] = []] = buildSecurityHeaders({ siteUrl: 'http://localhost', imageSources: [] });
   expect(policy).toContain(`${element}-src 'self' 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 

@@ -1,6 +1,6 @@
 import { readContentLocale, toPageLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
+import { dayOf } from '@lupa/domain/market.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import type { LayoutModel, PageAssets, PageModel, PreparedBlock } from './pageModel.ts';
@@ -71,6 +71,5 @@ function absolute(path: string, siteUrl: string): string {
 
 /** As schema.org wants it; undefined for what an editor has written otherwise. */
 export function readDate(date: string | null): string | undefined {
-  if (date === null || Number.isNaN(Date.parse(date))) return undefined;
-  return date.length === 10 ? date : dayInChile(new Date(date));
+  return (date !== null && dayOf(date)) || undefined;
 }

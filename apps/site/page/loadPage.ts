@@ -21,6 +21,7 @@ import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
 import { type PageAssets, type PageModel, pageTimes } from './pageModel.ts';
+import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
 import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
 import { validatePage } from './validatePage.ts';
@@ -29,14 +30,12 @@ export type LoadOptions = {
   env: Pick<
     SiteEnv,
     | 'SITE_URL'
-    | 'IMAGES_URL'
-    | 'CLICKOUT_URL'
-    | 'FREEPLAY_URL'
     | 'FREEPLAY_STORAGE'
     | 'PLACEMENT_SECRET'
     | 'RAW_BLOCKS'
     | 'TOPLIST_IDENTIFIER'
-  >;
+  > &
+    HostsEnv;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData' | 'createPresenter'>;
   pageClients: PageClients;
@@ -125,9 +124,7 @@ async function buildModel(
     runPageMiddleware(context),
   ]);
   const presenter = rendering.createPresenter({
-    imagesUrl: env.IMAGES_URL,
-    clickoutUrl: env.CLICKOUT_URL,
-    freeplayUrl: env.FREEPLAY_URL,
+    ...presenterHosts(env),
     placementSecret: env.PLACEMENT_SECRET,
     day: dayInChile(now),
     isInternalRoute,
@@ -148,6 +145,7 @@ async function buildModel(
       now,
       query: options.query,
       seeds: listSeeds(listCandidates(toplist)).map((seed) => seed.slug),
+      initialToplist: env.TOPLIST_IDENTIFIER,
     },
     logger,
     showsRawBlocks: env.RAW_BLOCKS === 'show',

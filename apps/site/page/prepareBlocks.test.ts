@@ -46,6 +46,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
       now: new Date(),
       query: noQuery,
       seeds: [],
+      initialToplist: 'home',
     },
     logger,
     showsRawBlocks: true,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { knowRoutes } from '../page/knownRoutes.ts';
 import { loadPage } from '../page/loadPage.ts';
+import { readSiteEnv } from '../env.ts';
 import { noQuery } from '../page/pageQuery.ts';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { setPage, startUsualServices, text } from '../testBed/foreignContent.ts';
@@ -170,15 +171,13 @@ describe('a page that fails', () => {
     const urls = { content: `${services.url}/cms`, arcade: services.url, partners: services.url };
     const pageClients = createClients({ urls, site: 'prueba', clock }).forPage({ logger, requestId: 'request-err' });
     const model = await loadPage('/\ud800/', {
-      env: {
+      env: readSiteEnv({
         SITE_URL: 'https://lupacasino.example',
         IMAGES_URL: 'https://images.example',
         CLICKOUT_URL: 'https://clickout.example',
-        PLACEMENT_SECRET: 'x',
+        PLACEMENT_SECRET: 'a secret of thirty-two characters',
         RAW_BLOCKS: 'hide',
-        TOPLIST_IDENTIFIER: 'home',
-        FREEPLAY_STORAGE: 'deny',
-      },
+      }),
       assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,

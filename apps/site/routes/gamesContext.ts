@@ -5,6 +5,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import { orElse } from '../middleware/orElse.ts';
 import type { LoadOptions } from '../page/loadPage.ts';
 import { pageTimes } from '../page/pageModel.ts';
+import { presenterHosts } from '../page/presenterHosts.ts';
 
 /** What presents games outside of a page, as a block of the page at `pageSlug` would. */
 export async function createGamesContext(
@@ -19,9 +20,7 @@ export async function createGamesContext(
     orElse(pageClients.within(pageTimes.layout).content.fetchMicrocopy(contentLocale), buildMicrocopy([])),
   ]);
   const presenter = rendering.createPresenter({
-    imagesUrl: env.IMAGES_URL,
-    clickoutUrl: env.CLICKOUT_URL,
-    freeplayUrl: env.FREEPLAY_URL,
+    ...presenterHosts(env),
     placementSecret: env.PLACEMENT_SECRET,
     day: dayInChile(now),
     isInternalRoute,
@@ -30,5 +29,5 @@ export async function createGamesContext(
     paidText: microcopy.advertising,
   });
   const page = { slug: pageSlug, title: '', updatedDate: null, author: null };
-  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], index: 0, place: 0, now };
+  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], initialToplist: env.TOPLIST_IDENTIFIER, index: 0, place: 0, now };
 }

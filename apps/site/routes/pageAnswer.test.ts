@@ -33,7 +33,7 @@ describe('answerPage', () => {
 });
 
 describe('buildSecurityHeaders', () => {
-  const origins = { siteUrl: 'http://localhost:3000', imagesUrl: 'http://localhost:4006/base' };
+  const origins = { siteUrl: 'http://localhost:3000', imageSources: ['http://localhost:4006'] };
   const headersOf = (more: Partial<Parameters<typeof buildSecurityHeaders>[0]> = {}) =>
     Object.fromEntries(buildSecurityHeaders({ ...origins, ...more }));
 

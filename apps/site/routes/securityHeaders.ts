@@ -5,7 +5,8 @@ import { viewTransitionRule } from '../page/viewTransition.ts';
 /** Other origins that pages may use, each for one thing. */
 export type SecurityOrigins = {
   siteUrl: string;
-  imagesUrl: string;
+  /** Origins and schemes. */
+  imageSources: readonly string[];
   freeplayOrigin?: string | undefined;
   jackpotsOrigin?: string | undefined;
   /** The studio, while it shows a preview in a frame: never for public pages. */
@@ -37,7 +38,7 @@ function buildContentSecurityPolicy(origins: SecurityOrigins, isSecure: boolean)
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(headScript)],
     'style-src': ["'self'", hashSource(viewTransitionRule)],
-    'img-src': ["'self'", originOf(origins.imagesUrl)],
+    'img-src': ["'self'", ...origins.imageSources],
     // Of the host of the games only whether it answers is asked.
     'connect-src': ["'self'", ...socketOrigins(origins.jackpotsOrigin), origins.freeplayOrigin && originOf(origins.freeplayOrigin)],
     'frame-src': origins.freeplayOrigin ? [originOf(origins.freeplayOrigin)] : ["'none'"],

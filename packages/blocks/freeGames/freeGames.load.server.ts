@@ -1,5 +1,5 @@
 import type { GamesQuery } from '@lupa/clients/clients.ts';
-import type { Facets, RawGame } from '@lupa/contracts/game.ts';
+import { noFacets, type Facets, type RawGame } from '@lupa/contracts/game.ts';
 import { normaliseGameType, progressiveJackpots } from '@lupa/contracts/gameType.ts';
 import type { PageLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
@@ -61,7 +61,7 @@ export const loadFreeGames: BlockLoader<StoredFreeGames, FreeGamesProps> = async
 };
 
 /** What there is of the games that were asked for, of which pages `first` to `last` are shown together. */
-export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts; first: number; last: number };
+export type FoundGames = { rowsFound: number; pagesCount: number; counts: LibraryCounts | null; first: number; last: number };
 
 /** Everything of a library but its games: what its island needs to go on. */
 export type LibraryModel = {
@@ -89,8 +89,13 @@ async function loadLibrary(
   const { query, locale, place } = context;
   const load = (wanted: LibraryQuery) => loadGamePage(buildGamesQuery(preset, wanted), context);
   const address = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
-  const all = await load(everything);
-  const choices = showFilters && all.rowsFound > atAGlance ? listChoices(all.facets, all.rowsFound, preset, locale) : null;
+  const [all, filters] = await Promise.all([
+    showFilters ? load(everything) : loadFirst(preset, context),
+    // Where the list itself does not tell what it can be filtered by.
+    showFilters ? context.clients.arcade.fetchFilters().catch(() => noFacets) : noFacets,
+  ]);
+  const facets = readCounts(all.facets) === null ? filters : all.facets;
+  const choices = showFilters && all.rowsFound > atAGlance ? listChoices(facets, all.rowsFound, preset, locale) : null;
   const wanted = understandAddress(address, { choices, preset, place });
   const start = nameOfList(wanted) === '' ? all : await load({ ...wanted, page: 1 });
   const { first, last } = pagesTo(wanted.page, start.pagesCount);
@@ -110,13 +115,35 @@ async function loadLibrary(
   };
 }
 
+/**
+ * The first page of a list without filters. Of some types the most searched games come from the call for just that (requirement 7.22), and the
+ * other one counts.
+ */
+async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<LoadedGamePage> {
+  const query = buildGamesQuery(preset, everything);
+  const { gameTypes = [], providerIds, jackpots = false, sort, pageSize } = query;
+  const isOfTypes = gameTypes.length > 0 && !jackpots && sort === 'search_volume:desc';
+  if (!isOfTypes) return loadGamePage(query, context);
+  const [counted, results] = await Promise.allSettled([
+    loadGamePage(query, context),
+    context.clients.arcade.fetchGamesByType({ gameTypes, providerIds, pageSize }).then((raws) => presentGames(raws, context)),
+  ]);
+  if (results.status === 'rejected' || results.value.length === 0) return valueOf(counted);
+  const games = results.value;
+  return counted.status === 'fulfilled' ? { ...counted.value, games } : { games, rowsFound: games.length, pagesCount: 1, facets: noFacets };
+}
+
+function valueOf<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+}
+
 function useAddress(understood: LibraryQuery, { query, place }: BlockContext): void {
   const values: ContentQuery = writeLibraryQuery(understood, place);
   for (const key of contentQueryKeys) if (values[key]?.length) query.use(key, values[key]);
 }
 
-const noCounts: LibraryCounts = { types: {}, providers: {} };
-const countsOf = ({ facets }: LoadedGamePage, choices: LibraryChoices | null): LibraryCounts => (choices ? readCounts(facets) : noCounts);
+const countsOf = ({ facets }: LoadedGamePage, choices: LibraryChoices | null) => (choices ? readCounts(facets) : null);
 
 type GamesContext = Pick<BlockContext, 'clients' | 'presenter' | 'locale'>;
 

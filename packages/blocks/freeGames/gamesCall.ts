@@ -8,7 +8,7 @@ export const gamesPath = '/api/games';
 export const gamesByIdsPath = '/api/games/ids';
 
 /** The answer to `gamesPath`. */
-export type GamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; counts: LibraryCounts };
+export type GamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: number; counts: LibraryCounts | null };
 
 /** The answer to `gamesByIdsPath`. */
 export type GamesById = { games: PresentedGame[] };

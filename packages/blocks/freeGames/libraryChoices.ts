@@ -26,11 +26,13 @@ export type LibraryCounts = { types: Partial<Record<RequestableType, number>>; p
 /** A list of more cannot be looked through: those with most games are offered, and the search finds the games of the others. */
 export const maximumProviders = 80;
 
-export function readCounts({ gameTypes, providers, jackpots }: Facets): LibraryCounts {
-  const types = gameTypes.filter(({ count }) => count > 0).map(({ type, count }) => [type, count]);
+/** Null where the games service does not count. */
+export function readCounts({ gameTypes, providers, jackpots }: Facets): LibraryCounts | null {
+  if (gameTypes.length === 0 && providers.length === 0 && jackpots === 0) return null;
+  const some = (key: string, count: number | null): [string, number][] => (count !== null && count > 0 ? [[key, count]] : []);
   return {
-    types: { ...Object.fromEntries(types), ...(jackpots > 0 ? { [progressiveJackpots]: jackpots } : {}) },
-    providers: Object.fromEntries(providers.filter(({ count }) => count > 0).map(({ id, count }) => [id, count])),
+    types: Object.fromEntries([...gameTypes.flatMap(({ type, count }) => some(type, count)), ...some(progressiveJackpots, jackpots)]),
+    providers: Object.fromEntries(providers.flatMap(({ id, count }) => some(id, count))),
   };
 }
 
@@ -39,11 +41,13 @@ export function readCounts({ gameTypes, providers, jackpots }: Facets): LibraryC
  * providers by name. What the preset decides already is no choice.
  */
 export function listChoices(facets: Facets, total: number, preset: LibraryPreset, locale: string): LibraryChoices {
-  const { types: counts } = readCounts(facets);
+  const counted = new Map(facets.gameTypes.map(({ type, count }) => [type, count]));
+  if (facets.jackpots > 0) counted.set(progressiveJackpots, facets.jackpots);
   const within = withoutJackpots<string>(preset.types);
   const types = requestableTypes
     .filter((type) => within.length === 0 || type === progressiveJackpots || within.includes(type))
-    .map((value) => ({ ...choiceOf(value), count: counts[value] ?? 0 }));
+    .filter((value) => counted.has(value))
+    .map((value) => ({ ...choiceOf(value), count: counted.get(value) ?? null }));
   const providers = facets.providers
     .filter(({ id, name }) => name !== '' && (preset.providers.length === 0 || preset.providers.includes(id)))
     .map(({ id, name, count }) => ({ value: id, name, count }));
@@ -60,9 +64,11 @@ function choiceOf(value: RequestableType): LibraryChoices['types'][number] {
   return { value, name: requestableTypeLabels[value] };
 }
 
-/** Those that leave some games and leave some out. */
-function byCount<Choice extends { count: number }>(choices: readonly Choice[], total: number): Choice[] {
-  return choices.filter(({ count }) => count > 0 && count < total).toSorted((a, b) => b.count - a.count);
+/** Those that leave some games and leave some out, as far as somebody counts. */
+function byCount<Choice extends { count: number | null }>(choices: readonly Choice[], total: number): Choice[] {
+  return choices
+    .filter(({ count }) => count === null || (count > 0 && count < total))
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }
 
 /** Of what is asked for that which is a choice here: what else an address says is meant for another list. */

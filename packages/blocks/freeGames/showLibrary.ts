@@ -22,7 +22,7 @@ import { countGames, type LibraryTexts } from './libraryTexts.ts';
 export type LibraryView = {
   library: LibraryModel;
   query: LibraryQuery;
-  counts: LibraryCounts;
+  counts: LibraryCounts | null;
   /** A link after whose use it is not there any more takes the focus with it: `isLastUse`. */
   linkTo: (query: LibraryQuery, isLastUse?: boolean) => FilterLink;
   locale: PageLocale;
@@ -34,14 +34,14 @@ export function showGroups({ library: { preset, choices }, query, counts, linkTo
   const types = choices.types.map(({ value, name }) => ({
     value,
     name,
-    count: countGames(counts.types[value] ?? 0, locale, texts),
+    count: counts && countGames(counts.types[value] ?? 0, locale, texts),
     isSelected: query.types.includes(value),
     link: linkTo(toggleType(query, value)),
   }));
   const providers = choices.providers.map(({ value, name }) => ({
     value,
     name,
-    count: countGames(counts.providers[value] ?? 0, locale, texts),
+    count: counts && countGames(counts.providers[value] ?? 0, locale, texts),
     isSelected: query.providers.includes(value),
     link: linkTo(toggleProvider(query, value)),
   }));
@@ -114,7 +114,7 @@ export function showWays(view: LibraryView): ShownWay[] {
 /** How many games there are with one filter less, as far as the counts of the others tell: a game has one type and one provider. Null: they do not. */
 function countWithout({ library: { choices, total }, query, counts }: LibraryView, without: LibraryQuery): number | null {
   if (!choices || !isNarrowed(without)) return total;
-  if (without.search !== query.search || wantsJackpots(without.types) !== wantsJackpots(query.types)) return null;
+  if (!counts || without.search !== query.search || wantsJackpots(without.types) !== wantsJackpots(query.types)) return null;
   if (without.providers.length < query.providers.length) {
     if (choices.providers.length >= maximumProviders) return null;
     const left = without.providers.length > 0 ? without.providers : choices.providers.map(({ value }) => value);

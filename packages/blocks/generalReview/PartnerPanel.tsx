@@ -3,17 +3,19 @@ import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import { GameLinks } from '../shared/games/GameLinks.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import styles from './PartnerPanel.module.css';
 import type { KeyFact } from './presentKeyFacts.ts';
 
-type PanelProps = { partner: PresentedEntry; keyFacts: KeyFact[]; microcopy: Microcopy };
+type PanelProps = { partner: PresentedEntry; keyFacts: KeyFact[]; games: PresentedGameLinks | null; microcopy: Microcopy };
 
 /** A casino at a glance: rating, bonus, what it asks for, and the way there while we recommend it. */
-export function PartnerPanel({ partner, keyFacts, microcopy }: PanelProps) {
+export function PartnerPanel({ partner, keyFacts, games, microcopy }: PanelProps) {
   const { name, logo, rating, outdated } = partner;
   return (
     <Card tag="section" aria-label={`${microcopy.key_facts} ${name}`} className={`${styles.panel} ${outdated ? styles.outdated : ''}`}>
@@ -27,6 +29,7 @@ export function PartnerPanel({ partner, keyFacts, microcopy }: PanelProps) {
       {!outdated && <Bonus partner={partner} microcopy={microcopy} />}
       <OfferAction entry={partner} microcopy={microcopy} className={styles.wayOut} />
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
+      {games && <GameLinks {...games} />}
       {!outdated && <OfferTerms entry={partner} microcopy={microcopy} className={styles.smallPrint} />}
     </Card>
   );

@@ -1,11 +1,14 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
 import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';
 import { loadRecommended } from '../shared/offer/toplistPartners.ts';
+import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { RawGame } from '@lupa/contracts/game.ts';
+import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { StoredGeneralReview } from './generalReview.schema.ts';
 import { type KeyFact, presentKeyFacts } from './presentKeyFacts.ts';
 
@@ -16,16 +19,19 @@ export type GeneralReviewProps = {
   sections: { title: string; score: PresentedScore | null; body: PresentedPart[] }[];
   partner: PresentedEntry;
   keyFacts: KeyFact[];
+  /** What is played there. */
+  games: PresentedGameLinks | null;
   microcopy: Microcopy;
 };
 
 /** @throws UnknownPartnerError */
 export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewProps> = async (stored, context) => {
   const { presenter, clients, microcopy, now } = context;
-  const [partner, entities] = await Promise.all([
+  const [partner, [entity = null]] = await Promise.all([
     loadPartner(stored.partner, context),
     clients.content.fetchPartnerEntities([stored.partner]).catch(() => []),
   ]);
+  const [recommended, games] = await Promise.all([loadRecommended([partner], context), loadFeaturedGames(entity, context)]);
   const entry = presentEntry(
     partner,
     {
@@ -36,7 +42,7 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
       position: 0,
       today: dayInChile(now),
       bonusTypes: {},
-      recommended: await loadRecommended([partner], context),
+      recommended,
       summary: null,
     },
     context,
@@ -45,14 +51,33 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
     id: stored.id,
     title: stored.title,
     body: presenter.richText(stored.body),
-    sections: stored.sections.map(({ title, score, body }) => ({
-      title,
-      score: score === null ? null : presentScore(score, context),
-      body: presenter.richText(body),
-    })),
+    sections: [
+      ...stored.sections.map(({ title, score, body }) => ({
+        title,
+        score: score === null ? null : presentScore(score, context),
+        body: presenter.richText(body),
+      })),
+      ...presentRealMoney(entity, context),
+    ],
     // The reader is in the review already.
     partner: { ...entry, review: null },
-    keyFacts: presentKeyFacts(entry, partner.attributes, entities[0] ?? null, context),
+    keyFacts: presentKeyFacts(entry, partner, entity, context),
+    games: games.length === 0 ? null : presentGameLinks(microcopy.featured_games, games, context),
     microcopy,
   };
 };
+
+const featuredGames = 4;
+
+/** They embellish a review, which stands without them. */
+async function loadFeaturedGames(entity: PartnerEntity | null, { clients }: BlockContext): Promise<RawGame[]> {
+  const ids = entity?.toplistGames.map(({ arcadeId }) => arcadeId).slice(0, featuredGames) ?? [];
+  return ids.length === 0 ? [] : clients.arcade.fetchGamesByIds(ids).catch(() => []);
+}
+
+/** What editors say of playing there for money, as the last of what was tried. */
+function presentRealMoney(entity: PartnerEntity | null, { presenter, microcopy }: BlockContext): GeneralReviewProps['sections'] {
+  if (!entity || entity.realMoneyDescription.length === 0) return [];
+  const title = `${microcopy.play_for_real_money_lightbox} ${entity.partnerName}`;
+  return [{ title, score: null, body: presenter.richText(entity.realMoneyDescription) }];
+}

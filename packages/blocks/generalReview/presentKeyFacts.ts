@@ -1,5 +1,5 @@
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
-import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
@@ -12,11 +12,12 @@ type Row = [fact: { label: string; value: string | undefined }, attribute: strin
 /** What one wants to know about a casino at a glance, as far as it is known. `entry` brings what an offer card shows. */
 export function presentKeyFacts(
   entry: Pick<PresentedEntry, 'license' | 'facts' | 'outdated'>,
-  attributes: PartnerAttributes,
+  partner: ToplistPartner,
   entity: PartnerEntity | null,
   context: BlockContext,
 ): KeyFact[] {
   const { microcopy } = context;
+  const { attributes } = partner;
   const { minimumDeposit, rollover, expiration, payoutTime, withdrawalLimit, casinoRtp } = entry.facts;
   const ofTheOffer: PresentedFact[] = entry.outdated ? [] : [minimumDeposit, rollover, expiration];
   const rows: Row[] = [
@@ -28,9 +29,12 @@ export function presentKeyFacts(
     [{ label: microcopy.deposit_time, value: entity?.depositTime }, 'depositTime'],
     [{ label: microcopy.established, value: attributes.established }, 'established'],
     [{ label: microcopy.games_offered, value: entity?.numberOfGamesInfo }, 'numberOfGames'],
+    [{ label: microcopy.game_types, value: entity?.games }, 'games'],
+    [{ label: microcopy.security, value: entity?.security }, 'security'],
+    [{ label: microcopy.reputation, value: entity?.reputation }, 'reputation'],
     [{ label: microcopy.customer_service, value: entity?.customerServices[0] }, 'customerServices'],
   ];
   return rows.flatMap(([{ label, value = '-' }, attribute]) =>
-    value === '-' ? [] : [{ label, value, ...presentProof(attributes.facts[attribute], context) }],
+    value === '-' ? [] : [{ label, value, ...presentProof(partner, attribute, context) }],
   );
 }

@@ -65,9 +65,9 @@ function presentGameTypes(
   { microcopy, locale }: BlockContext,
 ): ProviderSubject['gameTypes'] {
   const counted = (games?.facets.gameTypes ?? [])
-    .filter(({ count }) => count > 0)
+    .flatMap(({ label, count }) => (label !== '' && count !== null && count > 0 ? { name: label, count } : []))
     .toSorted((one, other) => other.count - one.count)
-    .map(({ label, count }) => ({ name: label, count: formatNumber(count, locale) }));
+    .map(({ name, count }) => ({ name, count: formatNumber(count, locale) }));
   const named = gameTypes.flatMap((type) => (names[type] ? [{ name: names[type], count: null }] : []));
   const types = counted.length > 0 ? counted : named;
   return types.length === 0 ? null : { label: microcopy.game_types, types };

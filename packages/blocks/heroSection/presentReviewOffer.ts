@@ -43,7 +43,7 @@ export async function presentReviewOffer(
   const { titlePreview, terms, termsUrl } = offer.attributes;
   const today = dayInChile(now);
   const cost = presentBonusCost(offer, reviewed.listed?.attributes.casinoRtp ?? '-', today, context);
-  const termsAnchor = presentTermsPage(termsUrl, context);
+  const termsAnchor = presentTermsPage(stored.partner ?? '', termsUrl, context);
   return {
     kind: bonusTypes[offer.offerType] ?? null,
     title: titlePreview,

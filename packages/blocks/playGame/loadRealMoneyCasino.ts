@@ -7,9 +7,6 @@ import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
 
-// Requirement 4.27: a partner that was not passed is looked up by provider id from the toplist.
-const toplist = 'home';
-
 type Candidate = { partner: ToplistPartner; placement: Pick<EntrySurroundings, 'identifier' | 'responseId' | 'position'> };
 /** `bonusLink` is the second way out, from the bonus itself. */
 export type RealMoneyCasino = PresentedEntry & { bonusLink: AnchorProps | null };
@@ -49,7 +46,8 @@ async function findNamed(slug: string, { clients }: BlockContext): Promise<Candi
   return partners.map((partner) => ({ partner, placement: { identifier: '', responseId: partner.responseId, position: 0 } }));
 }
 
-async function findByProvider(providerId: string, { clients }: BlockContext): Promise<Candidate[]> {
+/** Requirement 4.27: a partner that was not passed is looked up by provider id from the initial toplist. */
+async function findByProvider(providerId: string, { clients, initialToplist: toplist }: BlockContext): Promise<Candidate[]> {
   const answer = await clients.partners.fetchToplist(toplist);
   if (!answer) return [];
   return Object.values(answer.partners)

@@ -1,9 +1,8 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { Lens } from '@lupa/ui/Lens.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import { Picture } from '@lupa/ui/Picture.tsx';
+import { GameLinks } from '../shared/games/GameLinks.tsx';
 import styles from './CasinoFacts.module.css';
-import type { PresentedDetails, PresentedProviderGames } from './presentDetails.ts';
+import type { PresentedDetails } from './presentDetails.ts';
 
 type FactsProps = Pick<PresentedDetails, 'facts' | 'games'> & { microcopy: Microcopy };
 
@@ -20,7 +19,7 @@ export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
           </div>
         ))}
       </dl>
-      {games && <ProviderGames {...games} />}
+      {games && <GameLinks {...games} />}
     </div>
   );
 }
@@ -36,24 +35,5 @@ function Proof({ verifiedOn, source, microcopy }: Pick<FactsProps['facts'][numbe
         </OutboundLink>
       )}
     </dd>
-  );
-}
-
-function ProviderGames({ title, games }: PresentedProviderGames) {
-  return (
-    <div className={styles.provider}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.games}>
-        {games.map(({ id, name, picture, page }) => {
-          const game = (
-            <>
-              {picture ? <Picture {...picture} /> : <Lens text={name.slice(0, 1)} />}
-              <span>{name}</span>
-            </>
-          );
-          return <li key={id}>{page ? <a {...page}>{game}</a> : game}</li>;
-        })}
-      </ul>
-    </div>
   );
 }

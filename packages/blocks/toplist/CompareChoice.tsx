@@ -2,6 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import styles from './CompareChoice.module.css';
+import type { ToplistEntry } from './presentDetails.ts';
 
 /**
  * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator
@@ -17,13 +18,13 @@ export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcop
   );
 }
 
-type ChoiceProps = { casino: { slug: string; name: string }; formId: string; microcopy: Microcopy };
+type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'logo' | 'isCompared'>; formId: string; microcopy: Microcopy };
 
 /** Takes a casino into the comparison, or out of it. */
-export function CompareChoice({ casino: { slug, name }, formId, microcopy }: ChoiceProps) {
+export function CompareChoice({ casino: { slug, name, logo, isCompared }, formId, microcopy }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <TickBoxInput name="comparar" value={slug} form={formId} data-name={name} />
+      <TickBoxInput name="comparar" value={slug} form={formId} defaultChecked={isCompared} data-name={name} data-logo={logo?.src} />
       {microcopy.compare}
       <span className="visually-hidden">{` ${name}`}</span>
     </label>

@@ -1,14 +1,12 @@
-import { logoHash, placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
+import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
-import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
-import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
 import { type PresentedRating, presentRating } from '../ratings/presentRating.ts';
+import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import { type EntrySurroundings, linkDataOf, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
@@ -18,16 +16,11 @@ export type PresentedDetails = {
   group: string;
   reason: RankingReason | null;
   facts: (PresentedFact & PresentedProof)[];
-  games: PresentedProviderGames | null;
+  games: PresentedGameLinks | null;
 };
 
-/** An entry of a toplist: its card, and what unfolds in it. */
-export type ToplistEntry = PresentedEntry & { details: PresentedDetails };
-
-export type PresentedProviderGames = {
-  title: string;
-  games: { id: string; name: string; picture: PictureProps | null; page: AnchorProps | null }[];
-};
+/** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
+export type ToplistEntry = PresentedEntry & { details: PresentedDetails; isCompared: boolean };
 
 /** `games` are some of the partner's first provider. */
 export function presentDetails(
@@ -44,8 +37,9 @@ export function presentDetails(
   };
 }
 
-function presentCasinoFacts({ attributes }: ToplistPartner, context: BlockContext): PresentedDetails['facts'] {
+function presentCasinoFacts(partner: ToplistPartner, context: BlockContext): PresentedDetails['facts'] {
   const { microcopy } = context;
+  const { attributes } = partner;
   const isOutdated = isCasinoOutdated(attributes);
   const listed = (texts: readonly string[]) => texts.join(', ') || '-';
   const rows: [label: string, value: string, attribute: string][] = [
@@ -56,7 +50,7 @@ function presentCasinoFacts({ attributes }: ToplistPartner, context: BlockContex
     [microcopy.game_types, listed(attributes.gameType.map(labelOfType)), 'gameType'],
   ];
   return rows.map(([label, value, attribute]) => {
-    const { verifiedOn, source } = presentProof(attributes.facts[attribute], context);
+    const { verifiedOn, source } = presentProof(partner, attribute, context);
     // What proves a fact may be a page of the casino's own.
     return { label, value, verifiedOn, source: isOutdated ? null : source };
   });
@@ -69,26 +63,11 @@ function presentGames(
   games: readonly RawGame[],
   list: EntrySurroundings,
   { presenter, microcopy }: BlockContext,
-): PresentedProviderGames | null {
+): PresentedGameLinks | null {
   const provider = games[0]?.provider.name ?? placeholderProvider.name;
   if (provider === placeholderProvider.name) return null;
-  return {
-    title: microcopy.games_of_provider.replace('{provider}', () => provider),
-    games: games.map(({ id, name, images, localUrl }) => ({
-      id,
-      name,
-      picture: presentPicture(logoHash(images), presenter),
-      page: localUrl === null ? null : { ...presenter.anchor({ url: localUrl }), ...linkDataOf('game', partner.slug, list) },
-    })),
-  };
-}
-
-/** One size for every screen: small enough, and forty of them are on a page. */
-function presentPicture(hash: string | null, presenter: BlockContext['presenter']): PictureProps | null {
-  if (hash === null) return null;
-  const image = { src: `${imageSources.arcade}/${hash}`, alt: '', width: null, height: null };
-  const { srcSet: _srcSet, ...picture } = presenter.picture(image, { width: 96, height: 96, fit: 'cover' });
-  return picture;
+  const title = microcopy.games_of_provider.replace('{provider}', () => provider);
+  return presentGameLinks(title, games, { presenter, data: linkDataOf('game', partner.slug, list) });
 }
 
 /** Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. */

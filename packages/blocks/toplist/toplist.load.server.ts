@@ -54,7 +54,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     entries: partners.map((partner, index) => {
       const place = { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null };
       const details = presentDetails(partner, place, { order: answer, games: games.get(partner.slug) ?? [] }, context);
-      return { ...presentEntry(partner, place, context), details };
+      return { ...presentEntry(partner, place, context), details, isCompared: context.seeds.includes(partner.slug) };
     }),
     visibleEntries: stored.visibleEntries,
     filters: stored.showFilters ? await presentFilters(partners, bonusTypes, context) : null,

@@ -9,9 +9,10 @@ const middleButton = 1;
 export function watchOutboundClicks(campaign: Campaign, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || !link.pathname.startsWith(outboundFolder) || event.defaultPrevented) return;
+    if (!(link instanceof HTMLAnchorElement) || !leadsToPartner(link) || event.defaultPrevented) return;
     const transactionId = createTransactionId();
     pushToDataLayer({ event: 'outboundClick', eventInfo: { transactionId, ...readPaidLink(link.dataset), ...campaign } });
+    if (!leadsToClickOut(link)) return;
     const address = link.href;
     link.href = withCampaign(address, campaign);
     // The browser follows the link right after this event: afterwards it is as it was.
@@ -21,6 +22,10 @@ export function watchOutboundClicks(campaign: Campaign, signal: AbortSignal): vo
   addEventListener('click', follow, { signal });
   addEventListener('auxclick', (event) => event.button === middleButton && follow(event), { signal });
 }
+
+const leadsToClickOut = ({ pathname }: HTMLAnchorElement) => pathname.startsWith(outboundFolder);
+/** By the click-out host, or straight to a page of the partner's own. */
+const leadsToPartner = (link: HTMLAnchorElement) => leadsToClickOut(link) || link.relList.contains('sponsored');
 
 /** `5400-<time>-<random>`, in the form of the click-out host's own: milliseconds in 13 digits and 64 random bits in hexadecimal. */
 export function createTransactionId(now = Date.now()): string {

@@ -30,7 +30,7 @@ export function ComparatorPanel({ candidates, microcopy }: PanelProps) {
 
 /** One that is not in the initial toplist: chosen on another list. */
 function restore(casino: ComparableCasino): SelectableCasino {
-  return { ...casino, logo: null };
+  return { ...casino, logo: casino.logo ?? null };
 }
 
 /**

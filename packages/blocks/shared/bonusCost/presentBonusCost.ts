@@ -99,7 +99,7 @@ function presentCostDays(
     figures.push({
       label: microcopy.bonus_cost_offer,
       value: presentDaysLeft(left, context),
-      note: formatDate(expiration.slice(0, 10), locale, 'short'),
+      note: formatDate(expiration, locale, 'short'),
     });
   return figures;
 }

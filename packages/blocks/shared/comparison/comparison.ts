@@ -4,8 +4,8 @@ import { contentQueryKeys, formatContentQuery, parseContentQuery } from '@lupa/c
 export const comparisonSlots = 3;
 export const seededSlots = 2;
 
-/** A casino as the comparison remembers it from page to page. */
-export type ComparableCasino = { slug: string; name: string };
+/** A casino as the comparison remembers it from page to page. `logo`: the URL of its picture, for where it is in no list. */
+export type ComparableCasino = { slug: string; name: string; logo?: string | null };
 
 /** Requirement 3.70. `comparisonLimit` counts the slots, free ones included. */
 export type Comparison<Casino extends ComparableCasino = ComparableCasino> = {

@@ -13,17 +13,21 @@ export const {
   key: comparisonKey,
   changed: comparisonEvent,
   parse: parseList,
-  format: (list) => list && JSON.stringify(list.map(({ slug, name }) => ({ slug, name }))),
+  format: (list) => list && JSON.stringify(list.map(({ slug, name, logo }) => ({ slug, name, ...(logo && { logo }) }))),
 });
 
 /** What was stored long ago, or by hand, is worth as much as nothing. */
 function parseList(text: string | null): readonly ComparableCasino[] | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(stored) ? stored.filter(isCasino).slice(0, comparisonSlots) : null;
+    return Array.isArray(stored) ? stored.filter(isCasino).slice(0, comparisonSlots).map(withSafeLogo) : null;
   } catch {
     return null;
   }
+}
+
+function withSafeLogo({ slug, name, logo }: ComparableCasino): ComparableCasino {
+  return { slug, name, ...(typeof logo === 'string' && /^(https?:\/)?\//.test(logo) && { logo }) };
 }
 
 function isCasino(value: unknown): value is ComparableCasino {

@@ -101,7 +101,7 @@ export function exampleEntity(partnerSlug: string): PartnerEntity {
     rating,
     logo,
     reviewSlug,
-    activePartner,
+    activePartner: activePartner !== false,
     recommendedPartner,
     offers,
     urlOffer: offers.length === 0 ? null : `/jugar/${partnerSlug}/bienvenida`,

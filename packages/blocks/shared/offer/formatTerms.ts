@@ -4,6 +4,7 @@ import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import { knownDays } from '@lupa/domain/bonusCost.ts';
+import { dayOf } from '@lupa/domain/market.ts';
 
 type Terms = Offer['attributes'];
 
@@ -54,5 +55,6 @@ export function currencyOf({ currency1, currency }: Pick<Terms, 'currency1' | 'c
 
 /** Whether an offer has run out: it stands until the end of its last day. `today` is the day in Chile, `2026-11-02`. */
 export function hasExpired({ expiration }: Pick<Terms, 'expiration'>, today: string): boolean {
-  return expiration !== null && expiration.slice(0, 10) < today;
+  const last = expiration === null ? null : dayOf(expiration);
+  return last !== null && last < today;
 }

@@ -110,7 +110,7 @@ function presentTermsLink(
   list: EntrySurroundings,
   context: BlockContext,
 ): AnchorProps | null {
-  const anchor = presentTermsPage(termsUrl, context);
+  const anchor = presentTermsPage(slug, termsUrl, context);
   return anchor && { ...anchor, ...linkDataOf('terms', slug, list) };
 }
 

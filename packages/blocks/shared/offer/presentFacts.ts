@@ -1,6 +1,6 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
-import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import { type AnchorProps, leadsNowhere } from '@lupa/ui/anchor.ts';
+import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -46,14 +46,34 @@ export function presentLogo(
 /** When somebody verified a figure, `2 nov 2026`, and where it stands; null where that is not known. */
 export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null };
 
+/** What is known of the attribute of a partner. A source on the partner's own pages is a way to the partner. */
 export function presentProof(
-  fact: PartnerAttributes['facts'][string] | undefined,
+  { slug, attributes: { facts, offers } }: Pick<ToplistPartner, 'slug' | 'attributes'>,
+  attribute: string,
   { presenter, locale }: Pick<BlockContext, 'presenter' | 'locale'>,
 ): PresentedProof {
+  const { verifiedOn, source } = facts[attribute] ?? { verifiedOn: null, source: null };
+  const anchor = source === null ? null : presenter.anchor({ url: source, openInNewTab: true });
+  const ownHosts = offers.map(({ attributes: { termsUrl } }) => hostOf(termsUrl ?? '')).filter((host) => host !== null);
+  const isOwn = source !== null && ownHosts.includes(hostOf(source) ?? '');
   return {
-    verifiedOn: fact?.verifiedOn ? formatDate(fact.verifiedOn, locale, 'short') : null,
-    source: fact?.source ? presenter.anchor({ url: fact.source, openInNewTab: true }) : null,
+    verifiedOn: verifiedOn === null ? null : formatDate(verifiedOn, locale, 'short'),
+    source: anchor && isOwn ? toPartnersPage(anchor, slug, 'source') : anchor,
   };
+}
+
+/**
+ * A link to a page of the partner's own: paid for like the way to its offer, and counted like that by the page, but direct, so that everybody sees
+ * what is cited (docs/decisions/048).
+ */
+function toPartnersPage(anchor: AnchorProps, partner: string, linkId: string): AnchorProps {
+  if (hostOf(anchor.href) === null) return anchor;
+  return { ...anchor, ...buildPaidAnchor(anchor.href), 'data-link-id': linkId, 'data-link-data': JSON.stringify({ partner }) };
+}
+
+/** `casino-andino.example`; null for what is no http address. */
+function hostOf(url: string): string | null {
+  return /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null;
 }
 
 /** A score from 0 to 10 as the page's locale writes it, and all of it in words: "Nota 9,2 de 10". */
@@ -64,9 +84,13 @@ export function presentScore(score: number, { locale, microcopy }: Pick<BlockCon
   return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
 }
 
-/** The casino's page with the terms of an offer: a source, which nobody pays for, and so no way out to a partner. Null where there is none. */
-export function presentTermsPage(termsUrl: string | null, { presenter }: Pick<BlockContext, 'presenter'>): AnchorProps | null {
+/** The casino's page with the terms of an offer. Null where there is none. */
+export function presentTermsPage(
+  partner: string,
+  termsUrl: string | null,
+  { presenter }: Pick<BlockContext, 'presenter'>,
+): AnchorProps | null {
   if (termsUrl === null) return null;
   const anchor = presenter.anchor({ url: termsUrl, openInNewTab: true, noFollow: true });
-  return leadsNowhere(anchor) ? null : anchor;
+  return leadsNowhere(anchor) ? null : toPartnersPage(anchor, partner, 'terms');
 }

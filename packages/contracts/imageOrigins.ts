@@ -1,7 +1,10 @@
-import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { imageSources } from './imagePath.ts';
+
+/** Other image hosts that the resize host reads from: the first folder of a source path there, and the base URL that it stands for. */
+export type ImageOrigins = ReadonlyMap<string, string>;
 
 /** Reads `name=https://host/base,other=https://…`. @throws Error that names the wrong entry */
-export function parseOrigins(text: string): Map<string, string> {
+export function parseImageOrigins(text: string): ImageOrigins {
   const origins = new Map<string, string>();
   for (const entry of text
     .split(',')

@@ -1,0 +1,71 @@
+import { buildImagePath, imageBoxes, imageSources, imageWidths, type ImageSize } from '@lupa/contracts/imagePath.ts';
+import type { ImageOrigins } from '@lupa/contracts/imageOrigins.ts';
+import type { Image } from '@lupa/contracts/image.ts';
+import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import type { PictureSpace } from './block.ts';
+
+/** Base URLs without a trailing slash. */
+export type ImageHosts = {
+  /** The resize host: width, height and fit are in its paths (`buildImagePath`). */
+  imagesUrl: string;
+  /** Where the content service's images are, and the games service's; missing: the resize host has them. */
+  contentImagesUrl?: string | undefined;
+  arcadeImagesUrl?: string | undefined;
+  /** Other hosts that the resize host reads from. */
+  imageOrigins?: ImageOrigins | undefined;
+};
+
+// For images whose own size is not known.
+const usualRatio = 2 / 3;
+
+/** An image in its space: in the sizes that the resize host makes of it, or as it is where that host cannot read it. */
+export function buildPicture(image: Image, space: PictureSpace, hosts: ImageHosts): PictureProps {
+  const { width, height, isPriority = false } = space;
+  const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
+  const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
+  const { source, url } = findSource(image.src, hosts);
+  return { ...(source === null ? { src: url } : buildSources({ ...image, src: source }, space, hosts.imagesUrl)), ...picture };
+}
+
+function buildSources(image: Image, { sizes, ...space }: PictureSpace, imagesUrl: string): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
+  const { width, height, fit } = space;
+  const url = (size: ImageSize) => imagesUrl + buildImagePath(image.src, { ...size, ...(fit && { fit }) });
+  const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
+  if (sizes === undefined) {
+    const twice = imageBoxes.find((box) => box.width === width * 2 && box.height === Number(height) * 2);
+    // Where there is no other for one device pixel, that is `src`.
+    return { src: url({ width, height } as ImageSize), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }) };
+  }
+  const sources = imageWidths
+    .filter((candidate) => candidate <= width * 2 && isEnough(candidate))
+    .map((candidate) => `${url({ width: candidate })} ${candidate}w`);
+  return { src: url({ width } as ImageSize), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes }) };
+}
+
+type FoundSource = { source: string; url: null } | { source: null; url: string };
+
+/** The source path of an image on the resize host, or where else it is. */
+function findSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
+  const absolute = toAbsolute(src, { contentImagesUrl, arcadeImagesUrl });
+  if (absolute === null) return { source: src, url: null };
+  for (const [name, base] of imageOrigins ?? [])
+    if (absolute.startsWith(`${base}/`) && !absolute.includes('?'))
+      return { source: `${name}/${decodePath(absolute.slice(base.length + 1))}`, url: null };
+  return { source: null, url: absolute };
+}
+
+function toAbsolute(src: string, { contentImagesUrl, arcadeImagesUrl }: Pick<ImageHosts, 'contentImagesUrl' | 'arcadeImagesUrl'>) {
+  if (/^https?:\/\//i.test(src)) return src;
+  if (src.startsWith('//')) return `https:${src}`;
+  const games = `${imageSources.arcade}/`;
+  if (src.startsWith(games)) return arcadeImagesUrl === undefined ? null : `${arcadeImagesUrl}/${src.slice(games.length)}`;
+  return contentImagesUrl === undefined ? null : `${contentImagesUrl}/${src.replace(/^\/+/, '')}`;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

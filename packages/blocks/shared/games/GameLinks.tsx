@@ -1,0 +1,24 @@
+import { Lens } from '@lupa/ui/Lens.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import styles from './GameLinks.module.css';
+import type { PresentedGameLinks } from './presentGameLinks.ts';
+
+/** Some games in small, each with the way to its page where it has one. */
+export function GameLinks({ title, games }: PresentedGameLinks) {
+  return (
+    <div className={styles.links}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.games}>
+        {games.map(({ id, name, picture, page }) => {
+          const game = (
+            <>
+              {picture ? <Picture {...picture} /> : <Lens text={name.slice(0, 1)} />}
+              <span>{name}</span>
+            </>
+          );
+          return <li key={id}>{page ? <a {...page}>{game}</a> : game}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
