@@ -1,4 +1,5 @@
 import { partnersTag, partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
+import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
 import { completePartners } from './completePartners.ts';
@@ -52,9 +53,23 @@ export function createPartnersClient(
     fetchToplist: async (identifier) => {
       const toplist = await readToplist(identifier);
       if (toplist === null) return null;
-      const partners = await completePartners(Object.values(toplist.partners), { fetchPartnerEntities, fetchPartnersBySlug: readPartners });
-      return { ...toplist, partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])) };
+      const listed = Object.values(toplist.partners);
+      const partners = await completePartners(listed, toplist, { fetchPartnerEntities, fetchPartnersBySlug: readPartners });
+      if (partners.every((partner, index) => partner === listed[index])) return toplist;
+      return withPartners(toplist, partners);
     },
-    fetchPartnersBySlug: async (slugs) => completePartners(await readPartners(slugs), { fetchPartnerEntities }),
+    fetchPartnersBySlug: async (slugs) => {
+      const partners = await readPartners(slugs);
+      return [...(await completePartners(partners, partners, { fetchPartnerEntities }))];
+    },
   };
+}
+
+const completeToplists = new WeakMap<readonly ToplistPartner[], ToplistAnswer>();
+
+/** The same answer for the same partners: what is made of it is kept by its identity. */
+function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[]): ToplistAnswer {
+  const made = completeToplists.get(partners) ?? { ...toplist, partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])) };
+  completeToplists.set(partners, made);
+  return made;
 }

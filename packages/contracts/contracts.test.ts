@@ -59,10 +59,13 @@ describe('generous reading', () => {
   });
 
   it('drops a partner without what it needs and says which', () => {
-    const partners = { good: { slug: 'good', name: 'Good', attributes: {} }, bad: { slug: 'bad', attributes: {} } };
+    const partners = { good: { attributes: {} }, named: { attributes: { casinoName: 'Named' } }, bad: { slug: 'bad', name: 'Bad' } };
     const { value, dropped } = parseGenerously(toplistAnswersSchema, [{ responseId: 'r', partners }]);
-    expect(Object.keys(value[0]?.partners ?? {})).toEqual(['good']);
-    expect(dropped).toEqual([{ path: '0.partners.bad.name', type: 'object', reason: expect.any(String) as string }]);
+    expect(Object.entries(value[0]?.partners ?? {}).map(([key, { slug, name }]) => [key, slug, name])).toEqual([
+      ['good', 'good', 'good'],
+      ['named', 'named', 'Named'],
+    ]);
+    expect(dropped).toEqual([{ path: '0.partners.bad.attributes', type: 'object', reason: expect.any(String) as string }]);
   });
 
   it('loses the one field that is wrong, and says where and what it was', () => {
@@ -74,7 +77,7 @@ describe('generous reading', () => {
       rating: null,
       license: '-',
       gameType: ['SLOTS'],
-      activePartner: true,
+      activePartner: null,
       payoutTime: '24 horas',
     });
     expect(Object.fromEntries(dropped.map(({ path, type }) => [path, type]))).toEqual({

@@ -91,7 +91,7 @@ export const toplistAnswerSchema = objectOf({
     Object.fromEntries(
       Object.entries(partners).map(([key, { slug, name, attributes }]): [string, ToplistPartner] => [
         key,
-        { slug: slug || key, name: name || attributes.casinoName, attributes },
+        { slug: slug || key, name: name || (attributes.casinoName === '-' ? key : attributes.casinoName), attributes },
       ]),
     ),
   ),

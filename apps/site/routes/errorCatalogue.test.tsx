@@ -172,6 +172,7 @@ describe('a page that fails', () => {
     const pageClients = createClients({ urls, site: 'prueba', clock }).forPage({ logger, requestId: 'request-err' });
     const model = await loadPage('/\ud800/', {
       env: readSiteEnv({
+        NODE_ENV: 'test',
         SITE_URL: 'https://lupacasino.example',
         IMAGES_URL: 'https://images.example',
         CLICKOUT_URL: 'https://clickout.example',

@@ -194,7 +194,7 @@ describe('caching', () => {
     services.answers.set('/fenix/toplist/', toplist('Andino'));
     await site.get('/');
     services.answers.set('/fenix/toplist/', {
-      json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: {} } } }],
+      json: [{ responseId: 'r2', partners: { andino: { slug: 'andino', name: 'Andino Nuevo', attributes: { activePartner: true } } } }],
     });
     services.publish('partner:andino');
     await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 10_000);

@@ -26,9 +26,9 @@ export function pageRequests(services: ForeignServices, slug: string): number {
 
 export const text = (title: string, id = title) => ({ type: 'contentSection', id, title });
 
-/** Partners by name, as a toplist's answer. */
+/** Partners by name, as a toplist's answer that needs no other one. */
 export function toplist(...names: string[]): Answer {
-  const partners = Object.fromEntries(names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: {} }]));
+  const partners = Object.fromEntries(names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: { activePartner: true } }]));
   return { json: [{ responseId: 'r1', partners }] };
 }
 
