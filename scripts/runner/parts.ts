@@ -16,6 +16,11 @@ const services: Record<ServiceName, { port: number; variable: string; serves: st
 /** The services that this machine runs; the site reaches the others at their URLs. */
 export const chosenServices = settings.SERVICES.map((name) => ({ name, ...services[name] }));
 
+/** The image host keeps files only. */
+export const needsDatabase = chosenServices.some(({ name }) => name !== 'images');
+/** What editors write is served by these. */
+export const needsStudio = chosenServices.some(({ name }) => ['content', 'partners'].includes(name));
+
 /** Of each process that has metrics, on the ports from METRICS_PORT on; none with METRICS_PORT=0. */
 const measured = ['site', 'services', 'clickout', 'images', 'freeplay'];
 export const metricsPorts =
@@ -23,7 +28,7 @@ export const metricsPorts =
 
 export const wantedPorts = [
   { part: 'site', port: settings.SITE_PORT, variable: 'SITE_PORT' },
-  { part: 'studio', port: settings.STUDIO_PORT, variable: 'STUDIO_PORT' },
+  ...(needsStudio ? [{ part: 'studio', port: settings.STUDIO_PORT, variable: 'STUDIO_PORT' }] : []),
   ...chosenServices.map(({ name, port, variable }) => ({ part: `${name} service`, port, variable })),
   ...metricsPorts.map(({ name, port }) => ({ part: `metrics of ${name}`, port, variable: 'METRICS_PORT' })),
 ];

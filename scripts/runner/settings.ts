@@ -11,6 +11,10 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const serviceNames = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots', 'freeplay'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** `SERVICES=` with nothing behind it: none, as for an operator who has all of them elsewhere. */
+const noServices = 'none';
+if (process.env['SERVICES']?.trim() === '') process.env['SERVICES'] = noServices;
+
 const given = parseEnvOrExit({
   DATABASE_URL: envFields.databaseUrl().optional(),
   SERVICES_DATABASE_URL: envFields.databaseUrl().optional(),
@@ -43,9 +47,10 @@ const given = parseEnvOrExit({
   SERVICES: z
     .string()
     .default(serviceNames.join(','))
-    .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+    .transform((text) => (text === noServices ? [] : [...new Set(text.split(',').map((name) => name.trim()))]))
     .pipe(z.array(z.enum(serviceNames)))
-    .describe(`a comma separated list of services: ${serviceNames.join(',')}`),
+    .describe(`a comma separated list of services (${serviceNames.join(',')}), or nothing`),
+  IMAGE_HOSTS: z.string().optional(),
   PLACEMENT_SECRET: envFields.secret().optional(),
   ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
   JACKPOTS_TOKEN: envFields.secret().optional(),
@@ -69,6 +74,8 @@ export const settings = {
   IMAGES_URL: given.IMAGES_URL ?? `http://localhost:${given.IMAGES_PORT}`,
   JACKPOTS_URL: given.JACKPOTS_URL ?? (runsHere('jackpots') ? `http://localhost:${given.JACKPOTS_PORT}` : undefined),
   FREEPLAY_URL: given.FREEPLAY_URL ?? (runsHere('freeplay') ? `http://localhost:${given.FREEPLAY_PORT}` : undefined),
+  // Whose content is not ours may have its images anywhere.
+  IMAGE_HOSTS: given.IMAGE_HOSTS ?? (runsHere('content') && runsHere('arcade') ? undefined : '*'),
   // The demo's amounts are invented, and rise until real ones come.
   JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined ? 'on' : 'off'),
 };

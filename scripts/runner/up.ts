@@ -5,24 +5,25 @@ import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
 import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
-import { chosenServices, metricsPorts, readyUrls, servicesParts, sitePart, studioPart, wantedPorts } from './parts.ts';
+import { chosenServices, metricsPorts, needsDatabase, needsStudio, readyUrls, servicesParts, sitePart, studioPart, wantedPorts } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
-import { loadFirstPassword, loadSecrets, passwordFile } from './secrets.ts';
+import { loadFirstPassword, loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 const mode: Mode = process.argv[2] === 'dev' ? 'dev' : 'up';
 // Benchmarks of the public side do without the studio and its build.
-const withStudio = !process.argv.includes('--without-studio');
+const withStudio = needsStudio && !process.argv.includes('--without-studio');
 // In the environment of every part, too: the next start knows by it what an interrupted one has left.
 const runId = process.env['LUPA_RUN_ID'] ?? randomUUID();
 const olderDemo = '  The demo has changed since this product was seeded. `npm run seed` adds what is new and leaves what is there alone.\n';
 const running: Part[] = [];
 let ending: Promise<never> | undefined;
 let isUp = false;
+let isDemoOlder = false;
 let databaseUrl = '';
 
 // Whoever read what is said here may be gone (a closed terminal, a pipe that ended): the product is stopped in order all the same.
@@ -53,6 +54,32 @@ async function bringUp(): Promise<void> {
   if (chosenServices.some(({ name }) => name === 'freeplay') && !(await isBuilt('freeplay')))
     await step('building the free-play games', () => buildApp('freeplay', build));
 
+  const environments = needsDatabase ? await prepareDatabase(secrets) : createEnvironments(secrets, null, mode, runId);
+
+  if (chosenServices.length > 0)
+    await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
+      await Promise.all(
+        servicesParts(environments, mode).map(async ({ readyUrls: urls, ...options }) => {
+          const part = await launch(options);
+          await Promise.all(urls.map((url) => waitUntilReady(part, url)));
+        }),
+      );
+    });
+  await siteBuild;
+  await step('starting the site', async () => waitUntilReady(await launch(sitePart(environments, mode)), readyUrls.site));
+
+  const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
+  if (withStudio && isStudioBuilt) await startStudio(environments);
+  console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
+  console.log(formatAddresses(isStudioBuilt));
+  console.log(needsStudio ? formatLogin() : '\n  Ctrl-C stops everything.\n');
+  if (isDemoOlder) console.log(olderDemo);
+  isUp = true;
+  if (withStudio && !isStudioBuilt) await buildStudio(environments);
+}
+
+/** A database that has everything: schemas, rights and, where the content is ours, the demo. */
+async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
   const database = await step(settings.DATABASE_URL ? 'connecting to the database of DATABASE_URL' : 'starting the embedded Postgres', () =>
     openDatabase(secrets.POSTGRES_PASSWORD, runId),
   );
@@ -63,32 +90,13 @@ async function bringUp(): Promise<void> {
   const environments = createEnvironments(secrets, urls, mode, runId);
 
   await step('migrating the database', () => migrate(environments, urls));
-  const isFirstStart = !(await isSeeded(database.url));
-  if (isFirstStart) {
+  if (!needsStudio) return environments;
+  if (!(await isSeeded(database.url))) {
     const password = await loadFirstPassword(secrets);
     await step('seeding the demo site', () => seedDemo(environments, urls, password));
   }
-  const isDemoOlder = !(await isSeedCurrent(database.url));
-
-  await step(`starting the services: ${chosenServices.map(({ name }) => name).join(', ')}`, async () => {
-    await Promise.all(
-      servicesParts(environments, mode).map(async ({ readyUrls: urls, ...options }) => {
-        const part = await launch(options);
-        await Promise.all(urls.map((url) => waitUntilReady(part, url)));
-      }),
-    );
-  });
-  await siteBuild;
-  await step('starting the site', async () => waitUntilReady(await launch(sitePart(environments, mode)), readyUrls.site));
-
-  const isStudioBuilt = mode === 'dev' || (await isBuilt('studio'));
-  if (withStudio && isStudioBuilt) await startStudio(environments);
-  console.log(`\nLupa is up after ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
-  console.log(formatAddresses(isStudioBuilt));
-  console.log(formatLogin());
-  if (isDemoOlder) console.log(olderDemo);
-  isUp = true;
-  if (withStudio && !isStudioBuilt) await buildStudio(environments);
+  isDemoOlder = !(await isSeedCurrent(database.url));
+  return environments;
 }
 
 /** The site is there already, and stays whatever becomes of this. */
@@ -156,15 +164,14 @@ function formatAddresses(isStudioReady: boolean): string {
     ['site', settings.SITE_URL, 'ready'],
     ...(withStudio ? [['studio', `${settings.STUDIO_URL}/admin`, isStudioReady ? 'ready' : 'is being built, about a minute']] : []),
     ...chosenServices.map(({ name, port, serves }) => [name, `http://127.0.0.1:${port}`, serves]),
-    [
-      'database',
-      settings.DATABASE_URL ? 'DATABASE_URL' : `${settings.DATA_DIR}/postgres`,
-      settings.DATABASE_URL ? 'yours' : 'embedded Postgres 18',
-    ],
+    ...(needsDatabase ? [formatDatabase()] : []),
     ...formatMetrics(),
     ['logs', `${settings.DATA_DIR}/logs`, ''],
   ]);
 }
+
+const formatDatabase = () =>
+  settings.DATABASE_URL ? ['database', 'DATABASE_URL', 'yours'] : ['database', `${settings.DATA_DIR}/postgres`, 'embedded Postgres 18'];
 
 function formatMetrics(): string[][] {
   const [first, ...others] = metricsPorts;

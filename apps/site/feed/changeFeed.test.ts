@@ -3,6 +3,7 @@ import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeFeedClient, type ChangeFeedOptions } from './changeFeed.ts';
 import { RecentChanges } from './recentChanges.ts';
+import { pace } from '../../../tests/setup/pollUntil.ts';
 import { createCapturedLogger } from '../testBed/capturedLogger.ts';
 import { ForeignServices } from '../testBed/foreignServices.ts';
 
@@ -29,6 +30,7 @@ function start(options: Partial<ChangeFeedOptions> = {}) {
     changes: new RecentChanges(),
     logger,
     retryAfter: 20,
+    absentAfter: 40,
     settle: 10,
     ...options,
   });
@@ -95,6 +97,14 @@ describe('ChangeFeedClient', () => {
   it('takes a silent feed for dead', async () => {
     start({ silence: 40 });
     await vi.waitFor(() => expect(services.count('/cms/changes')).toBeGreaterThan(2), 10_000);
+  });
+
+  it('asks a service without one now and then only', async () => {
+    services.hasFeed = false;
+    start({ retryAfter: 1, absentAfter: 60_000 });
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(5), 10_000);
+    await pace(100);
+    expect(services.count('/cms/changes')).toBe(5);
   });
 
   it.each([

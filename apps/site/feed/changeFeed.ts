@@ -16,6 +16,8 @@ export type ChangeFeedOptions = {
   logger: Logger;
   /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
   retryAfter?: number;
+  /** The same for a service that answers and has no feed. */
+  absentAfter?: number;
   /** A feed that says nothing for so many milliseconds is taken for dead. Services send a sign of life more often. */
   silence?: number;
   /** Milliseconds after which tags are dropped once more: the services that answer hear of a change on their own, and later. */
@@ -23,6 +25,8 @@ export type ChangeFeedOptions = {
 };
 
 const longestWaitFactor = 6;
+/** A service that has answered so often without a feed has none, but may get one. */
+const attemptsUntilAbsent = 5;
 const connectTimeout = 10_000;
 /** Characters of one message, which are kept until it ends. */
 const longestMessage = 1024 * 1024;
@@ -41,9 +45,11 @@ export class ChangeFeedClient {
   readonly #setTried: () => void;
   #lastId: string | undefined;
   #failures = 0;
+  /** In a row: answers of a service that has no feed. */
+  #answersWithout = 0;
 
   constructor(options: ChangeFeedOptions) {
-    this.#options = { retryAfter: 500, silence: 60_000, settle: 700, ...options };
+    this.#options = { retryAfter: 500, absentAfter: 600_000, silence: 60_000, settle: 700, ...options };
     ({ promise: this.tried, resolve: this.#setTried } = Promise.withResolvers<void>());
     this.#running = this.#run();
   }
@@ -55,7 +61,7 @@ export class ChangeFeedClient {
   }
 
   async #run(): Promise<void> {
-    const { logger, retryAfter } = this.#options;
+    const { logger, retryAfter, absentAfter } = this.#options;
     const { signal } = this.#stopped;
     while (!signal.aborted) {
       try {
@@ -68,7 +74,8 @@ export class ChangeFeedClient {
           logger.warn({ event: 'changeFeed.lost', err: error, failures: this.#failures }, 'the change feed is not heard');
       }
       const factor = Math.min(longestWaitFactor, 2 ** Math.min(this.#failures, 10));
-      await wait(retryAfter * factor * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+      const pause = this.#answersWithout >= attemptsUntilAbsent ? absentAfter : retryAfter * factor;
+      await wait(pause * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -104,6 +111,9 @@ export class ChangeFeedClient {
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !type.includes('text/event-stream') || !response.body) {
       await response.body?.cancel();
+      // Unavailable for a moment, or without a feed.
+      const hasNone = response.status < 500 || response.status === 501;
+      this.#answersWithout = hasNone ? this.#answersWithout + 1 : 0;
       throw new Error(`answered ${response.status} ${type}`);
     }
     // Without an id to resume from, whatever changed since the caches were filled is unknown.
@@ -112,6 +122,7 @@ export class ChangeFeedClient {
     this.#setTried();
     logger.info({ event: 'changeFeed.open', lastId }, 'the change feed is open');
     this.#failures = 0;
+    this.#answersWithout = 0;
     return response.body;
   }
 
