@@ -9,7 +9,10 @@ const iconSchema = objectOf({ icon: textOrNull })
 /** Text or a number, alone or with its markdown: not read field by field, so that what cannot be read is seen as such. */
 const cellSchema = z.union([
   text.transform((value) => ({ value, valueMarkdown: '' })),
-  z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty }),
+  z
+    .record(z.string(), z.unknown())
+    .refine((cell) => 'value' in cell || 'valueMarkdown' in cell, 'expected value or valueMarkdown')
+    .pipe(z.object({ value: textOrEmpty, valueMarkdown: textOrEmpty })),
 ]);
 
 /** Requirement 3.68. `valueMarkdown` wins over `value`. A cell keeps its place: one that cannot be read is `-`. */
