@@ -240,7 +240,11 @@ describe('partners by slug', () => {
 
   it('that cannot be read are not missing', async () => {
     const [good] = partnersBySlugExample;
-    reply = () => json([{ ...good, slug: 'a' }, { slug: 'b', name: { es: 'B' }, attributes: {} }]);
+    reply = () =>
+      json([
+        { ...good, slug: 'a' },
+        { slug: 'b', name: { es: 'B' }, attributes: {} },
+      ]);
     const { clients: own, collector } = openPage();
     expect((await own.partners.fetchPartnersBySlug(['a', 'b'])).map(({ slug }) => slug)).toEqual(['a']);
     expect(collector.isDegraded).toBe(true);

@@ -56,8 +56,14 @@ function complete(own: PartnerAttributes, bySlug: PartnerAttributes | undefined,
     // Requirement 5.19: without `urlOffer` there is no way to the casino.
     offers: entity && entity.urlOffer === null ? offers.map(withoutWay) : offers,
     providers: firstFilled(own.providers, bySlug?.providers, entity?.softwareProviders),
-    offerTypeCMS: firstFilled(own.offerTypeCMS, bySlug?.offerTypeCMS, [...new Set(entity?.offers.map(({ offerType }) => offerType).filter(Boolean))]),
-    paymentMethods: firstFilled(own.paymentMethods, bySlug?.paymentMethods, methods.map(({ name }) => ({ name }))),
+    offerTypeCMS: firstFilled(own.offerTypeCMS, bySlug?.offerTypeCMS, [
+      ...new Set(entity?.offers.map(({ offerType }) => offerType).filter(Boolean)),
+    ]),
+    paymentMethods: firstFilled(
+      own.paymentMethods,
+      bySlug?.paymentMethods,
+      methods.map(({ name }) => ({ name })),
+    ),
   };
 }
 

@@ -27,7 +27,8 @@ export function createPartnersClient(
         parameters: { identifier, ...siteParameters },
         read: (answer, dropped) => {
           const toplist = whole('toplist')(answer)[0] ?? null;
-          if (toplist === null && dropped.length > 0) throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
+          if (toplist === null && dropped.length > 0)
+            throw new ServiceUnavailableError('toplist', 'answered a toplist that cannot be read');
           return toplist;
         },
         // A partner that is not published now is not in the answer: when it comes back, the set of partners changes.
@@ -69,7 +70,10 @@ const completeToplists = new WeakMap<readonly ToplistPartner[], ToplistAnswer>()
 
 /** The same answer for the same partners: what is made of it is kept by its identity. */
 function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[]): ToplistAnswer {
-  const made = completeToplists.get(partners) ?? { ...toplist, partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])) };
+  const made = completeToplists.get(partners) ?? {
+    ...toplist,
+    partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
+  };
   completeToplists.set(partners, made);
   return made;
 }

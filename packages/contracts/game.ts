@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, listOf, numberOrNull, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, neededListOf, numberOrNull, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
 const taggedImageSchema = objectOf({ tags: listOf(someText), hash: someText });
 export type TaggedImage = z.output<typeof taggedImageSchema>;
@@ -20,7 +20,7 @@ export const providerSchema = objectOf({
   gameTypes: listOf(someText),
   url: textOrNull,
 });
-export const providersSchema = listOf(providerSchema);
+export const providersSchema = neededListOf(providerSchema);
 export type Provider = z.output<typeof providerSchema>;
 
 /** Requirement 3.9: is in where a provider is not known. */
@@ -88,7 +88,7 @@ export const noFacets: Facets = { gameTypes: [], providers: [], jackpots: 0 };
 
 /** `GET {arcade}/games/` */
 export const gamesAnswerSchema = objectOf({
-  results: listOf(rawGameSchema),
+  results: neededListOf(rawGameSchema),
   rowsFound: orDefault(z.number(), 0),
   pagesCount: orDefault(z.number(), 0),
   facets: orDefault(facetsSchema, noFacets),
@@ -96,12 +96,12 @@ export const gamesAnswerSchema = objectOf({
 export type GamesAnswer = z.output<typeof gamesAnswerSchema>;
 
 /** `GET {arcade}/games/ids/`, `/games/game_type/`, `/games/provider/{id}/` */
-export const gameResultsSchema = objectOf({ results: listOf(rawGameSchema) });
+export const gameResultsSchema = objectOf({ results: neededListOf(rawGameSchema) });
 export type GameResults = z.output<typeof gameResultsSchema>;
 
 /** `GET {arcade}/games/search/`: similar games; `image` is a logo hash. */
 export const similarGamesSchema = objectOf({
-  results: listOf(objectOf({ id: idText, name: someText, image: textOrNull })),
+  results: neededListOf(objectOf({ id: idText, name: someText, image: textOrNull })),
 });
 export type SimilarGames = z.output<typeof similarGamesSchema>;
 

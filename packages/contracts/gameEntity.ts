@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { idText, listOf, objectOf, textOrDash } from './generous.ts';
+import { idText, neededListOf, objectOf, textOrDash } from './generous.ts';
 
 /** `GET {cms}/gameEntity/`: what editors add to a game of the catalogue, matched by arcade id; '-' if absent. */
 export const gameEntitySchema = objectOf({
@@ -11,7 +11,7 @@ export const gameEntitySchema = objectOf({
   multiplier: textOrDash,
   popularity: textOrDash,
 });
-export const gameEntitiesSchema = listOf(gameEntitySchema);
+export const gameEntitiesSchema = neededListOf(gameEntitySchema);
 export type GameEntity = z.output<typeof gameEntitySchema>;
 
 export const gameEntitiesExample: GameEntity[] = [

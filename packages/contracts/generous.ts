@@ -62,13 +62,19 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .unknown()
     .optional()
-    .transform((value, context): z.output<Item>[] => {
-      if (value === undefined || value === null) return [];
-      if (Array.isArray(value)) return value.flatMap((entry, index) => within(String(index), () => readItem(item, entry)));
-      const { data, error } = item.safeParse(value);
-      if (error) context.addIssue({ code: 'custom', message: 'expected a list' });
-      return error ? [] : [data];
-    });
+    .transform((value, context) => (value === undefined || value === null ? [] : readList(item, value, context)));
+}
+
+/** A list that an answer is made of: without it nothing was said, which is not the same as that there is nothing. */
+export function neededListOf<Item extends z.ZodType>(item: Item) {
+  return z.unknown().transform((value, context) => readList(item, value, context));
+}
+
+function readList<Item extends z.ZodType>(item: Item, value: unknown, context: z.RefinementCtx): z.output<Item>[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => within(String(index), () => readItem(item, entry)));
+  const { data, error } = item.safeParse(value);
+  if (error) context.addIssue({ code: 'custom', message: 'expected a list' });
+  return error ? [] : [data];
 }
 
 /** A list whose items stand in columns: one that cannot be read leaves `fallback` in its place. */

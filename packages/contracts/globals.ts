@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
 const textLinkSchema = objectOf({ text: someText, link: someText });
 const linksColumnSchema = objectOf({
@@ -67,7 +67,7 @@ export const globalsItemSchema = objectOf({
   bonusTypes: orDefault(z.record(z.string(), z.string()), {}),
   footer: orDefault(footerSchema, emptyFooter),
 });
-export const globalsSchema = listOf(globalsItemSchema);
+export const globalsSchema = neededListOf(globalsItemSchema);
 export type Globals = z.output<typeof globalsItemSchema>;
 
 export const emptyGlobals: Globals = { siteName: '', bonusTypes: {}, footer: emptyFooter };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf } from './generous.ts';
+import { neededListOf } from './generous.ts';
 
 /** `GET {cms}/Microcopy/?locale=&limit=` */
 export const microcopyEntrySchema = z.object({ key: z.string().min(1), value: z.string() });
-export const microcopyEntriesSchema = listOf(microcopyEntrySchema);
+export const microcopyEntriesSchema = neededListOf(microcopyEntrySchema);
 export type MicrocopyEntry = z.output<typeof microcopyEntrySchema>;
 
 /** The keys that the site asks for. The required ones first; a key without a text falls back to the default beside it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from './link.ts';
-import { listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 
 export const navigationLinkSchema = objectOf({
   ...linkSchema.shape,
@@ -23,7 +23,7 @@ export const navigationGroupSchema = objectOf({
   locale: orDefault(z.string(), 'es_CL'),
   navigationItems: listOf(navigationItemSchema),
 });
-export const navigationGroupsSchema = listOf(navigationGroupSchema);
+export const navigationGroupsSchema = neededListOf(navigationGroupSchema);
 
 export type NavigationLink = z.output<typeof navigationLinkSchema>;
 export type LinksGroup = z.output<typeof linksGroupSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContentLocale } from './locale.ts';
 import { imageSchema } from './image.ts';
-import { idText, listOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, neededListOf, objectOf, orDefault, someText, textOrEmpty, textOrNull } from './generous.ts';
 import { withSlashes } from './slug.ts';
 
 /** What a block is before its own schema has read it: a type, an id that is stable across edits, and its data. */
@@ -89,7 +89,7 @@ export const pageSchema = objectOf({
 export type Page = z.output<typeof pageSchema>;
 
 /** `GET {cms}/page/{slug}?locale=`: the first page counts. `locale` is null where the service names none that we know. */
-export const pageAnswerSchema = objectOf({ pages: listOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
+export const pageAnswerSchema = objectOf({ pages: neededListOf(pageSchema), locale: z.unknown().transform(readContentLocale) });
 export type PageAnswer = z.output<typeof pageAnswerSchema>;
 
 export const pageAnswerExample: PageAnswer = {

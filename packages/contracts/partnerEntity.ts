@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
+import { idText, listOf, mapOf, neededListOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrNull } from './generous.ts';
 import { factSchema } from './fact.ts';
 import { offerExample, offerSchema } from './offer.ts';
 import { richTextSchema, textLinesSchema } from './richText.ts';
@@ -43,7 +43,7 @@ export const partnerEntitySchema = objectOf({
   withdrawalPaymentMethods: listOf(paymentReferenceSchema),
   facts: mapOf(factSchema),
 });
-export const partnerEntitiesSchema = listOf(partnerEntitySchema);
+export const partnerEntitiesSchema = neededListOf(partnerEntitySchema);
 export type PartnerEntity = z.output<typeof partnerEntitySchema>;
 
 /** Requirement 3.12: true when the partner is not active or another one is recommended instead. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listOf, objectOf, someText, textOrNull } from './generous.ts';
+import { neededListOf, objectOf, someText, textOrNull } from './generous.ts';
 
 /** `GET {cms}/globalPaymentMethod/`. `internalName` is the key, `logo` a source path on the image host. */
 export const paymentMethodSchema = objectOf({
@@ -8,7 +8,7 @@ export const paymentMethodSchema = objectOf({
   slug: textOrNull,
   logo: textOrNull,
 });
-export const paymentMethodsSchema = listOf(paymentMethodSchema);
+export const paymentMethodsSchema = neededListOf(paymentMethodSchema);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
 export const paymentMethodsExample: PaymentMethod[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withSlashes } from './slug.ts';
-import { listOf, objectOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
+import { neededListOf, objectOf, textOrEmpty, textOrNull, trueOrFalse } from './generous.ts';
 
 /** `GET {cms}/pages/all`. `slug` has its slashes and locale prefix (`/fr/`). What follows `title` is an extension. */
 export const routeSchema = objectOf({
@@ -14,7 +14,7 @@ export const routeSchema = objectOf({
   /** Name of its author. */
   author: textOrNull,
 });
-export const routesSchema = listOf(routeSchema);
+export const routesSchema = neededListOf(routeSchema);
 export type Route = z.output<typeof routeSchema>;
 
 export const routesExample: Route[] = [

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { factSchema } from './fact.ts';
-import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import {
+  idText,
+  listOf,
+  mapOf,
+  neededListOf,
+  numberOrNull,
+  objectOf,
+  orDefault,
+  someText,
+  textOrDash,
+  textOrEmpty,
+  textOrNull,
+} from './generous.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
 /** Requirement 9.9: at most three payment images per partner. */
@@ -77,7 +89,7 @@ const partnerBySlugSchema = objectOf({
     },
   };
 });
-export const partnersBySlugSchema = listOf(partnerBySlugSchema);
+export const partnersBySlugSchema = neededListOf(partnerBySlugSchema);
 export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
@@ -99,7 +111,7 @@ export const toplistAnswerSchema = objectOf({
   version: numberOrNull,
   updatedDate: textOrNull,
 });
-export const toplistAnswersSchema = listOf(toplistAnswerSchema);
+export const toplistAnswersSchema = neededListOf(toplistAnswerSchema);
 export type ToplistAnswer = z.output<typeof toplistAnswerSchema>;
 
 export const toplistPartnerExample: ToplistPartner = {

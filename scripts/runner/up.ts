@@ -5,7 +5,17 @@ import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
 import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
-import { chosenServices, metricsPorts, needsDatabase, needsStudio, readyUrls, servicesParts, sitePart, studioPart, wantedPorts } from './parts.ts';
+import {
+  chosenServices,
+  metricsPorts,
+  needsDatabase,
+  needsStudio,
+  readyUrls,
+  servicesParts,
+  sitePart,
+  studioPart,
+  wantedPorts,
+} from './parts.ts';
 import { requireFreePorts } from './ports.ts';
 import { migrate, seedDemo } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';

@@ -50,7 +50,12 @@ export const toplist = [
   { responseId: 4711, partners: Object.fromEntries(names.map(([slug, name, rating]) => [slug, casino(slug, name, rating)])) },
 ];
 
-const providersOf: Record<string, (string | number)[]> = { austral: ['estudio-sur', 12], boreal: [12], centro: ['estudio-sur'], dorado: [] };
+const providersOf: Record<string, (string | number)[]> = {
+  austral: ['estudio-sur', 12],
+  boreal: [12],
+  centro: ['estudio-sur'],
+  dorado: [],
+};
 const methodsOf: Record<string, string[]> = { austral: ['Webpay', 'Khipu'], boreal: ['Khipu'], centro: ['Webpay'], dorado: ['Webpay'] };
 
 /** What filters match on stands beside the attributes here. */
@@ -198,16 +203,19 @@ export const pages: Record<string, SentPage> = {
     category: 'Reseñas',
     content: [
       { type: 'heroSection', variant: 'casino-review', title: 'Casino Austral', partner: 'austral' },
-      { type: 'generalReview', title: 'Veredicto', partner: 'austral', body: '<p>Paga a tiempo.</p>', sections: [{ title: 'Pagos', score: '9,4' }] },
+      {
+        type: 'generalReview',
+        title: 'Veredicto',
+        partner: 'austral',
+        body: '<p>Paga a tiempo.</p>',
+        sections: [{ title: 'Pagos', score: '9,4' }],
+      },
       { type: 'prosCons', title: 'A favor y en contra', partner: 'austral' },
       {
         type: 'table',
         title: 'Retiros',
         columns: [{ name: 'Medio' }, { name: 'Horas' }, { name: 'Nota' }],
-        rows: [
-          { cells: ['Webpay', 24, { value: 9.1 }] },
-          { cells: [{ value: 'Khipu' }, { hours: 3 }, '8,7'] },
-        ],
+        rows: [{ cells: ['Webpay', 24, { value: 9.1 }] }, { cells: [{ value: 'Khipu' }, { hours: 3 }, '8,7'] }],
       },
     ],
   },

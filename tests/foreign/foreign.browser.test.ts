@@ -87,7 +87,9 @@ describe('on services that know SPEC alone', () => {
       for (const word of ['Paga a tiempo.', '9,4', 'TLS 1.3', 'Buena', 'Se juega en pesos.', 'Cóndor Dorado', '30x', '31 mar 2099'])
         expect(review, word).toContain(word);
       expect(await texts(page, '[data-block=prosCons] li')).toEqual(['Paga rápido', 'Atiende en español', 'Rollover de 30x', '7']);
-      const cells = await page.locator('[data-block=table] tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+      const cells = await page
+        .locator('[data-block=table] tbody tr')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
       expect(cells).toEqual([
         ['Webpay', '24', '9.1'],
         ['Khipu', '-', '8,7'],

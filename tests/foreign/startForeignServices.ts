@@ -4,12 +4,13 @@ import { pace } from '../setup/pollUntil.ts';
 import * as content from './content.ts';
 
 /** What is done to the answer of a call. `huge`: more than anybody reads. */
-export type Spoiling = 'missing' | 'null' | 'wrongType' | 'wrongShape' | 'slow' | 'huge' | 'notJson';
+export const spoilings = ['missing', 'null', 'wrongType', 'wrongShape', 'slow', 'huge', 'notJson'] as const;
+export type Spoiling = (typeof spoilings)[number];
 
 export type ForeignServices = {
   /** Settings of a site that uses them. */
   env: Record<string, string>;
-  /** By the path of a call below its service: `/cms/page`. Each beginning counts. */
+  /** By the path of a call, its last part a `*` where it names something: `/cms/page/*`. */
   spoiled: Map<string, Spoiling>;
   /** Milliseconds that every answer takes. */
   delay: number;
@@ -73,14 +74,16 @@ export async function startForeignServices(): Promise<ForeignServices> {
 async function answer(request: IncomingMessage, response: ServerResponse, services: ForeignServices, images: string): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://foreign.invalid');
   services.asked.push(url.pathname + url.search);
-  const spoiling = [...services.spoiled].find(([path]) => url.pathname.startsWith(path))?.[1];
+  const spoiling = services.spoiled.get(url.pathname) ?? services.spoiled.get(url.pathname.replace(/[^/]*$/, '*'));
   const found = findAnswer(url);
   if (services.delay > 0 || spoiling === 'slow') await pace(spoiling === 'slow' ? 4000 : services.delay);
   if (found === undefined || spoiling === 'missing') return void response.writeHead(404).end('not here');
   response.setHeader('content-type', 'application/json; charset=utf-8');
   // With a byte order mark, as some systems write it.
-  response.end(`\uFEFF${spoil(JSON.stringify(found), spoiling)}`.replaceAll('{images}', images));
+  response.end(`\uFEFF${spoil(JSON.stringify(found).replaceAll('{images}', images), spoiling)}`);
 }
+
+const huge = JSON.stringify({ padding: 'x'.repeat(40 * 1024 * 1024) });
 
 function spoil(json: string, spoiling: Spoiling | undefined): string {
   switch (spoiling) {
@@ -91,7 +94,7 @@ function spoil(json: string, spoiling: Spoiling | undefined): string {
     case 'wrongShape':
       return '{"data":{"items":[{"unheard":true}]}}';
     case 'huge':
-      return JSON.stringify({ padding: 'x'.repeat(40 * 1024 * 1024) });
+      return huge;
     case 'notJson':
       return '<html>Service Unavailable</html>';
     default:
@@ -129,7 +132,12 @@ function findAnswer({ pathname, searchParams }: URL): unknown {
     case '/cms/globals':
       return content.globals;
     case '/cms/pages/all':
-      return Object.entries(content.pages).map(([slug, { title, category = null }]) => ({ internalName: title, slug, sitemapCategory: category, title }));
+      return Object.entries(content.pages).map(([slug, { title, category = null }]) => ({
+        internalName: title,
+        slug,
+        sitemapCategory: category,
+        title,
+      }));
     case '/arcade/providers':
       return content.providers;
     case '/arcade/filters':

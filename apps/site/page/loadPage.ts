@@ -27,15 +27,7 @@ import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapS
 import { validatePage } from './validatePage.ts';
 
 export type LoadOptions = {
-  env: Pick<
-    SiteEnv,
-    | 'SITE_URL'
-    | 'FREEPLAY_STORAGE'
-    | 'PLACEMENT_SECRET'
-    | 'RAW_BLOCKS'
-    | 'TOPLIST_IDENTIFIER'
-  > &
-    HostsEnv;
+  env: Pick<SiteEnv, 'SITE_URL' | 'FREEPLAY_STORAGE' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER'> & HostsEnv;
   assets: PageAssets;
   rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData' | 'createPresenter'>;
   pageClients: PageClients;

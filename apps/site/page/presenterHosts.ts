@@ -20,7 +20,9 @@ export function presenterHosts(env: HostsEnv): PresenterHosts {
 }
 
 /** What `img-src` of the pages' policy names besides the site itself. */
-export function imageSourcesOf(env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL' | 'IMAGE_HOSTS'>): string[] {
+export function imageSourcesOf(
+  env: Pick<SiteEnv, 'SITE_URL' | 'IMAGES_URL' | 'CONTENT_IMAGES_URL' | 'ARCADE_IMAGES_URL' | 'IMAGE_HOSTS'>,
+): string[] {
   const { SITE_URL, IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL, IMAGE_HOSTS } = env;
   const named = [IMAGES_URL, CONTENT_IMAGES_URL, ARCADE_IMAGES_URL].flatMap((url) => (url === undefined ? [] : new URL(url).origin));
   const any = SITE_URL.startsWith('https:') ? ['https:'] : ['https:', 'http:'];

@@ -29,5 +29,18 @@ export async function createGamesContext(
     paidText: microcopy.advertising,
   });
   const page = { slug: pageSlug, title: '', updatedDate: null, author: null };
-  return { clients, presenter, locale, contentLocale, microcopy, page, query, seeds: [], initialToplist: env.TOPLIST_IDENTIFIER, index: 0, place: 0, now };
+  return {
+    clients,
+    presenter,
+    locale,
+    contentLocale,
+    microcopy,
+    page,
+    query,
+    seeds: [],
+    initialToplist: env.TOPLIST_IDENTIFIER,
+    index: 0,
+    place: 0,
+    now,
+  };
 }

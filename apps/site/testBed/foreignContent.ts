@@ -28,7 +28,9 @@ export const text = (title: string, id = title) => ({ type: 'contentSection', id
 
 /** Partners by name, as a toplist's answer that needs no other one. */
 export function toplist(...names: string[]): Answer {
-  const partners = Object.fromEntries(names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: { activePartner: true } }]));
+  const partners = Object.fromEntries(
+    names.map((name) => [name.toLowerCase(), { slug: name.toLowerCase(), name, attributes: { activePartner: true } }]),
+  );
   return { json: [{ responseId: 'r1', partners }] };
 }
 

@@ -66,9 +66,7 @@ function choiceOf(value: RequestableType): LibraryChoices['types'][number] {
 
 /** Those that leave some games and leave some out, as far as somebody counts. */
 function byCount<Choice extends { count: number | null }>(choices: readonly Choice[], total: number): Choice[] {
-  return choices
-    .filter(({ count }) => count === null || (count > 0 && count < total))
-    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  return choices.filter(({ count }) => count === null || (count > 0 && count < total)).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }
 
 /** Of what is asked for that which is a choice here: what else an address says is meant for another list. */
