@@ -72,7 +72,7 @@ export type BlockContext = {
   page: BlockPage;
   query: PageQuery;
   /** Slugs of those who are compared while nothing was chosen, on every page: the first two of the initial toplist (requirement 4.14). */
-  seeds: readonly string[];
+  seeds: Promise<readonly string[]>;
   /** Identifier of the toplist that the whole site starts from (TOPLIST_IDENTIFIER). */
   initialToplist: string;
   /** Place among the page's blocks, from 0. */

@@ -131,7 +131,7 @@ export const textOrNull = text.nullish().transform((value) => value || null);
 export const someText = text.pipe(z.string().min(1));
 
 /** An id, number or text, as text. */
-export const idText = someText;
+export const idText = text.pipe(z.string().min(1));
 
 export const trueOrFalse = orDefault(z.boolean(), false);
 

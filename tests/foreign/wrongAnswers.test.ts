@@ -59,3 +59,41 @@ test.each(spoilings)('without the page itself, %s, there is a 503 where the list
 test('a page that neither the list names nor the service has is a 404', async () => {
   expect((await visit('/nada/', null)).status).toBe(404);
 });
+
+test(
+  'where every answer takes 900 ms no page loses a block, and calls that do not need each other run together',
+  { timeout: 60_000 },
+  async () => {
+    services.spoiled.clear();
+    services.delay = 900;
+    try {
+      for (const [page, text] of [
+        ['/', 'Casino Austral'],
+        ['/ranking/', 'proveedor=estudio-sur'],
+        ['/casino/austral/', 'TLS 1.3'],
+        ['/juegos/', 'Salar 1'],
+        ['/juego/condor/', 'Un cóndor que paga.'],
+      ] as const) {
+        const site = await startTestSite('', { env: services.env, rendering });
+        const answer = await site.get(page);
+        expect(site.logs.filter(({ details }) => details.event === 'block.failed')).toEqual([]);
+        expect(answer.text).toContain(text);
+        await site.close();
+      }
+    } finally {
+      services.delay = 0;
+    }
+  },
+);
+
+test('nothing is asked for twice while one page is made', async () => {
+  services.spoiled.clear();
+  for (const page of ['/', '/ranking/', '/casino/austral/', '/juegos/', '/juego/condor/']) {
+    services.asked.length = 0;
+    await visit(page, null);
+    const asked = services.asked.filter((path) => !path.startsWith('/cms/changes'));
+    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    for (const slug of ['austral', 'boreal'])
+      expect(asked.filter((path) => path.startsWith('/cms/partnerEntity') && path.includes(slug)).length).toBeLessThanOrEqual(1);
+  }
+});

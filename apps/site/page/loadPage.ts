@@ -43,6 +43,7 @@ export type LoadOptions = {
  * @throws ServiceUnavailableError when the content service is gone, UnknownMiddlewareError, PageNotFoundError when the page or one of its blocks is declared not found
  */
 export async function loadPage(path: string, options: LoadOptions): Promise<PageModel | null> {
+  beginShared(path, options);
   const fetched = await fetchPage(decodeURIComponent(path), options);
   const page = fetched !== null && (await validatePage(fetched, path)) ? fetched : null;
   if (isSitemapPath(path)) return loadSitemapPage(page, path, options);
@@ -85,6 +86,23 @@ export async function loadOfflinePage(path: string, options: LoadOptions): Promi
   return { ...model, title: model.layout.microcopy.offline_title, canonicalUrl: null };
 }
 
+/** What all pages have in common; empty where it cannot be had. */
+function fetchShared({ env, pageClients }: LoadOptions) {
+  const { content, partners } = pageClients.within(pageTimes.layout);
+  return {
+    navigation: orElse(content.fetchNavigation(), []),
+    toplist: orElse(partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
+  };
+}
+
+/** Asks for what all pages have in common while the page itself is asked for. Never fails: whoever needs it asks again, and joins the call. */
+function beginShared(path: string, options: LoadOptions): void {
+  const { content } = options.pageClients.within(pageTimes.layout);
+  const locale = toContentLocale(localeOfPath(path));
+  const { navigation, toplist } = fetchShared(options);
+  for (const begun of [navigation, toplist, content.fetchMicrocopy(locale), content.fetchGlobals(locale)]) begun.catch(() => undefined);
+}
+
 async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<FetchedPage | null> {
   try {
     return await pageClients.within(pageTimes.page).content.fetchPage(slug, toContentLocale(localeOfPath(slug)));
@@ -104,17 +122,13 @@ async function buildModel(
   sitemap?: { routes: readonly Route[] | null },
 ): Promise<PageModel> {
   const { env, assets, rendering, pageClients, logger, now } = options;
-  const { clients, collector, deadline } = pageClients;
+  const { collector, deadline } = pageClients;
   const forLayout = pageClients.within(pageTimes.layout);
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients: forLayout });
   const slug = decodeURIComponent(path);
   startFetches(context);
-  const [{ hasList, isInternalRoute }, navigation, toplist] = await Promise.all([
-    options.routes,
-    orElse(forLayout.content.fetchNavigation(), []),
-    orElse(forLayout.partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
-    runPageMiddleware(context),
-  ]);
+  const shared = fetchShared(options);
+  const [{ hasList, isInternalRoute }] = await Promise.all([options.routes, runPageMiddleware(context)]);
   const presenter = rendering.createPresenter({
     ...presenterHosts(env),
     placementSecret: env.PLACEMENT_SECRET,
@@ -128,7 +142,7 @@ async function buildModel(
   const blocks = await prepareBlocks(page.content, {
     rendering,
     context: {
-      clients,
+      clients: pageClients.within(pageTimes.calls),
       presenter,
       locale,
       contentLocale,
@@ -136,7 +150,7 @@ async function buildModel(
       page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
       now,
       query: options.query,
-      seeds: listSeeds(listCandidates(toplist)).map((seed) => seed.slug),
+      seeds: shared.toplist.then((toplist) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
       initialToplist: env.TOPLIST_IDENTIFIER,
     },
     logger,
@@ -144,6 +158,7 @@ async function buildModel(
     deadline,
     onPassingFailure: () => collector.recordDegraded(),
   });
+  const [navigation, toplist] = await Promise.all([shared.navigation, shared.toplist]);
   if (sitemap) {
     const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);
     blocks.push({ kind: 'sitemap', type: 'sitemap', id: 'sitemap', index: page.content.length, props: { sections, microcopy } });

@@ -45,7 +45,7 @@ function createOptions(load: (stored: { id: string }, context: BlockContext) => 
       page: { slug: '/x/', title: '', updatedDate: null, author: null },
       now: new Date(),
       query: noQuery,
-      seeds: [],
+      seeds: Promise.resolve([]),
       initialToplist: 'home',
     },
     logger,

@@ -7,7 +7,7 @@ it('every block hears who is compared at first: the first two of the initial top
   const services = await startUsualServices();
   const site = await startTestSite(services.url, {
     rendering: {
-      blockLoaders: { ...noBlocks, casinoComparator: { schema: z.object({}), load: async (_, { seeds }) => ({ seeds }) } },
+      blockLoaders: { ...noBlocks, casinoComparator: { schema: z.object({}), load: async (_, { seeds }) => ({ seeds: await seeds }) } },
       blockViews: { ...noBlocks, casinoComparator: ({ seeds }: { seeds: string[] }) => <p>{`seeds: ${seeds.join()}.`}</p> },
     },
   });

@@ -37,7 +37,7 @@ export async function createGamesContext(
     microcopy,
     page,
     query,
-    seeds: [],
+    seeds: Promise.resolve([]),
     initialToplist: env.TOPLIST_IDENTIFIER,
     index: 0,
     place: 0,

@@ -35,9 +35,9 @@ export class NothingToCompareError extends Error {
 export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoComparatorProps> = async (stored, context) => {
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
-  const listed = await loadListed(stored, context);
+  const [listed, first] = await Promise.all([loadListed(stored, context), context.seeds]);
   const known = listed.map(({ slug }) => slug);
-  const wanted = asked.length > 0 ? asked : context.seeds;
+  const wanted = asked.length > 0 ? asked : first;
   const others = await loadOthers(
     stored,
     wanted.filter((slug) => !known.includes(slug)),
@@ -46,7 +46,7 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
   const casinos = [...listed, ...(others ?? [])];
   const isHere = (slug: string) => casinos.some((casino) => casino.slug === slug);
   const shared = asked.filter(isHere).slice(0, comparisonSlots);
-  const seeds = [...new Set([...context.seeds.filter(isHere), ...known])].slice(0, seededSlots);
+  const seeds = [...new Set([...first.filter(isHere), ...known])].slice(0, seededSlots);
   // What cannot be looked up now is not wrong.
   query.use('comparar', others === null ? asked : shared);
   const title = stored.title ?? microcopy.compare_casinos;

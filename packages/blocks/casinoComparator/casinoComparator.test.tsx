@@ -26,7 +26,7 @@ async function load({ attributes = [], query = {}, seeds = [], others = [] }: Ch
   });
   const context = createExampleContext({
     query: pageQuery,
-    seeds,
+    seeds: Promise.resolve(seeds),
     clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
   });
   const props = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);

@@ -126,7 +126,7 @@ async function loadFirst(preset: LibraryPreset, context: BlockContext): Promise<
   if (!isOfTypes) return loadGamePage(query, context);
   const [counted, results] = await Promise.allSettled([
     loadGamePage(query, context),
-    context.clients.arcade.fetchGamesByType({ gameTypes, providerIds, pageSize }).then((raws) => presentGames(raws, context)),
+    presentGames(context.clients.arcade.fetchGamesByType({ gameTypes, providerIds, pageSize }), context),
   ]);
   if (results.status === 'rejected' || results.value.length === 0) return valueOf(counted);
   const games = results.value;
@@ -152,19 +152,26 @@ type LoadedGamePage = { games: PresentedGame[]; rowsFound: number; pagesCount: n
 
 /** What the library's block and its calls from the browser are answered with alike. @throws ServiceUnavailableError */
 export async function loadGamePage(query: GamesQuery, context: GamesContext): Promise<LoadedGamePage> {
-  const { results, facets, ...found } = await context.clients.arcade.fetchGames(query);
+  const answer = context.clients.arcade.fetchGames(query);
+  const [{ results, facets, ...found }, games] = await Promise.all([
+    answer,
+    presentGames(
+      answer.then(({ results }) => results),
+      context,
+    ),
+  ]);
   const { page = 1, pageSize = results.length } = query;
   // A service that does not count leaves 0.
   const rowsFound = Math.max(found.rowsFound, (page - 1) * (results.length > 0 ? pageSize : 0) + results.length);
   const pagesCount = Math.max(found.pagesCount, Math.ceil(rowsFound / Math.max(1, pageSize)));
-  return { games: await presentGames(results, context), rowsFound, pagesCount, facets };
+  return { games, rowsFound, pagesCount, facets };
 }
 
 /** In the order asked; games that the catalogue does not know are left out. @throws ServiceUnavailableError */
 export async function loadGamesByIds(ids: readonly string[], context: GamesContext): Promise<PresentedGame[]> {
-  return presentGames(await context.clients.arcade.fetchGamesByIds(ids), context);
+  return presentGames(context.clients.arcade.fetchGamesByIds(ids), context);
 }
 
-async function presentGames(raws: readonly RawGame[], context: GamesContext): Promise<PresentedGame[]> {
+async function presentGames(raws: Promise<readonly RawGame[]>, context: GamesContext): Promise<PresentedGame[]> {
   return (await loadGames(raws, context)).map((game) => presentGame(game, context));
 }

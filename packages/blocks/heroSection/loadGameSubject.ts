@@ -22,11 +22,8 @@ export type GameSubject = {
 /** Null where no game is named, or the catalogue does not know it. */
 export async function loadGameSubject(stored: StoredHeroSection, context: BlockContext): Promise<GameSubject | null> {
   if (stored.gameId === null) return null;
-  const [raws, realMoney] = await Promise.all([
-    context.clients.arcade.fetchGamesByIds([stored.gameId]).catch(() => []),
-    loadRealMoney(stored, context),
-  ]);
-  const [game] = await loadGames(raws, context);
+  const found = context.clients.arcade.fetchGamesByIds([stored.gameId]).catch(() => []);
+  const [[game], realMoney] = await Promise.all([loadGames(found, context), loadRealMoney(stored, context)]);
   if (!game) return null;
   return {
     kind: 'game',

@@ -15,7 +15,7 @@ const smallSpace = { width: 96, height: 96, fit: 'cover' } as const;
  * named, null: looked up by provider. Rejects with `ServiceUnavailableError` when the catalogue does not answer; all the rest embellishes.
  */
 export async function loadFullModeGame(gameId: string, partner: string | null, context: BlockContext): Promise<FullModeGame | null> {
-  const [game] = await loadGames(await context.clients.arcade.fetchGamesByIds([gameId]), context);
+  const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([gameId]), context);
   if (!game) return null;
   const [similarGames, casino] = await Promise.all([
     loadSimilarGames(game, context).catch(() => []),
@@ -39,7 +39,7 @@ export async function loadFullModeGame(gameId: string, partner: string | null, c
 async function loadSimilarGames({ providerId }: Game, context: BlockContext): Promise<SimilarGame[]> {
   const { arcade } = context.clients;
   const similar = await arcade.fetchSimilarGames({ providerIds: [providerId] });
-  const games = await loadGames(await arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
+  const games = await loadGames(arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
   return games.flatMap((game) => {
     const { id, name, picture, freePlay } = presentGame(game, context, smallSpace);
     return freePlay ? [{ id, name, picture, play: freePlay }] : [];

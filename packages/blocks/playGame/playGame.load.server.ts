@@ -36,7 +36,7 @@ export class UnknownGameError extends Error {
 
 /** A game with everything around it. @throws UnknownGameError */
 export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (stored, context) => {
-  const [game] = await loadGames(await context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
+  const [game] = await loadGames(context.clients.arcade.fetchGamesByIds([stored.gameId]), context);
   if (!game) throw new UnknownGameError(stored.gameId);
   const [similarGames, casino, jackpot] = await Promise.all([
     loadSimilarGames(game, context).catch(() => []),
@@ -62,5 +62,5 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
 async function loadSimilarGames(game: Game, context: BlockContext): Promise<Game[]> {
   const { arcade } = context.clients;
   const similar = await arcade.fetchSimilarGames({ providerIds: [game.providerId], exclude: [game.id] });
-  return loadGames(await arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
+  return loadGames(arcade.fetchGamesByIds(similar.map(({ id }) => id)), context);
 }

@@ -36,14 +36,17 @@ export class EmptyToplistError extends Error {
 
 /** @throws EmptyToplistError */
 export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stored, context) => {
+  // Asked for together with the list: they do not need it.
+  const [bonusTypes, providers] = [loadBonusTypes(context), loadProviderNames(stored, context)];
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
   const partners = Object.values(answer?.partners ?? {});
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
-  const [bonusTypes, recommended, summaries, games] = await Promise.all([
-    loadBonusTypes(context),
+  const [typesOfBonuses, recommended, summaries, games, seeds] = await Promise.all([
+    bonusTypes,
     loadRecommended(partners, context),
     stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
     loadProviderGames(partners, context),
+    context.seeds,
   ]);
   const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: dayInChile(context.now) };
   return {
@@ -52,16 +55,22 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
     entries: partners.map((partner, index) => {
-      const place = { ...list, position: index + 1, bonusTypes, recommended, summary: summaries.get(partner.slug) ?? null };
+      const place = { ...list, position: index + 1, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
       const details = presentDetails(partner, place, { order: answer, games: games.get(partner.slug) ?? [] }, context);
-      return { ...presentEntry(partner, place, context), details, isCompared: context.seeds.includes(partner.slug) };
+      return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
     visibleEntries: stored.visibleEntries,
-    filters: stored.showFilters ? await presentFilters(partners, bonusTypes, context) : null,
+    filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
     microcopy: context.microcopy,
   };
 };
+
+/** By their ids as text; empty where they cannot be had. */
+async function loadProviderNames({ showFilters }: StoredToplist, { clients }: BlockContext): Promise<Map<string, string>> {
+  const providers = showFilters ? await clients.arcade.fetchProviders().catch(() => []) : [];
+  return new Map(providers.map(({ id, name }) => [id, name]));
+}
 
 /** Requirement 7.26: the page size of a provider's games in a toplist. */
 const gamesPerProvider = 4;

@@ -25,15 +25,14 @@ export type PresentedFilters = {
  * The filters of a list with the choices that its partners have; those of most partners come first. A filter that leaves nobody out is no
  * filter, nor is one without names. Null where none is left. Tells the address which of its values are choices here.
  */
-export async function presentFilters(
+export function presentFilters(
   partners: ToplistPartner[],
-  bonusTypes: Record<string, string>,
-  { clients, query, microcopy }: BlockContext,
-): Promise<PresentedFilters | null> {
-  const providers = await clients.arcade.fetchProviders().catch(() => []);
+  { bonusTypes, providers }: { bonusTypes: Record<string, string>; providers: Map<string, string> },
+  { query, microcopy }: Pick<BlockContext, 'query' | 'microcopy'>,
+): PresentedFilters | null {
   const names: Record<FilterKey, Map<string, string>> = {
     pago: namesOfMethods(partners),
-    proveedor: new Map(providers.map(({ id, name }) => [id, name])),
+    proveedor: providers,
     bono: new Map(Object.entries(bonusTypes)),
   };
   const labels = { pago: microcopy.filter_payment, proveedor: microcopy.filter_provider, bono: microcopy.filter_bonus_type };
