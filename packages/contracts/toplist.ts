@@ -74,7 +74,7 @@ export type ToplistPartner = z.output<typeof toplistPartnerSchema>;
 const partnerBySlugSchema = objectOf({
   ...toplistPartnerSchema.shape,
   responseId: textOrEmpty,
-  // Requirement 3.21 has these beside `attributes`; our service has them within.
+  // The specification has these beside `attributes`; our service has them within.
   ...filterFields,
 }).transform(({ providers, offerTypeCMS, paymentMethods, ...partner }) => {
   const { attributes } = partner;
