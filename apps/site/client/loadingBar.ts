@@ -2,6 +2,8 @@ import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 // Requirements 9.27 and 9.29. The bar's run of 5000 ms is in LoadingBar.module.css.
 const throttle = 200;
+/** Requirement 9.24: so long it says that something is under way, once it says so. */
+const leastShown = 200;
 const hideDelay = 500;
 /** Browsers do not say of each navigation that it came to nothing: not of a download, some of none. */
 const patience = 10_000;
@@ -9,6 +11,7 @@ const patience = 10_000;
 let bar: HTMLElement | null = null;
 let running = 0;
 let hasFailed = false;
+let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar once `work` has taken 200 ms, until it settles. One bar for all that is under way at the same time. */
@@ -19,8 +22,9 @@ export async function showLoading(work: Promise<unknown>): Promise<void> {
   }
   await work.catch(() => (hasFailed = true));
   if (--running > 0) return;
-  if (isShown() || hasFailed) show(hasFailed ? 'failed' : 'done');
-  showAfter(hideDelay, '');
+  if (!isShown() && !hasFailed) return showAfter(hideDelay, '');
+  clearTimeout(timer);
+  timer = setTimeout(end, Math.max(0, shownAt + leastShown - performance.now()));
 }
 
 /** Starts the loading bar: for links to other pages of the site, and for the `lupa:loading` of islands. */
@@ -31,8 +35,14 @@ export function startLoadingBar(): void {
   addEventListener('click', (event) => leads(event) && void showLoading(navigationEnd()));
 }
 
+function end() {
+  show(hasFailed ? 'failed' : 'done');
+  showAfter(hideDelay, '');
+}
+
 function show(state: string) {
   clearTimeout(timer);
+  if (state === 'loading' && bar?.dataset.loading !== state) shownAt = performance.now();
   if (bar) bar.dataset.loading = state;
 }
 
