@@ -1,19 +1,25 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
 import { createDevServer } from '../dev/devServer.ts';
 import { galleryPath } from './galleryPaths.ts';
+
+const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 
 // `npm run gallery`: every block with every example, without any service.
 await runUntilSignal(async () => {
   const logger = createLogger('gallery', 'info');
-  const port = Number(process.env['SITE_PORT'] ?? 3000);
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const { SITE_PORT: port, HOST: hostname } = parseEnvOrExit({ SITE_PORT: envFields.port(3000), HOST: envFields.host() });
   const loadSite = async () => ({ handle: toGallery, close: async () => undefined });
   const { server, close } = await createDevServer({ logger, loadSite });
   let closed: Promise<void> | undefined;
   const running = await listenWith(server, {
     port,
-    hostname: process.env['HOST'] ?? '127.0.0.1',
+    hostname,
     name: 'gallery',
     logger,
     onClosing: () => void (closed = close()),

@@ -9,7 +9,7 @@ import styles from './Carousel.module.css';
 import type { CarouselItem, CarouselProps } from './carousel.load.server.ts';
 
 // Cards with a text need the room that the required 3, 5 and 6 do not give.
-const perView = { withTexts: { mobile: 1, tablet: 3, desktop: 4 }, withoutTexts: { mobile: 2, tablet: 4, desktop: 6 } } as const;
+const perViewWithTexts = { mobile: 1, tablet: 3, desktop: 4 } as const;
 
 /** A row of ways on, to swipe through. */
 export function Carousel({ id, title, intro, items, autoScroll, microcopy }: CarouselProps) {
@@ -22,7 +22,7 @@ export function Carousel({ id, title, intro, items, autoScroll, microcopy }: Car
           <Slide key={index} item={item} microcopy={microcopy} />
         ))}
         texts={{ previous: microcopy.previous, next: microcopy.next, pause: microcopy.pause, play: microcopy.play_motion }}
-        perView={hasTexts ? perView.withTexts : perView.withoutTexts}
+        perView={hasTexts ? perViewWithTexts : {}}
         autoScroll={autoScroll}
         className={hasTexts && items.length > 1 ? `${styles.row} ${styles.peek}` : styles.row}
       />
