@@ -180,8 +180,10 @@ function formatAddresses(isStudioReady: boolean): string {
   ]);
 }
 
-const formatDatabase = () =>
-  settings.DATABASE_URL ? ['database', 'DATABASE_URL', 'yours'] : ['database', `${settings.DATA_DIR}/postgres`, 'embedded Postgres 18'];
+function formatDatabase(): string[] {
+  const { DATABASE_URL, DATA_DIR } = settings;
+  return DATABASE_URL ? ['database', 'DATABASE_URL', 'yours'] : ['database', `${DATA_DIR}/postgres`, 'embedded Postgres 18'];
+}
 
 function formatMetrics(): string[][] {
   const [first, ...others] = metricsPorts;
