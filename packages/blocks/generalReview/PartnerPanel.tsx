@@ -29,7 +29,7 @@ export function PartnerPanel({ partner, keyFacts, games, microcopy }: PanelProps
       {!outdated && <Bonus partner={partner} microcopy={microcopy} />}
       <OfferAction entry={partner} microcopy={microcopy} className={styles.wayOut} />
       <KeyFacts facts={keyFacts} microcopy={microcopy} />
-      {games && <GameLinks {...games} />}
+      {games && <GameLinks {...games} className={styles.games} />}
       {!outdated && <OfferTerms entry={partner} microcopy={microcopy} className={styles.smallPrint} />}
     </Card>
   );

@@ -4,9 +4,9 @@ import styles from './GameLinks.module.css';
 import type { PresentedGameLinks } from './presentGameLinks.ts';
 
 /** Some games in small, each with the way to its page where it has one. */
-export function GameLinks({ title, games }: PresentedGameLinks) {
+export function GameLinks({ title, games, className }: PresentedGameLinks & { className?: string | undefined }) {
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} ${className ?? ''}`}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.games}>
         {games.map(({ id, name, picture, page }) => {
