@@ -1,4 +1,5 @@
 import { casinoComparatorExamples } from '@lupa/blocks/casinoComparator/casinoComparator.examples.ts';
+import { comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
 import { contentSectionExamples } from '@lupa/blocks/contentSection/contentSection.examples.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,6 +135,22 @@ describe('choosing', () => {
 });
 
 describe('what is chosen', () => {
+  test('has its logo in the comparator, also where it is in no list of the page', async () => {
+    const page = await open();
+    await box(page, third).check();
+    await openButton(page).waitFor();
+    const kept = await page.evaluate((key) => localStorage.getItem(key), comparisonKey);
+    expect(kept).toContain(`"logo":"${imagesUrl}/`);
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key, text.replaceAll('faro-del-sur', 'de-otra-lista').replaceAll('Faro del Sur', 'De otra lista')),
+      [comparisonKey, kept ?? ''] as const,
+    );
+    await page.goto(`${site.url}/larga/`);
+    await openModal(page);
+    const other = modal(page).locator('li', { hasText: 'De otra lista' });
+    await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+  });
+
   test('is kept on other pages, after a reload, and in other tabs', async () => {
     const page = await open();
     const other = await page.context().newPage();
@@ -205,6 +222,18 @@ describe('the way to the comparison', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
+  test('works again where the address ends in it already', async () => {
+    const page = await open('/dinero-real/#comparador', screens.phone);
+    for (let round = 0; round < 2; round++) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await box(page, third).setChecked(round === 0);
+      await openModal(page);
+      await see(page).click();
+      await modal(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => isInView(page), soon).toBe(true);
+    }
+  });
+
   test('leads to the page that has it from one that has none', async () => {
     const page = await open();
     await box(page, third).check();
@@ -218,8 +247,9 @@ describe('the way to the comparison', () => {
 
   test('is a form without script: the button leads to the comparison of what is ticked', async () => {
     const { page } = await site.open('/larga/', { ...screens.desktop, javaScriptEnabled: false });
-    expect(await ticked(page)).toEqual([]);
-    await box(page, second).check();
+    // The same two as with script.
+    expect(await ticked(page)).toEqual([first, second]);
+    await box(page, first).uncheck();
     await box(page, fourth).check();
     await page.getByRole('button', { name: 'Comparar casinos' }).click();
     await page.waitForURL(`${site.url}/dinero-real/?comparar=costa-brava,gran-pacifico#comparador`);

@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
-import { presentGame, presentGameFacts, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
+import { presentGame, presentGameFacts, rowSpace, type GameFact, type PresentedGame } from '../shared/games/presentGame.ts';
 import { presentStagedGame, withPartner, type StagedGame } from '../shared/games/presentStagedGame.ts';
 import { unknownText, type Game } from '../shared/games/shapeGame.ts';
 import { loadJackpot, type PresentedJackpot } from '../shared/jackpot/loadJackpot.ts';
@@ -52,7 +52,7 @@ export const loadPlayGame: BlockLoader<StoredPlayGame, PlayGameProps> = async (s
     body: context.presenter.richText(stored.body),
     facts: presentGameFacts(game, context),
     jackpot,
-    similarGames: similarGames.map((similar) => withPartner(presentGame(similar, context), stored.partner)),
+    similarGames: similarGames.map((similar) => withPartner(presentGame(similar, context, rowSpace), stored.partner)),
     casino,
     microcopy: context.microcopy,
   };

@@ -26,7 +26,20 @@ export type GameFact = { label: string; value: string };
 
 type Presenting = Pick<BlockContext, 'presenter'>;
 
-const cardSpace: PictureSpace = { width: 192, height: 192, fit: 'cover' };
+/** As wide as a card's column: six, four, three or two of them (FreeGames.module.css), or a slide. */
+const cardSpace: PictureSpace = {
+  width: 320,
+  height: 320,
+  fit: 'cover',
+  sizes: '(min-width: 1200px) 200px, (min-width: 834px) 24vw, (min-width: 640px) 31vw, 46vw',
+};
+/** That of a card in a row of which two, four or five are in view. */
+export const rowSpace: PictureSpace = {
+  width: 320,
+  height: 320,
+  fit: 'cover',
+  sizes: '(min-width: 1200px) 240px, (min-width: 768px) 24vw, 47vw',
+};
 /** The space that `GamePoster` gives to a picture. */
 export const posterSpace: PictureSpace = { width: 480, height: 480, fit: 'cover', sizes: '(min-width: 640px) 400px, 70vw' };
 
