@@ -38,7 +38,9 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
       </header>
       <div className={styles.bonus}>
         {bonus.bonusType && <p className={styles.type}>{bonus.bonusType}</p>}
-        <p className={styles.promise}>{bonus.bonus}</p>
+        <p lang={bonus.lang} className={styles.promise}>
+          {bonus.bonus}
+        </p>
       </div>
       <dl className={styles.conditions}>
         {[minimumDeposit, rollover, expiration].map(({ label, value }) => (

@@ -21,20 +21,20 @@ export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
 };
 
 /** The way out to a casino, what has to be said beside it, and its review. */
-export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'review' | 'terms' | 'termsAnchor' | 'verifiedOn'>;
+export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
 
 const shownMethods = 5;
 
 /** A recommended partner as a column of the comparison. */
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
-  const { clickOut, review, terms, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
+  const { clickOut, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
   return {
     slug: entry.slug,
     name: entry.name,
     logo: entry.logo?.src ?? null,
     rating: entry.rating,
     cells: { ...presentOfferCells(partner, entry, context), ...presentCasinoCells(partner, entry, context) },
-    way: { clickOut, review, terms, termsAnchor, verifiedOn },
+    way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },
   };
 }
 

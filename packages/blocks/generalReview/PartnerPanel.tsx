@@ -35,11 +35,13 @@ export function PartnerPanel({ partner, keyFacts, games, microcopy }: PanelProps
   );
 }
 
-function Bonus({ partner: { bonus, isExpired }, microcopy }: Pick<PanelProps, 'partner' | 'microcopy'>) {
+function Bonus({ partner: { bonus, lang, isExpired }, microcopy }: Pick<PanelProps, 'partner' | 'microcopy'>) {
   return (
     <p className={styles.bonus}>
       {isExpired && <Badge tone="bad">{microcopy.offer_expired}</Badge>}
-      <span className={isExpired ? styles.expired : undefined}>{bonus}</span>
+      <span lang={lang} className={isExpired ? styles.expired : undefined}>
+        {bonus}
+      </span>
     </p>
   );
 }
@@ -47,11 +49,11 @@ function Bonus({ partner: { bonus, isExpired }, microcopy }: Pick<PanelProps, 'p
 function KeyFacts({ facts, microcopy }: { facts: KeyFact[]; microcopy: Microcopy }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, verifiedOn, source }) => (
+      {facts.map(({ label, value, lang, verifiedOn, source }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            <span lang={lang}>{value}</span>
             {(verifiedOn || source) && (
               <span className={styles.proof}>
                 {verifiedOn && (

@@ -2,12 +2,12 @@ import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../block.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
-import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
+import { type PresentedFact, partnersLang, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
 export type KeyFact = PresentedFact & PresentedProof;
 
 /** A figure, and the attribute under which its source is kept. */
-type Row = [fact: { label: string; value: string | undefined }, attribute: string];
+type Row = [fact: { label: string; value: string | undefined; lang?: string | undefined }, attribute: string];
 
 /** What one wants to know about a casino at a glance, as far as it is known. `entry` brings what an offer card shows. */
 export function presentKeyFacts(
@@ -34,7 +34,9 @@ export function presentKeyFacts(
     [{ label: microcopy.reputation, value: entity?.reputation }, 'reputation'],
     [{ label: microcopy.customer_service, value: entity?.customerServices[0] }, 'customerServices'],
   ];
-  return rows.flatMap(([{ label, value = '-' }, attribute]) =>
-    value === '-' ? [] : [{ label, value, ...presentProof(partner, attribute, context) }],
+  // What the offer asks for is written for the page, the entry is in one language.
+  const ofEntry = (attribute: string) => (attribute === '' ? undefined : partnersLang(context));
+  return rows.flatMap(([{ label, value = '-', lang }, attribute]) =>
+    value === '-' ? [] : [{ label, value, lang: lang ?? ofEntry(attribute), ...presentProof(partner, attribute, context) }],
   );
 }

@@ -27,7 +27,9 @@ function Offer({ offer }: { offer: ReviewOffer }) {
     <Card className={styles.card}>
       <div className={styles.bonus}>
         <p className={styles.kind}>{offer.expired ? <Badge tone="bad">{offer.expired}</Badge> : offer.kind}</p>
-        <p className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>{offer.title}</p>
+        <p lang={offer.lang} className={`${styles.title} ${offer.expired ? styles.expired : ''}`}>
+          {offer.title}
+        </p>
       </div>
       <HeroFacts facts={offer.terms} look="terms" />
       {offer.cost && <BonusCost {...offer.cost} />}
@@ -49,7 +51,9 @@ function Offer({ offer }: { offer: ReviewOffer }) {
           </p>
         </div>
       )}
-      <p className={styles.finePrint}>{offer.finePrint}</p>
+      <p lang={offer.lang} className={styles.finePrint}>
+        {offer.finePrint}
+      </p>
     </Card>
   );
 }

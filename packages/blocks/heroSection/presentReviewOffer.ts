@@ -6,7 +6,7 @@ import type { BonusCostProps } from '../shared/bonusCost/BonusCost.tsx';
 import { presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import { formatExpiration, formatMinimumDeposit, formatRollover, hasExpired } from '../shared/offer/formatTerms.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { presentTermsPage } from '../shared/offer/presentFacts.ts';
+import { partnersLang, presentTermsPage } from '../shared/offer/presentFacts.ts';
 import type { PresentedLink } from '../shared/section/presentLink.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
@@ -22,6 +22,8 @@ export type ReviewOffer = {
   /** What it takes to play the bonus through; null where too little of that is known. */
   cost: BonusCostProps | null;
   finePrint: string;
+  /** Of `title` and `finePrint`, where the page has another one. */
+  lang: string | undefined;
   /** The way to the casino; null where the offer has none. */
   link: PresentedLink | null;
   advertising: string;
@@ -51,6 +53,7 @@ export async function presentReviewOffer(
     terms: presentTerms(offer, context),
     cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
+    lang: terms ? partnersLang(context) : undefined,
     link: presentWay(offer, reviewed, stored, context),
     advertising: microcopy.advertising,
     adults: microcopy.adults_only,

@@ -24,13 +24,15 @@ export function RealMoneyOffer({ casino, microcopy }: OfferProps) {
       <div className={styles.offer}>
         <div>
           <p className={styles.kind}>{casino.bonusType ?? microcopy.special_bono}</p>
-          <p className={styles.bonus}>{casino.bonus}</p>
+          <p lang={casino.lang} className={styles.bonus}>
+            {casino.bonus}
+          </p>
         </div>
         <dl className={styles.facts}>
-          {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value }) => (
+          {[minimumDeposit, rollover, expiration, payoutTime].map(({ label, value, lang }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </div>
           ))}
         </dl>

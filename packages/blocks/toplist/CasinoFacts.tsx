@@ -14,7 +14,7 @@ export function CasinoFacts({ facts, games, microcopy }: FactsProps) {
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd lang={fact.lang}>{fact.value}</dd>
             {(fact.verifiedOn ?? fact.source) && <Proof {...fact} microcopy={microcopy} />}
           </div>
         ))}

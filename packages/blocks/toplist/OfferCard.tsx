@@ -52,7 +52,10 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
-        <p className={styles.license}>{`${entry.license.label}: ${entry.license.value}`}</p>
+        <p className={styles.license}>
+          {`${entry.license.label}: `}
+          <span lang={entry.license.lang}>{entry.license.value}</span>
+        </p>
       </div>
       {entry.rating && <RatingDial {...entry.rating} className={styles.rating} />}
     </div>
@@ -63,7 +66,9 @@ function Bonus({ entry, microcopy }: CardProps) {
   return (
     <div>
       <p className={styles.bonusType}>{entry.isExpired ? <Badge tone="bad">{microcopy.offer_expired}</Badge> : entry.bonusType}</p>
-      <p className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>{entry.bonus}</p>
+      <p lang={entry.lang} className={`${styles.bonus} ${entry.isExpired ? styles.expired : ''}`}>
+        {entry.bonus}
+      </p>
     </div>
   );
 }
@@ -87,7 +92,7 @@ function Facts({ entry }: Pick<CardProps, 'entry'>) {
       {Object.values(entry.facts).map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd lang={fact.lang}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,7 @@ import type { BlockContext } from '../block.ts';
 import { type PresentedRating, presentRating } from '../ratings/presentRating.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import { type EntrySurroundings, linkDataOf, type PresentedEntry } from '../shared/offer/presentEntry.ts';
-import { type PresentedFact, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
+import { type PresentedFact, partnersLang, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
 
 /** What unfolds at the foot of an entry. */
 export type PresentedDetails = {
@@ -52,7 +52,7 @@ function presentCasinoFacts(partner: ToplistPartner, context: BlockContext): Pre
   return rows.map(([label, value, attribute]) => {
     const { verifiedOn, source } = presentProof(partner, attribute, context);
     // What proves a fact may be a page of the casino's own.
-    return { label, value, verifiedOn, source: isOutdated ? null : source };
+    return { label, value, lang: partnersLang(context), verifiedOn, source: isOutdated ? null : source };
   });
 }
 

@@ -10,7 +10,7 @@ export function OfferTerms({
   microcopy,
   className = '',
 }: {
-  entry: Pick<PresentedEntry, 'clickOut' | 'terms' | 'termsAnchor' | 'verifiedOn'>;
+  entry: Pick<PresentedEntry, 'clickOut' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
   microcopy: Pick<Microcopy, 'adults_only' | 'terms_apply' | 'read_terms' | 'opens_in_new_tab' | 'verified_on'>;
   className?: string | undefined;
 }) {
@@ -20,8 +20,8 @@ export function OfferTerms({
       <p>
         <abbr title={microcopy.adults_only} className={styles.adults}>
           18+
-        </abbr>
-        {` ${entry.terms || microcopy.terms_apply} `}
+        </abbr>{' '}
+        {entry.terms ? <span lang={entry.lang}>{entry.terms}</span> : microcopy.terms_apply}{' '}
         {entry.termsAnchor && (
           <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
             {microcopy.read_terms}

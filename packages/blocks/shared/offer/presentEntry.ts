@@ -11,6 +11,7 @@ import {
   type PresentedFact,
   type PresentedFacts,
   type PresentedScore,
+  partnersLang,
   presentFacts,
   presentLogo,
   presentScore,
@@ -34,6 +35,8 @@ export type PresentedEntry = {
   cost: PresentedBonusCost | null;
   payments: PictureProps[];
   terms: string;
+  /** Of `bonus` and `terms`, where the page has another one. */
+  lang?: string | undefined;
   termsAnchor: AnchorProps | null;
   /** When somebody last read the terms. */
   verifiedOn: string | null;
@@ -69,7 +72,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     position: list.position,
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
     rating: attributes.rating === null ? null : presentScore(attributes.rating, context),
-    license: { label: context.microcopy.license, value: attributes.license },
+    license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,
@@ -77,6 +80,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
+    lang: partnersLang(context),
     termsAnchor: isOutdated ? null : presentTermsLink(partner, terms?.termsUrl ?? null, list, context),
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,

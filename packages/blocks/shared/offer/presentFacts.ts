@@ -1,3 +1,4 @@
+import { defaultContentLocale, defaultPageLocale } from '@lupa/contracts/locale.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { type AnchorProps, buildPaidAnchor, leadsNowhere } from '@lupa/ui/anchor.ts';
@@ -7,8 +8,12 @@ import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext, PictureSpace, Presenter } from '../../block.ts';
 import { formatDepositLimit, formatExpiration, formatMinimumDeposit, formatRollover, formatValidity } from './formatTerms.ts';
 
-/** One figure of an offer card. A value that is not known is '-'. */
-export type PresentedFact = { label: string; value: string };
+/** One figure of an offer card. A value that is not known is '-'. `lang` where it is in another language than the page. */
+export type PresentedFact = { label: string; value: string; lang?: string | undefined };
+
+/** The language of what the partner service says (requirement 7.12), where the page has another one; else undefined. */
+export const partnersLang = ({ contentLocale }: Pick<BlockContext, 'contentLocale'>): string | undefined =>
+  contentLocale === defaultContentLocale ? undefined : defaultPageLocale;
 
 /** What a visitor has to know before pressing the button, in the order of the cards: first the offer's terms, then the casino's ways. */
 export type PresentedFacts = Record<
@@ -17,7 +22,9 @@ export type PresentedFacts = Record<
 >;
 
 /** The facts of a partner with the offer that is shown. Without one the casino's own least deposit stands for the offer's. */
-export function presentFacts(attributes: PartnerAttributes, offer: Offer | undefined, { microcopy, locale }: BlockContext): PresentedFacts {
+export function presentFacts(attributes: PartnerAttributes, offer: Offer | undefined, context: BlockContext): PresentedFacts {
+  const { microcopy, locale } = context;
+  const lang = partnersLang(context);
   const terms = offer?.attributes;
   const ofOffer = (format: (known: Offer['attributes'], locale: string) => string) => (terms ? format(terms, locale) : '-');
   const offerDeposit = ofOffer(formatMinimumDeposit);
@@ -26,10 +33,10 @@ export function presentFacts(attributes: PartnerAttributes, offer: Offer | undef
     rollover: { label: microcopy.rollover, value: ofOffer((known) => formatRollover(known, locale, microcopy.no_rollover)) },
     expiration: { label: microcopy.expires_on, value: ofOffer(formatExpiration) },
     validity: { label: microcopy.bonus_cost_days, value: ofOffer((known) => formatValidity(known, locale, microcopy)) },
-    payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime },
-    casinoRtp: { label: microcopy.casino_rtp, value: attributes.casinoRtp },
+    payoutTime: { label: microcopy.payout_time, value: attributes.payoutTime, lang },
+    casinoRtp: { label: microcopy.casino_rtp, value: attributes.casinoRtp, lang },
     depositLimit: { label: microcopy.casino_minimum_deposit, value: formatDepositLimit(attributes) },
-    withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit },
+    withdrawalLimit: { label: microcopy.withdrawal_limit, value: attributes.withdrawalLimit, lang },
   };
 }
 
