@@ -135,7 +135,8 @@ export async function markSeeded(url: string): Promise<void> {
 async function nameSeed(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  for await (const file of glob('packages/demo/**/*.{ts,yaml}', { cwd: root, exclude: (name) => name.endsWith('.test.ts') })) files.push(file);
+  for await (const file of glob('packages/demo/**/*.{ts,yaml}', { cwd: root, exclude: (name) => name.endsWith('.test.ts') }))
+    files.push(file);
   for (const file of files.toSorted()) hash.update(`${file}\0${await readFile(join(root, file), 'utf8')}\0`);
   return `seed ${hash.digest('hex')}`;
 }
