@@ -1,9 +1,8 @@
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
-// Requirements 9.27 and 9.29. The bar's run of 5000 ms is in LoadingBar.module.css.
+// Requirements 9.27 and 9.29, and 9.24: so long it waits and, once it says that something is under way, says so. The bar's run of 5000 ms is in
+// LoadingBar.module.css.
 const throttle = 200;
-/** Requirement 9.24: so long it says that something is under way, once it says so. */
-const leastShown = 200;
 const hideDelay = 500;
 /** Browsers do not say of each navigation that it came to nothing: not of a download, some of none. */
 const patience = 10_000;
@@ -24,7 +23,7 @@ export async function showLoading(work: Promise<unknown>): Promise<void> {
   if (--running > 0) return;
   if (!isShown() && !hasFailed) return showAfter(hideDelay, '');
   clearTimeout(timer);
-  timer = setTimeout(end, Math.max(0, shownAt + leastShown - performance.now()));
+  timer = setTimeout(end, shownAt + throttle - performance.now());
 }
 
 /** Starts the loading bar: for links to other pages of the site, and for the `lupa:loading` of islands. */
