@@ -7,12 +7,12 @@ export const plainJourney: Journey = {
   run: async ({ arrive, readLastClick }) => {
     const visitor = await arrive();
     await visitor.visit('/');
-    await visitor.use('[data-entry="0"] label:has(input[name=comparar])');
-    await visitor.use('[data-entry="1"] label:has(input[name=comparar])');
+    // With the two that are ticked at first.
+    await visitor.use('[data-entry="2"] label:has(input[name=comparar])');
     await visitor.use('form[data-compare] button');
     await visitor.arriveAt('/dinero-real/');
     await visitor.see('#comparador table');
-    expect(await visitor.evaluate(() => new URLSearchParams(location.search).get('comparar')?.split(','))).toHaveLength(2);
+    expect(await visitor.evaluate(() => new URLSearchParams(location.search).get('comparar')?.split(','))).toHaveLength(3);
 
     await visitor.visit('/');
     await visitor.use('[data-entry="0"] a[href^="/resenas/"]');
@@ -20,7 +20,7 @@ export const plainJourney: Journey = {
     const review = await visitor.place();
     // What only script could close is in nobody's way.
     expect(await visitor.evaluate(() => [...document.querySelectorAll('[popover]')].filter((box) => box.checkVisibility()).length)).toBe(0);
-    await visitor.use('main a[rel~=sponsored]');
+    await visitor.use('main a[href*="/jugar/"]');
     await expect.poll(() => visitor.openedTabs(), { timeout: 10_000 }).toHaveLength(1);
     expect(await readLastClick()).toBe(review);
   },
