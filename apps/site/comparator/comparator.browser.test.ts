@@ -142,7 +142,8 @@ describe('what is chosen', () => {
     const kept = await page.evaluate((key) => localStorage.getItem(key), comparisonKey);
     expect(kept).toContain(`"logo":"${imagesUrl}/`);
     await page.evaluate(
-      ([key, text]) => localStorage.setItem(key, text.replaceAll('faro-del-sur', 'de-otra-lista').replaceAll('Faro del Sur', 'De otra lista')),
+      ([key, text]) =>
+        localStorage.setItem(key, text.replaceAll('faro-del-sur', 'de-otra-lista').replaceAll('Faro del Sur', 'De otra lista')),
       [comparisonKey, kept ?? ''] as const,
     );
     await page.goto(`${site.url}/larga/`);
