@@ -54,6 +54,28 @@ describe.each(both)('on a %s', (_, screen) => {
   });
 });
 
+test.each([
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 390, height: 844 },
+])('the expanded bar leaves a phone of $width × $height the game, and shows what to play next whole', async (viewport) => {
+  const { bar, frame, play } = await site.visit('/juego/', { ...screens.phone, viewport });
+  await play();
+  await bar.waitFor();
+  const toggle = bar.locator('button[aria-expanded]');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await bar.locator('a[data-play-game]').first().waitFor();
+  const barBox = (await bar.boundingBox()) ?? expect.unreachable('the bar is shown');
+  const frameBox = (await frame.boundingBox()) ?? expect.unreachable('the game is shown');
+  const isBeside = barBox.x >= frameBox.x + frameBox.width - 1;
+  const isBelow = barBox.y >= frameBox.y + frameBox.height - 1;
+  expect(viewport.width > viewport.height ? isBeside : isBelow).toBe(true);
+  // The least at which the demo's games show their buttons.
+  expect(frameBox.height).toBeGreaterThanOrEqual(240);
+  expect(frameBox.width).toBeGreaterThanOrEqual(320);
+  if (isBelow) expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
 describe('opening', () => {
   test('a click that asks for a tab gets one', async () => {
     const { context } = await openVisit(wholeBrowser);
@@ -79,7 +101,7 @@ describe('opening', () => {
   test('is one of the games played lately, kept on the device', async () => {
     const { page, play } = await site.visit();
     await play();
-    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual([101]);
+    expect(await page.evaluate(() => JSON.parse(localStorage['lupaGames']).recent)).toEqual(['101']);
   });
 
   test('works by keyboard alone, and Escape leaves, also from inside the game', async () => {
