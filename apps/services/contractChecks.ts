@@ -2,6 +2,7 @@ import { calls, serviceBases, type CallName } from '@lupa/contracts/calls.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { problemSchema, type Problem } from '@lupa/contracts/problem.ts';
 import { expect } from 'vitest';
+import { withTextIds } from '../../tests/setup/withTextIds.ts';
 
 /** Sends a request to the service under test: `(path, init) => app.request(path, init)`, or fetch with a base URL. */
 export type SendRequest = (path: string, init?: RequestInit) => Response | Promise<Response>;
@@ -38,16 +39,13 @@ export async function checkCall(check: CallCheck): Promise<unknown> {
   const json: unknown = JSON.parse(text);
   const { value, dropped } = parseGenerously(calls[call].schema, json);
   expect(dropped).toEqual([]);
-  expect(value).toStrictEqual(JSON.parse(text, (key, read: unknown) => (isId(key) && typeof read === 'number' ? String(read) : read)));
+  expect(value).toStrictEqual(withTextIds(text));
 
   await checkSameAnswer(send, buildCallPath(check, { hasOtherSlash: true }), text);
   await checkSameAnswer(send, buildCallPath({ ...check, parameters: { ...check.parameters, unheardOf: '1' } }), text);
   await checkConditional(send, path, answer.headers.get('etag'));
   return json;
 }
-
-/** Ids are numbers or texts to send, and texts to whoever reads them. */
-const isId = (key: string) => ['id', 'arcadeId'].includes(key);
 
 async function checkSameAnswer(send: SendRequest, path: string, expected: string): Promise<void> {
   const answer = await send(path);
