@@ -22,7 +22,7 @@ async function findFaults({ page, frame, bar }: GamesVisit): Promise<string[]> {
   const faults = await findLayoutFaults(page);
   if (!game || !below) return ['not there'];
   if (game.y + game.height > below.y + 1) faults.push('the bar covers the game');
-  if (game.height < height * 0.5) faults.push(`the game has ${game.height} of ${height}`);
+  if (game.height < height * (width < 667 ? 0.59 : 0.5)) faults.push(`the game has ${game.height} of ${height}`);
   if (below.y + below.height > height + 1 || below.width > width) faults.push('the bar leaves the window');
   return faults;
 }

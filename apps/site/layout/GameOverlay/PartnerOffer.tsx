@@ -8,7 +8,7 @@ import { Button } from '@lupa/ui/Button.tsx';
 
 /** A casino that has the game, its special bonus with a link, the way out, and the terms. */
 export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
-  const { name, logo, bonus, bonusType, bonusLink } = casino;
+  const { name, logo, bonus, lang, bonusType, bonusLink } = casino;
   return (
     <div className={styles.offer}>
       <div className={styles.casino}>
@@ -25,10 +25,10 @@ export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts:
             </span>
             {bonusLink ? (
               <OutboundLink anchor={bonusLink} newTabText={texts.opens_in_new_tab} className={styles.link}>
-                {bonus}
+                <span lang={lang}>{bonus}</span>
               </OutboundLink>
             ) : (
-              bonus
+              <span lang={lang}>{bonus}</span>
             )}
           </p>
         </div>
