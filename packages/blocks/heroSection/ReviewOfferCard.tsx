@@ -51,7 +51,7 @@ function Offer({ offer }: { offer: ReviewOffer }) {
           </p>
         </div>
       )}
-      <p lang={offer.lang} className={styles.finePrint}>
+      <p lang={offer.finePrintLang} className={styles.finePrint}>
         {offer.finePrint}
       </p>
     </Card>

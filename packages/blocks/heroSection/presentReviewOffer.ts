@@ -22,8 +22,10 @@ export type ReviewOffer = {
   /** What it takes to play the bonus through; null where too little of that is known. */
   cost: BonusCostProps | null;
   finePrint: string;
-  /** Of `title` and `finePrint`, where the page has another one. */
+  /** Of `title`, where the page has another one. */
   lang: string | undefined;
+  /** Of `finePrint`: what stands in for missing terms is the page's. */
+  finePrintLang: string | undefined;
   /** The way to the casino; null where the offer has none. */
   link: PresentedLink | null;
   advertising: string;
@@ -53,7 +55,8 @@ export async function presentReviewOffer(
     terms: presentTerms(offer, context),
     cost: cost && { cost, microcopy },
     finePrint: terms || microcopy.terms_apply,
-    lang: terms ? partnersLang(context) : undefined,
+    lang: partnersLang(context),
+    finePrintLang: terms ? partnersLang(context) : undefined,
     link: presentWay(offer, reviewed, stored, context),
     advertising: microcopy.advertising,
     adults: microcopy.adults_only,

@@ -80,7 +80,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
-    lang: partnersLang(context),
+    lang: attributes.toplistOffer === '-' && !terms ? undefined : partnersLang(context),
     termsAnchor: isOutdated ? null : presentTermsLink(partner, terms?.termsUrl ?? null, list, context),
     verifiedOn: terms?.fact.verifiedOn ? formatDate(terms.fact.verifiedOn, locale, 'short') : null,
     summary: list.summary,
