@@ -1,13 +1,25 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { factSchema } from './fact.ts';
-import { idText, listOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
+import { idText, listOf, mapOf, numberOrNull, objectOf, orDefault, someText, textOrDash, textOrEmpty, textOrNull } from './generous.ts';
 
 const currencySchema = objectOf({ currencyCode: someText });
+
+/** What the rollover is counted on: the bonus, the deposit and the bonus together, or what free spins won. */
+export const rolloverBases = ['bonus', 'depositAndBonus', 'winnings'] as const;
+export type RolloverBasis = (typeof rolloverBases)[number];
+
+/** What a cashback is paid as: money that can be withdrawn, or a bonus with the offer's rollover. */
+export const cashbackForms = ['cash', 'bonus'] as const;
+export type CashbackForm = (typeof cashbackForms)[number];
 
 /**
  * An offer (requirements 3.30 to 3.32). `amount1` and `minimumDeposit` are in whole units of the first currency (pesos for CLP),
  * `rollover` is how many times the bonus is to be played through, `expiration` an ISO date, `validityDays` the days a
  * player has once the bonus is taken. Everything after `expiration` is an extension and may be missing.
+ *
+ * `gameWeights` says by game type (`SLOTS`) what share of a bet counts for the rollover, in percent. `maximumBet`, `maximumCashout`, `spinValue`
+ * (of one free spin) and `cashbackMinimumLoss` are in units of the first currency. `maximumCashout` is the most that can be withdrawn of what the
+ * bonus won. A sticky bonus is taken away at the withdrawal. `spinRollover` is how often what the free spins won is to be played through.
  */
 export const offerSchema = objectOf({
   id: idText,
@@ -24,6 +36,15 @@ export const offerSchema = objectOf({
     freeSpins: numberOrNull,
     minimumDeposit: numberOrNull,
     validityDays: numberOrNull,
+    rolloverBasis: orDefault(z.enum(rolloverBases).nullable(), null),
+    gameWeights: mapOf(z.number().min(0).max(100)),
+    maximumBet: numberOrNull,
+    maximumCashout: numberOrNull,
+    isSticky: orDefault(z.boolean().nullable(), null),
+    spinValue: numberOrNull,
+    spinRollover: numberOrNull,
+    cashbackMinimumLoss: numberOrNull,
+    cashbackPaidAs: orDefault(z.enum(cashbackForms).nullable(), null),
     terms: textOrEmpty,
     termsUrl: textOrNull,
     fact: orDefault(factSchema, { source: null, verifiedOn: null }),
@@ -46,6 +67,15 @@ export const offerExample: Offer = {
     freeSpins: 50,
     minimumDeposit: 10000,
     validityDays: 30,
+    rolloverBasis: 'bonus',
+    gameWeights: { SLOTS: 100, ROULETTE: 10 },
+    maximumBet: 5000,
+    maximumCashout: null,
+    isSticky: false,
+    spinValue: 200,
+    spinRollover: 35,
+    cashbackMinimumLoss: null,
+    cashbackPaidAs: null,
     terms: 'Rollover 35 veces el bono en 30 días. Apuesta máxima $5.000.',
     termsUrl: 'https://casino-andino.example/terminos',
     fact: { source: 'https://casino-andino.example/terminos', verifiedOn: '2026-11-02' },
