@@ -19,6 +19,10 @@ export const partnerTag = (partnerSlug: string): CacheTag => `partner:${partnerS
 /** The set of partners: changes when one comes or goes. */
 export const partnersTag = (): CacheTag => 'partners';
 export const toplistTag = (identifier: string): CacheTag => `toplist:${identifier}`;
+/** The versions of the rating method: every answer with ratings carries it. */
+export const ratingsTag = (): CacheTag => 'ratings';
+/** The records of all casinos together. */
+export const recordsTag = (): CacheTag => 'records';
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';
 export const gameExtrasTag = (): CacheTag => 'game-extras';
 export const redirectsTag = (): CacheTag => 'redirects';

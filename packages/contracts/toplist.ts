@@ -12,6 +12,7 @@ import {
   textOrDash,
   textOrEmpty,
   textOrNull,
+  trueOrFalse,
 } from './generous.ts';
 import { offerExample, offerSchema } from './offer.ts';
 
@@ -26,6 +27,32 @@ const filterFields = {
 };
 
 const paymentImageSchema = objectOf({ name: textOrEmpty, image: textOrNull });
+
+/**
+ * How a part came about, where a method computed it from records: the measure (ratingMethod.ts) with its value, the band that it gives, and a
+ * reviewer's choice within the band. A stale part has no fresh record: it is at the band's floor. `value` null is without end: money that never
+ * came, a question without answer. `records` are ids.
+ */
+const ratingBasisSchema = objectOf({
+  measure: someText,
+  value: numberOrNull,
+  band: objectOf({ upTo: z.number().nullable(), floor: z.number(), ceiling: z.number() }),
+  isStale: trueOrFalse,
+  verifiedOn: textOrNull,
+  staleAfter: textOrNull,
+  records: listOf(idText),
+  move: orDefault(objectOf({ score: z.number(), reason: textOrEmpty, by: textOrEmpty, day: textOrNull }).nullable(), null),
+});
+export type RatingBasis = z.output<typeof ratingBasisSchema>;
+
+const ratingPartSchema = objectOf({
+  name: someText,
+  score: z.number(),
+  weight: z.number(),
+  key: textOrEmpty,
+  basis: orDefault(ratingBasisSchema.nullable(), null),
+});
+export type RatingPart = z.output<typeof ratingPartSchema>;
 
 /**
  * `attributes` of a toplist partner (requirements 3.22 to 3.27). Text that is missing is '-'. The names from `reviewSlug` on are
@@ -57,7 +84,11 @@ export const partnerAttributesSchema = objectOf({
   /** Null where the partner service does not say: the content entry does (`completePartners`). */
   activePartner: orDefault(z.boolean().nullable(), null),
   recommendedPartner: textOrNull,
-  ratingParts: listOf(objectOf({ name: someText, score: z.number(), weight: z.number() })),
+  ratingParts: listOf(ratingPartSchema),
+  /** The sum of the parts with three decimals, by which lists are ordered; null where it is not computed from records. */
+  ratingTotal: numberOrNull,
+  /** The version of the method that computed it, and since when it holds (ISO date). */
+  ratingMethod: orDefault(objectOf({ version: z.number(), day: someText }).nullable(), null),
   facts: mapOf(factSchema),
   ...filterFields,
 });
@@ -141,7 +172,26 @@ export const toplistPartnerExample: ToplistPartner = {
     reviewSlug: '/resenas/casino-andino/',
     activePartner: true,
     recommendedPartner: null,
-    ratingParts: [{ name: 'Confianza', score: 9.4, weight: 0.4 }],
+    ratingParts: [
+      {
+        name: 'Confianza',
+        score: 9.4,
+        weight: 0.4,
+        key: 'trust',
+        basis: {
+          measure: 'failedChecks',
+          value: 0,
+          band: { upTo: 0, floor: 9, ceiling: 10 },
+          isStale: false,
+          verifiedOn: '2026-10-20',
+          staleAfter: '2027-10-20',
+          records: ['40'],
+          move: { score: 9.4, reason: 'Términos cortos y en español.', by: 'Antonia Rebolledo', day: '2026-10-28' },
+        },
+      },
+    ],
+    ratingTotal: 9.2,
+    ratingMethod: { version: 5, day: '2026-11-20' },
     facts: { license: { source: 'https://registro.example/andino', verifiedOn: '2026-10-20' } },
     providers: [{ arcadeId: '3' }],
     offerTypeCMS: ['welcome'],

@@ -15,6 +15,8 @@ export const documentKinds = [
   'toplist',
   'gameExtra',
   'redirect',
+  'casinoRecord',
+  'ratingMethod',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -1,3 +1,4 @@
+import { casinoRecordSchema } from '@lupa/contracts/casinoRecord.ts';
 import { gameEntitySchema } from '@lupa/contracts/gameEntity.ts';
 import { objectOf, someText, textOrNull, without } from '@lupa/contracts/generous.ts';
 import { globalsItemSchema } from '@lupa/contracts/globals.ts';
@@ -7,6 +8,7 @@ import { offerExample, offerSchema } from '@lupa/contracts/offer.ts';
 import { pageAnswerExample, pageSchema, type Page } from '@lupa/contracts/page.ts';
 import { partnerEntityExample, partnerEntitySchema } from '@lupa/contracts/partnerEntity.ts';
 import { paymentMethodSchema } from '@lupa/contracts/paymentMethod.ts';
+import { ratingMethodSchema, scoreMoveSchema } from '@lupa/contracts/ratingMethod.ts';
 import { redirectSchema } from '@lupa/contracts/redirect.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
 import { partnerAttributesSchema, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
@@ -39,6 +41,8 @@ export const storedPartnerSchema = z.object({
     partnerSlug: partnerSlugSchema,
   }),
   attributes: objectOf(without(partnerAttributesSchema.shape, 'offers', 'toplistOffer', 'toplistOfferId', 'offerTypeCMS')),
+  /** Scores that reviewers chose within their bands. The rating itself is computed from the casino's records when it is read. */
+  scoreMoves: z.array(scoreMoveSchema).default([]),
 });
 export type StoredPartner = z.output<typeof storedPartnerSchema>;
 
@@ -94,6 +98,10 @@ export const storedBodySchemas = {
   toplist: storedToplistSchema,
   gameExtra: gameEntitySchema,
   redirect: redirectSchema,
+  /** Key `<partnerSlug>/<id>`. */
+  casinoRecord: casinoRecordSchema,
+  /** Key `<version>`. */
+  ratingMethod: ratingMethodSchema,
 } as const satisfies Record<DocumentKind, z.ZodType>;
 
 export type StoredBody<Kind extends DocumentKind> = z.output<(typeof storedBodySchemas)[Kind]>;
@@ -115,7 +123,7 @@ const {
 const pageExample: Page | undefined = pageAnswerExample.pages[0];
 export const storedPageExamples: StoredPage[] = pageExample ? [{ ...pageExample, sitemapCategory: 'Reseñas' }] : [];
 
-export const storedPartnerExample: StoredPartner = { entity, attributes };
+export const storedPartnerExample: StoredPartner = { entity, attributes, scoreMoves: [] };
 
 export const storedOfferExample: StoredOffer = {
   offer: offerExample,

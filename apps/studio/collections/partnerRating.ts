@@ -1,4 +1,4 @@
-import { sumRating, type Weighed } from '@lupa/domain/rating.ts';
+import { sumRating, type Weighed } from '@lupa/domain/rating/sumRating.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /** The rating follows from its parts and from nothing else. */

@@ -18,6 +18,8 @@ const kindNames: Record<DocumentKind, string> = {
   toplist: 'la toplist',
   gameExtra: 'los datos del juego',
   redirect: 'la redirección',
+  casinoRecord: 'la comprobación',
+  ratingMethod: 'la versión del método',
 };
 
 /** An edit that would publish something the services cannot serve. It is refused, and the editor reads why. */

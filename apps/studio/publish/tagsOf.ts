@@ -8,6 +8,8 @@ import {
   pageTag,
   partnersTag,
   partnerTag,
+  ratingsTag,
+  recordsTag,
   paymentMethodsTag,
   redirectsTag,
   routesTag,
@@ -41,6 +43,10 @@ export function tagsOf({ kind, key, locale }: Address, before: Side, after: Side
       return [paymentMethodsTag()];
     case 'gameExtra':
       return [gameExtrasTag()];
+    case 'casinoRecord':
+      return [recordsTag(), partnerTag(key.split('/')[0] ?? key)];
+    case 'ratingMethod':
+      return [ratingsTag()];
     case 'redirect':
       return [redirectsTag()];
   }

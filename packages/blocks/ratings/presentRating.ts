@@ -1,5 +1,5 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import { type RatingSum, sumDigits, sumRating, type WeighedPart } from '@lupa/domain/rating.ts';
+import { type RatingSum, sumDigits, sumRating, type WeighedPart } from '@lupa/domain/rating/sumRating.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';

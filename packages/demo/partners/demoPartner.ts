@@ -1,4 +1,4 @@
-import { sumRating } from '@lupa/domain/rating.ts';
+import { sumRating } from '@lupa/domain/rating/sumRating.ts';
 import { formatPercent, formatPesos } from '../writing/figures.ts';
 import { withFixedPercent } from '../writing/prose.ts';
 import { ratingWeights, type DemoOffer, type DemoPartner, type OfferType, type RatingPartName } from './partner.schema.ts';

@@ -26,11 +26,11 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
 export const examplePartners: ToplistPartner[] = [
   examplePartner('casino-andino', 'Casino Andino', {
     ratingParts: [
-      { name: 'Confianza', score: 9.4, weight: 0.3 },
-      { name: 'Pagos', score: 9.5, weight: 0.25 },
-      { name: 'Bonos', score: 8.6, weight: 0.2 },
-      { name: 'Juegos', score: 9.2, weight: 0.15 },
-      { name: 'Atención', score: 9, weight: 0.1 },
+      { name: 'Confianza', score: 9.4, weight: 0.3, key: 'trust', basis: null },
+      { name: 'Pagos', score: 9.5, weight: 0.25, key: 'payments', basis: null },
+      { name: 'Bonos', score: 8.6, weight: 0.2, key: 'bonuses', basis: null },
+      { name: 'Juegos', score: 9.2, weight: 0.15, key: 'games', basis: null },
+      { name: 'Atención', score: 9, weight: 0.1, key: 'support', basis: null },
     ],
   }),
   examplePartner(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumDigits, sumRating } from './rating.ts';
+import { sumDigits, sumRating } from './sumRating.ts';
 
 const part = fc.record({ score: fc.integer({ min: 0, max: 100 }).map((tenth) => tenth / 10), weight: fc.integer({ min: 1, max: 100 }) });
 const someParts = fc.array(part, { minLength: 1, maxLength: 8 });

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  idText,
+  listOf,
+  neededListOf,
+  numberOrNull,
+  objectOf,
+  orDefault,
+  someText,
+  textOrDash,
+  textOrEmpty,
+  textOrNull,
+  trueOrFalse,
+} from './generous.ts';
+
+/*
+ * What was found out about a casino, one record for each time somebody looked (an extension, docs/contracts.md). Ratings are computed from
+ * records by the published method and from nothing else.
+ */
+
+export const recordKinds = ['withdrawal', 'deposit', 'licence', 'terms', 'games', 'support'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Money that was sent. `amount` is in whole pesos, moments are ISO 8601. `receivedAt` is null while it has not come. */
+const transferSchema = objectOf({
+  method: someText,
+  methodName: textOrDash,
+  amount: numberOrNull,
+  askedAt: someText,
+  approvedAt: textOrNull,
+  receivedAt: textOrNull,
+});
+
+/** One yes-or-no point of a licence check: "Figura en el registro". */
+const checkSchema = objectOf({ name: someText, holds: z.boolean() });
+
+/** `rollover` counts how often the bonus alone is played through: 40 times deposit and bonus of a 100 % match is 80. Null where there is no bonus. */
+const termsRecordSchema = objectOf({ rollover: numberOrNull });
+
+/** Of `sampled` games taken by chance, `reduced` ran with less than the highest RTP that their provider offers. */
+const gamesRecordSchema = objectOf({ sampled: z.number(), reduced: z.number() });
+
+/** `answeredAfterMinutes` is null where no useful answer came. */
+const supportRecordSchema = objectOf({ channel: textOrDash, question: textOrEmpty, answeredAfterMinutes: numberOrNull });
+
+const sectionOrNull = <Schema extends z.ZodType>(schema: Schema) => orDefault(schema.nullable(), null);
+
+/**
+ * `day` is when it was found out (ISO date, in Chile), `timeToLive` for how many days it counts. `source` is a web address, `capture` a source
+ * path on the image host (the slip, the page of that day), `by` who looked. The section of its kind is there, the others are null or empty;
+ * deposits and withdrawals share `transfer`.
+ */
+export const casinoRecordSchema = objectOf({
+  id: idText,
+  partnerSlug: someText,
+  kind: z.enum(recordKinds),
+  day: someText,
+  timeToLive: z.number(),
+  source: textOrNull,
+  capture: textOrNull,
+  by: textOrEmpty,
+  note: textOrEmpty,
+  transfer: sectionOrNull(transferSchema),
+  checks: listOf(checkSchema),
+  terms: sectionOrNull(termsRecordSchema),
+  games: sectionOrNull(gamesRecordSchema),
+  support: sectionOrNull(supportRecordSchema),
+  /** Written after publication to mend a mistake: what it was, and why it changed. Corrections are public. */
+  corrections: listOf(objectOf({ day: someText, was: textOrEmpty, reason: someText })),
+  isWithdrawn: trueOrFalse,
+});
+export type CasinoRecord = z.output<typeof casinoRecordSchema>;
+/** `GET {phoenix}/records/?partner=` */
+export const casinoRecordsSchema = neededListOf(casinoRecordSchema);
+
+export const casinoRecordExample: CasinoRecord = {
+  id: '41',
+  partnerSlug: 'casino-andino',
+  kind: 'withdrawal',
+  day: '2026-10-27',
+  timeToLive: 365,
+  source: null,
+  capture: 'media/comprobante-casino-andino.png',
+  by: 'Antonia Rebolledo',
+  note: 'Sin bono.',
+  transfer: {
+    method: 'cuentarut',
+    methodName: 'CuentaRUT',
+    amount: 52_300,
+    askedAt: '2026-10-27T12:40:00-03:00',
+    approvedAt: '2026-10-27T13:27:00-03:00',
+    receivedAt: '2026-10-27T16:05:00-03:00',
+  },
+  checks: [],
+  terms: null,
+  games: null,
+  support: null,
+  corrections: [],
+  isWithdrawn: false,
+};

@@ -1,0 +1,63 @@
+import { ratingMethodExample, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+import { describe, expect, test } from 'vitest';
+import { bandOf, findMethodFaults, methodOn, middleOf } from './method.ts';
+
+const [trust] = ratingMethodExample.criteria;
+if (!trust) throw new Error('The example has no criterion.');
+const alone = (changes: Partial<typeof trust>): RatingMethod => ({
+  ...ratingMethodExample,
+  criteria: [{ ...trust, weight: 100, ...changes }],
+});
+
+test('the version that holds is the newest that has begun', () => {
+  const versions = ['2026-03-01', '2026-11-20', '2027-01-01'].map((day, index) => ({ ...ratingMethodExample, version: index + 4, day }));
+  expect(methodOn(versions, '2026-11-19')?.version).toBe(4);
+  expect(methodOn(versions, '2026-11-20')?.version).toBe(5);
+  expect(methodOn(versions, '2026-02-28')).toBeNull();
+});
+
+test('a band reaches to its end, and the last one has none', () => {
+  expect(bandOf(trust, 0)?.ceiling).toBe(10);
+  expect(bandOf(trust, 0.5)?.ceiling).toBe(9);
+  expect(bandOf(trust, Infinity)?.ceiling).toBe(9);
+  expect(middleOf({ floor: 8.2, ceiling: 9.6 })).toBe(8.9);
+});
+
+describe('a method is faulty', () => {
+  test('never where all is in order', () => {
+    expect(findMethodFaults(ratingMethodExample)).toEqual([]);
+  });
+
+  test.each([
+    ['without criteria', { ...ratingMethodExample, criteria: [] }, 'noCriteria'],
+    ['with weights that are not 100 in all', alone({ weight: 99 }), 'weights'],
+    ['with a criterion twice', { ...ratingMethodExample, criteria: [trust, { ...trust, weight: 60 }] }, 'repeated'],
+    ['without bands', alone({ bands: [] }), 'noBands'],
+    ['without an open end', alone({ bands: [{ upTo: 1, floor: 1, ceiling: 2 }] }), 'openEnd'],
+    [
+      'with bands out of order',
+      alone({
+        bands: [
+          { upTo: 5, floor: 8, ceiling: 9 },
+          { upTo: 5, floor: 7, ceiling: 8 },
+          { upTo: null, floor: 0, ceiling: 7 },
+        ],
+      }),
+      'order',
+    ],
+    ['with a score above ten', alone({ bands: [{ upTo: null, floor: 9, ceiling: 10.1 }] }), 'scores'],
+    ['with a floor above its ceiling', alone({ bands: [{ upTo: null, floor: 9, ceiling: 8 }] }), 'scores'],
+    [
+      'where worse gives more',
+      alone({
+        bands: [
+          { upTo: 1, floor: 1, ceiling: 2 },
+          { upTo: null, floor: 2, ceiling: 3 },
+        ],
+      }),
+      'rising',
+    ],
+  ])('%s', (_, method, fault) => {
+    expect(findMethodFaults(method).map((found) => found.fault)).toEqual([fault]);
+  });
+});

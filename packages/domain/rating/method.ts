@@ -1,0 +1,52 @@
+import type { Band, Criterion, RatingMethod } from '@lupa/contracts/ratingMethod.ts';
+
+/** The version that holds on an ISO day: the highest that has begun. */
+export function methodOn(versions: readonly RatingMethod[], day: string): RatingMethod | null {
+  const begun = versions.filter((method) => method.day <= day);
+  return begun.toSorted((one, other) => other.version - one.version)[0] ?? null;
+}
+
+/** The band of a measure; null where there are no bands. */
+export function bandOf({ bands }: Pick<Criterion, 'bands'>, value: number): Band | null {
+  return bands.find(({ upTo }) => upTo === null || value <= upTo) ?? null;
+}
+
+/** The score that a band gives without a reviewer's choice: its middle, with one decimal. */
+export function middleOf({ floor, ceiling }: Pick<Band, 'floor' | 'ceiling'>): number {
+  return Math.round((floor + ceiling) * 5) / 10;
+}
+
+export type MethodFault =
+  | { fault: 'noCriteria' | 'weights'; criterion: null }
+  | { fault: 'repeated' | 'noBands' | 'order' | 'scores' | 'openEnd' | 'rising'; criterion: string };
+
+/**
+ * What keeps a method from giving every casino one score: weights that are not 100 in all, a criterion twice, bands that are missing, out of
+ * order, without an open end, with a floor above their ceiling or outside 0 to 10, or better for the worse of two measures.
+ */
+export function findMethodFaults({ criteria }: Pick<RatingMethod, 'criteria'>): MethodFault[] {
+  if (criteria.length === 0) return [{ fault: 'noCriteria', criterion: null }];
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const hasWeights = criteria.every(({ weight }) => weight > 0) && Math.abs(total - 100) < 1e-9;
+  return [
+    ...(hasWeights ? [] : [{ fault: 'weights', criterion: null } as const]),
+    ...criteria.flatMap((criterion, index) => findCriterionFaults(criterion, criteria.slice(0, index))),
+  ];
+}
+
+function findCriterionFaults({ key, bands }: Criterion, before: readonly Criterion[]): MethodFault[] {
+  const faults: MethodFault[] = [];
+  if (before.some((other) => other.key === key)) faults.push({ fault: 'repeated', criterion: key });
+  if (bands.length === 0) return [...faults, { fault: 'noBands', criterion: key }];
+  if (bands.at(-1)?.upTo !== null) faults.push({ fault: 'openEnd', criterion: key });
+  const ends = bands.map(({ upTo }) => upTo ?? Infinity);
+  if (ends.some((end, index) => index > 0 && end <= (ends[index - 1] ?? 0))) faults.push({ fault: 'order', criterion: key });
+  if (bands.some(({ floor, ceiling }) => !(floor >= 0 && ceiling <= 10 && floor <= ceiling)))
+    faults.push({ fault: 'scores', criterion: key });
+  const isRising = bands.some(({ floor, ceiling }, index) => {
+    const better = bands[index - 1];
+    return better !== undefined && (floor > better.floor || ceiling > better.ceiling);
+  });
+  if (isRising) faults.push({ fault: 'rising', criterion: key });
+  return faults;
+}

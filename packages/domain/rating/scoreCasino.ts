@@ -1,0 +1,78 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { Band, Criterion, RatingMethod, ScoreMove } from '@lupa/contracts/ratingMethod.ts';
+import { measure, type Measured } from './measure.ts';
+import { bandOf, middleOf } from './method.ts';
+import { sumRating } from './sumRating.ts';
+
+/** A criterion's score and how it came about. `move` is the reviewer's choice where it counts: within the band, and the facts are fresh. */
+export type CriterionScore = {
+  key: string;
+  name: string;
+  weight: number;
+  measureName: Criterion['measure'];
+  measured: Measured;
+  band: Band;
+  score: number;
+  move: ScoreMove | null;
+};
+
+/**
+ * `total` is the sum with three decimals, by which casinos are ordered; `rating` the same with one. `newestTest` is the day of the newest
+ * record (ISO), `tests` how many fresh ones there are: they break ties.
+ */
+export type CasinoScore = { version: number; parts: CriterionScore[]; total: number; rating: number; newestTest: string; tests: number };
+
+/** Null where a criterion has no record at all: there is nothing to compute a rating from. */
+export function scoreCasino(
+  method: RatingMethod,
+  records: readonly CasinoRecord[],
+  moves: readonly ScoreMove[],
+  now: Date,
+): CasinoScore | null {
+  const parts = method.criteria.flatMap((criterion) => scoreCriterion(criterion, records, moves, now) ?? []);
+  const sum = parts.length === method.criteria.length ? sumRating(parts) : null;
+  if (!sum) return null;
+  const total = Math.round(sum.total * 1000) / 1000;
+  const used = parts.flatMap(({ measured }) => (measured.isStale ? [] : measured.records));
+  const days = parts.flatMap(({ measured }) => measured.records.map(({ day }) => day));
+  return {
+    version: method.version,
+    parts,
+    total,
+    rating: Math.round(total * 10) / 10,
+    newestTest: days.reduce((newest, day) => (day > newest ? day : newest), ''),
+    tests: new Set(used.map(({ id }) => id)).size,
+  };
+}
+
+function scoreCriterion(
+  criterion: Criterion,
+  records: readonly CasinoRecord[],
+  moves: readonly ScoreMove[],
+  now: Date,
+): CriterionScore | null {
+  const measured = measure(criterion.measure, records, now);
+  const band = measured && bandOf(criterion, measured.value);
+  if (!measured || !band) return null;
+  const move = measured.isStale ? null : (moves.find((each) => each.criterion === criterion.key && isWithin(each.score, band)) ?? null);
+  const { key, name, weight } = criterion;
+  const score = measured.isStale ? band.floor : (move?.score ?? middleOf(band));
+  return { key, name, weight, measureName: criterion.measure, measured, band, score, move };
+}
+
+/** Whether a reviewer may give this score: it lies in the band that the facts give. */
+export function isWithin(score: number, { floor, ceiling }: Pick<Band, 'floor' | 'ceiling'>): boolean {
+  return score >= floor && score <= ceiling;
+}
+
+/** Sorts casinos best first: the higher sum, then the more recent test, then more tests. 0 for a tie in all of them. */
+export function compareScores(one: CasinoScore | null, other: CasinoScore | null): number {
+  if (!one || !other) return Number(one === null) - Number(other === null);
+  return other.total - one.total || other.newestTest.localeCompare(one.newestTest) || other.tests - one.tests;
+}
+
+/** Sorts casinos best first by one criterion, and where that is equal as `compareScores` does. */
+export function compareByCriterion(key: string): typeof compareScores {
+  const scoreOf = (score: CasinoScore | null) => score?.parts.find((part) => part.key === key)?.score ?? -1;
+  return (one, other) => scoreOf(other) - scoreOf(one) || compareScores(one, other);
+}
