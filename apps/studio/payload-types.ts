@@ -2782,6 +2782,19 @@ export interface TaskSchedulePublish {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureInText".
+ */
+export interface FigureInText {
+  figure: 'rating' | 'total' | 'score' | 'worstWithdrawal' | 'reducedGames' | 'slowestAnswer';
+  partner: number | Partner;
+  detail?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
+  isBold?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
