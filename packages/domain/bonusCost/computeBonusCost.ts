@@ -17,14 +17,15 @@ export type MissingTerm = 'percentage' | 'amount' | 'rollover' | 'weight' | 'spi
 export type CostRefusal = { reason: 'stakeTooHigh' | 'stakeTooLow' | 'depositTooLow'; limit: number } | { reason: 'gameDoesNotCount' };
 
 /**
- * What comes of it. `deposit` is what the visitor puts in (nothing where the offer asks for none), `bonus` what the casino adds, `turnover`
- * what has to be bet in all, of which `counted` percent count, `bets` how many that are at most. `back` is what can be withdrawn
- * on average. Of 100 people, `nothing` withdraw nothing, `less` withdraw less than they put in, `more` as much or more; together they are 100.
- * `uncounted` free spins are given besides, and nothing is known of their worth.
+ * What comes of it. `deposit` is what the visitor puts in (nothing where the offer asks for none), `bonus` what the casino adds, `winnings` what its
+ * free spins win on average, `turnover` what has to be bet in all, of which `counted` percent count, `bets` how many that are at most. `back` is
+ * what can be withdrawn on average. Of 100 people, `nothing` withdraw nothing, `less` withdraw less than they put in, `more` as much or more;
+ * together they are 100. `uncounted` free spins are given besides, and nothing is known of their worth.
  */
 export type BonusResult = {
   deposit: number;
   bonus: number;
+  winnings: number;
   turnover: number;
   counted: number;
   bets: number;
@@ -103,6 +104,7 @@ function playBonus(terms: BonusTerms, question: CostQuestion): BonusResult | Cos
   const winnings = isCounting ? listWinnings(spinBet, spins, spinValue, deposit + bonus > 0) : [{ amount: 0, chance: 1 }];
   const rounds = winnings.map(({ amount, chance }) => ({
     chance,
+    winnings: amount,
     balance: deposit + bonus + amount,
     turnover: turnover + amount * (spinTimes ?? 0),
   }));
@@ -165,7 +167,7 @@ type Summing = {
   uncounted: number;
 };
 
-function sumUp(rounds: readonly (Round & { chance: number })[], summing: Summing): BonusResult | CostRefusal {
+function sumUp(rounds: readonly (Round & { winnings: number; chance: number })[], summing: Summing): BonusResult | CostRefusal {
   const { terms, question, deposit, bonus, withdraw, uncounted } = summing;
   const counted = weightOf(terms, question) ?? 100;
   const bet = betOn(question.game, question.slot);
@@ -178,7 +180,8 @@ function sumUp(rounds: readonly (Round & { chance: number })[], summing: Summing
     tally.add(0, outcome.broke * round.chance);
     for (const { balance, chance } of outcome.finals) tally.add(withdraw(balance * question.stake), chance * round.chance);
   }
-  return { deposit, bonus, ...countBets(turnover, counted, question.stake), ...tally.sum(), uncounted };
+  const winnings = rounds.reduce((mean, round) => mean + round.winnings * round.chance, 0);
+  return { deposit, bonus, winnings, ...countBets(turnover, counted, question.stake), ...tally.sum(), uncounted };
 }
 
 function countBets(asked: number, counted: number, stake: number): Pick<BonusResult, 'turnover' | 'counted' | 'bets'> {
@@ -222,7 +225,7 @@ function playCashback(terms: BonusTerms, question: CostQuestion): BonusResult | 
     }
   }
   const turnover = isCash ? 0 : worst * (terms.rollover ?? 0);
-  return { deposit, bonus: worst, ...countBets(turnover, counted, stake), ...tally.sum(), uncounted: terms.spins };
+  return { deposit, bonus: worst, winnings: 0, ...countBets(turnover, counted, stake), ...tally.sum(), uncounted: terms.spins };
 }
 
 /** Adds up what people withdraw. Without a deposit everybody who withdraws anything has more than they put in. */

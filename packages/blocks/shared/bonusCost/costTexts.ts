@@ -5,6 +5,7 @@ import type { MissingTerm } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 /** What the calculator says besides its labels: it travels with every card, so it is no more than is used. */
 const costTextKeys = [
   'bonus_cost_given',
+  'bonus_cost_winnings',
   'bonus_cost_turnover',
   'bonus_cost_bets',
   'bonus_cost_counted',

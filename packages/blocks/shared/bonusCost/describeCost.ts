@@ -64,7 +64,7 @@ function describePeople(
 
 function describeFigures(result: BonusResult, { stake }: CostQuestion, { currency, locale, texts }: CostWords): CostFigure[] {
   const money = (amount: number) => formatMoney(Math.round(amount), currency, locale);
-  const { deposit, bonus, turnover, bets, counted, back } = result;
+  const { deposit, bonus, winnings, turnover, bets, counted, back } = result;
   const count = fill(texts.bonus_cost_bets, { count: formatNumber(bets, locale), stake: money(stake) });
   const share = counted === 100 ? [] : [fill(texts.bonus_cost_counted, { share: formatPercent(counted, locale) })];
   return [
@@ -75,6 +75,7 @@ function describeFigures(result: BonusResult, { stake }: CostQuestion, { currenc
     },
     { label: texts.bonus_cost_turnover, value: money(turnover), note: bets > 0 ? [count, ...share].join('; ') : null },
     ...(bonus > 0 ? [{ label: texts.bonus_cost_given, value: money(bonus), note: null }] : []),
+    ...(winnings > 0 ? [{ label: texts.bonus_cost_winnings, value: money(winnings), note: null }] : []),
   ];
 }
 

@@ -91,18 +91,22 @@ function presentHeadline(cost: BonusCost, currency: string, { locale, microcopy 
 
 function presentFormula(
   cost: BonusCost,
-  { kind, basis, rollover }: BonusTerms,
+  { kind, basis, rollover, spinRollover }: BonusTerms,
   format: (amount: number) => string,
   locale: string,
 ): string | null {
-  if (cost.is !== 'known' || rollover === null || (kind !== 'match' && kind !== 'noDeposit') || basis === 'winnings') return null;
-  const { deposit, bonus, counted } = cost.result;
-  if (bonus === 0) return null;
-  const both = basis === 'depositAndBonus' ? `(${format(deposit)} + ${format(bonus)})` : format(bonus);
-  const share = counted === 100 ? '' : ` ÷ ${formatPercent(counted, locale)}`;
-  const product = ((basis === 'depositAndBonus' ? deposit + bonus : bonus) * rollover) / (counted / 100);
+  if (cost.is !== 'known' || kind === 'cashback') return null;
+  const { deposit, bonus, winnings, counted, turnover } = cost.result;
+  if (turnover === 0) return null;
+  const base = basis === 'depositAndBonus' ? `(${format(deposit)} + ${format(bonus)})` : format(bonus);
+  const products = [
+    ...(bonus > 0 && rollover !== null ? [`${base} × ${formatNumber(rollover, locale)}`] : []),
+    ...(winnings > 0 ? [`${format(winnings)} × ${formatNumber(spinRollover ?? rollover ?? 0, locale)}`] : []),
+  ];
+  const sum = products.join(' + ');
+  const asked = counted === 100 ? sum : `${products.length > 1 ? `(${sum})` : sum} ÷ ${formatPercent(counted, locale)}`;
   // A space that does not break: a result never starts a line.
-  return `${both} × ${formatNumber(rollover, locale)}${share} =\u00a0${format(product)}`;
+  return `${asked} =\u00a0${format(turnover)}`;
 }
 
 function presentVerdict(cost: BonusCost, terms: BonusTerms, microcopy: BlockContext['microcopy']): PresentedBonusCost['verdict'] {
