@@ -117,7 +117,7 @@ test('without script it has the figures and the sum, and no field that nothing a
   await cost.locator('summary').click();
   await cost.getByText('De 100 personas que depositan $50.000').waitFor();
   await cost.getByText('Vuelve en promedio').waitFor();
-  expect(await cost.getByText('$50.000 × 35 =').isVisible()).toBe(true);
+  expect(await cost.getByText('$50.000 × 35 +').isVisible()).toBe(true);
   expect(await cost.locator('input:visible, button:visible').count()).toBe(0);
 });
 
