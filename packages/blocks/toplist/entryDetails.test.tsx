@@ -40,7 +40,7 @@ describe('why an entry is here', () => {
   test('the rule of the list, its version, and a sum that a reader can check', async () => {
     const { reason } = await detailsOf();
     expect(reason).toMatchObject({
-      criteria: 'Nota global, de mayor a menor. Si dos empatan, va primero el de mejor nota en Confianza.',
+      criteria: 'Nota global, de mayor a menor.',
       version: 'Versión 7 de la lista, del 2 de noviembre de 2026.',
       total: '9,195',
       rating: { label: 'Nota 9,2 de 10' },
