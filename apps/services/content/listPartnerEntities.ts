@@ -8,7 +8,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
-import { rateCasino, ratingBoundaries } from '../delivery/rateCasino.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
@@ -21,7 +21,7 @@ export async function listPartnerEntities(context: Context<ServiceVariables>, po
   const asked = slugs ? [...new Set(slugs)] : [...documents.partners.keys()];
   const partners = asked.map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
   const boundaries = [
-    ...partners.flatMap((partner) => [...offerBoundaries(documents, partner), ...ratingBoundaries(documents, partner)]),
+    ...partners.flatMap((partner) => [...offerBoundaries(documents, partner), ...rateCasino(documents, partner, now).boundaries]),
     ...documents.toplists.flatMap(({ entries }) => entryBoundaries(entries)),
   ];
   const entities = partners.map((partner) => buildPartnerEntity(documents, partner, now));

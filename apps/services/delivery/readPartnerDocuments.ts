@@ -8,6 +8,7 @@ import {
   type StoredPartner,
   type StoredToplist,
 } from '@lupa/database/storedDocuments.ts';
+import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -17,35 +18,41 @@ import { queryDocuments, type Queryable } from './queryDocuments.ts';
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
 export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };
 
+/** Documents that are parsed when somebody reads them. `revision` names this state of them: it is never that of another one. */
+export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
+
 /**
- * Partners by slug in their order, each partner's offers in theirs, its records, all versions of the rating method, and toplists: one state of
- * the database.
+ * Partners by slug in their order, each partner's offers in theirs, its records (without what the rating does not need), all versions of the
+ * rating method, and toplists: one state of the database.
  */
 export type PartnerDocuments = {
   partners: Map<string, PublishedPartner>;
   offers: Map<string, StoredOffer[]>;
-  records: Map<string, CasinoRecord[]>;
-  methods: RatingMethod[];
+  records: Map<string, LazyDocuments<CasinoRecord>>;
+  methods: LazyDocuments<RatingMethod>;
   toplists: PublishedToplist[];
 };
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
-/** Without the partners' long texts, which only their own entries carry: reading them is most of the work. */
-const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else body end as body,
+/** Of records what ratings come from. */
+const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,by,note,corrections}'::text[] else body end`;
+const leanColumns = `kind, key, ${leanBody} as body, version, updated_at as "updatedAt"`;
+/** Also without the partners' long texts, which only their own entries carry: reading them is most of the work. */
+const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else ${leanBody} end as body,
   version, updated_at as "updatedAt"`;
 const order = 'order by kind, position, key';
 
 const allPartnersQuery = defineQuery(
   'delivery.allPartners',
-  `select ${columns} from delivery.documents where kind in ('partner', 'offer', 'casinoRecord', 'ratingMethod', 'toplist') ${order}`,
-  { isPrepared: true },
+  `select ${leanColumns} from delivery.documents where kind in ('partner', 'offer', 'casinoRecord', 'ratingMethod', 'toplist') ${order}`,
+  { notNull: ['body'], isPrepared: true },
 );
 const partnersQuery = defineQuery(
   'delivery.partners',
-  `select ${columns} from delivery.documents
+  `select ${leanColumns} from delivery.documents
       where (kind = 'partner' and key = any($1)) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any($1))
         or kind in ('ratingMethod', 'toplist') ${order}`,
-  { isPrepared: true },
+  { notNull: ['body'], isPrepared: true },
 );
 const briefPartnersQuery = defineQuery(
   'delivery.briefPartners',
@@ -62,7 +69,7 @@ const toplistQuery = defineQuery(
       union all
       select ${briefColumns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
       union all
-      select ${columns} from delivery.documents, slugs where kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any(slugs.list)
+      select ${leanColumns} from delivery.documents, slugs where kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any(slugs.list)
       union all
       select ${columns} from delivery.documents where kind = 'ratingMethod'`,
   { notNull: ['kind', 'key', 'body', 'version', 'updatedAt'], isPrepared: true },
@@ -72,12 +79,12 @@ const recordsQuery = defineQuery(
   'delivery.records',
   `select ${columns} from delivery.documents where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
       order by body->>'day' desc, key`,
-  { isPrepared: true },
+  { notNull: ['body'], isPrepared: true },
 );
 const ratingMethodsQuery = defineQuery(
   'delivery.ratingMethods',
   `select ${columns} from delivery.documents where kind = 'ratingMethod' order by (body->'version')::int desc`,
-  { isPrepared: true },
+  { notNull: ['body'], isPrepared: true },
 );
 
 type DocumentRow = RowOf<typeof partnersQuery>;
@@ -105,46 +112,46 @@ export function readToplist(pool: Queryable, logger: Logger, identifier: string)
 /** What was found out about a partner, or about all, the newest first. */
 export async function readRecords(pool: Queryable, logger: Logger, partnerSlug: string | undefined): Promise<CasinoRecord[]> {
   const rows = await queryDocuments(pool, recordsQuery, [partnerSlug ?? null]);
-  return rows.flatMap((row) => parseBody(casinoRecordSchema, row, logger) ?? []);
+  return parseRows(casinoRecordSchema, rows, logger);
 }
 
 /** All versions of the rating method, the newest first. */
 export async function readRatingMethods(pool: Queryable, logger: Logger): Promise<RatingMethod[]> {
   const rows = await queryDocuments(pool, ratingMethodsQuery, []);
-  return rows.flatMap((row) => parseBody(ratingMethodSchema, row, logger) ?? []);
+  return parseRows(ratingMethodSchema, rows, logger);
 }
 
 function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
-  const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), records: new Map(), methods: [], toplists: [] };
-  for (const row of rows) addDocument(documents, row, logger);
-  for (const offers of documents.offers.values()) offers.sort(compareOffers);
-  return documents;
+  const rowsOf = Map.groupBy(rows, ({ kind }) => kind);
+  const read = <Schema extends z.ZodType>(kind: DocumentKind, schema: Schema) =>
+    (rowsOf.get(kind) ?? []).flatMap((row) => {
+      const body = parseBody(schema, row, logger);
+      return body === undefined ? [] : [{ body, slug: row.key, version: row.version, updatedAt: row.updatedAt }];
+    });
+  const offers = Map.groupBy(
+    read('offer', storedOfferSchema).map(({ body }) => body),
+    ({ partnerSlug }) => partnerSlug,
+  );
+  for (const list of offers.values()) list.sort(compareOffers);
+  const records = Map.groupBy(rowsOf.get('casinoRecord') ?? [], ({ key }) => key.split('/')[0] ?? key);
+  return {
+    partners: new Map(read('partner', storedPartnerSchema).map(({ body, slug, ...row }) => [slug, { ...body, slug, ...row }])),
+    offers,
+    records: new Map([...records].map(([slug, ofSlug]) => [slug, readLater(casinoRecordSchema, ofSlug, logger)])),
+    methods: readLater(ratingMethodSchema, rowsOf.get('ratingMethod') ?? [], logger),
+    toplists: read('toplist', storedToplistSchema).map(({ body, version, updatedAt }) => ({ ...body, version, updatedAt })),
+  };
 }
 
-function addDocument({ partners, offers, records, methods, toplists }: PartnerDocuments, row: DocumentRow, logger: Logger): void {
-  const { version, updatedAt } = row;
-  if (row.kind === 'partner') {
-    const partner = parseBody(storedPartnerSchema, row, logger);
-    if (partner) partners.set(row.key, { ...partner, slug: row.key, version, updatedAt });
-  } else if (row.kind === 'offer') {
-    const offer = parseBody(storedOfferSchema, row, logger);
-    if (offer) addTo(offers, offer.partnerSlug, offer);
-  } else if (row.kind === 'casinoRecord') {
-    const record = parseBody(casinoRecordSchema, row, logger);
-    if (record) addTo(records, record.partnerSlug, record);
-  } else if (row.kind === 'ratingMethod') {
-    const method = parseBody(ratingMethodSchema, row, logger);
-    if (method) methods.push(method);
-  } else {
-    const toplist = parseBody(storedToplistSchema, row, logger);
-    if (toplist) toplists.push({ ...toplist, version, updatedAt });
-  }
+function readLater<Schema extends z.ZodType>(schema: Schema, rows: DocumentRow[], logger: Logger): LazyDocuments<z.output<Schema>> {
+  return {
+    revision: rows.map(({ key, version, updatedAt }) => `${key}@${version}.${updatedAt.getTime()}`).join(),
+    read: () => parseRows(schema, rows, logger),
+  };
 }
 
-function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
+function parseRows<Schema extends z.ZodType>(schema: Schema, rows: DocumentRow[], logger: Logger): z.output<Schema>[] {
+  return rows.flatMap((row) => parseBody(schema, row, logger) ?? []);
 }
 
 /** A body that cannot be read costs its document only. */

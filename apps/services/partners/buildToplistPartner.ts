@@ -1,7 +1,7 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { listLiveOffers } from '../delivery/liveOffers.ts';
-import type { CasinoRating } from '../delivery/rateCasino.ts';
+import type { RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartner
 export function buildToplistPartner(
   documents: PartnerDocuments,
   partner: PublishedPartner,
-  rating: CasinoRating | null,
+  rating: RatedCasino['rating'],
   offerId: string | null,
   now: Date,
 ): ToplistPartner {

@@ -9,7 +9,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
-import { rateCasino, ratingBoundaries } from '../delivery/rateCasino.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readToplist, type PartnerDocuments, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
@@ -46,7 +46,7 @@ export async function getToplist(
     version: toplist.version,
     updatedDate: toplist.updatedAt.toISOString(),
   };
-  return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist), now));
+  return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist, now), now));
 }
 
 function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy }: PublishedToplist, now: Date): ToplistPartner[] {
@@ -60,12 +60,12 @@ function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy 
   );
 }
 
-function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist): Date[] {
+function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist, now: Date): Date[] {
   return [
     ...entryBoundaries(toplist.entries),
     ...[...documents.partners.values()].flatMap((partner) => [
       ...offerBoundaries(documents, partner),
-      ...ratingBoundaries(documents, partner),
+      ...rateCasino(documents, partner, now).boundaries,
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
-import { rateCasino, ratingBoundaries } from '../delivery/rateCasino.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
@@ -35,7 +35,10 @@ export async function listPartnersBySlug(
   const documents = await readBriefPartners(pool, context.get('logger'), slugs);
   const partners = [...new Set(slugs)].map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
   const answers = partners.map((partner) => answerPartner(documents, partner, recorder, now));
-  const boundaries = partners.flatMap((partner) => [...offerBoundaries(documents, partner), ...ratingBoundaries(documents, partner)]);
+  const boundaries = partners.flatMap((partner) => [
+    ...offerBoundaries(documents, partner),
+    ...rateCasino(documents, partner, now).boundaries,
+  ]);
   return answerJson(context, JSON.stringify(answers), buildCacheControl(boundaries, now));
 }
 
