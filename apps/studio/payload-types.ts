@@ -928,6 +928,106 @@ export interface Page {
             blockName?: string | null;
             blockType: 'bonusCards';
           }
+        | {
+            /**
+             * Por ejemplo: «Retiros medidos».
+             */
+            title?: string | null;
+            /**
+             * Sus retiros y depósitos salen de los registros publicados, con comprobantes y correcciones.
+             */
+            partner: number | Partner;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'recordTimeline';
+          }
+        | {
+            /**
+             * Debajo van todas las versiones publicadas del método, con lo que cambió en cada una.
+             */
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'methodVersions';
+          }
+        | {
+            /**
+             * Debajo van las correcciones de todos los registros, de la más nueva a la más antigua. No se escriben aquí.
+             */
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'correctionsLog';
+          }
+        | {
+            /**
+             * Debajo van los enlaces a los datos en JSON y CSV, con su licencia.
+             */
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'openData';
+          }
       )[]
     | null;
   /**
@@ -2064,6 +2164,39 @@ export interface PagesSelect<T extends boolean = true> {
               toplist?: T;
               offerTypes?: T;
               limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        recordTimeline?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        methodVersions?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        correctionsLog?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        openData?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
               id?: T;
               blockName?: T;
             };

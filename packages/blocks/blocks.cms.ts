@@ -19,6 +19,10 @@ import type { BlockForm } from './shared/forms/fields.ts';
 import { tableForm } from './table/table.cms.ts';
 import { toplistForm } from './toplist/toplist.cms.ts';
 import { usefulLinksForm } from './usefulLinks/usefulLinks.cms.ts';
+import { recordTimelineForm } from './recordTimeline/recordTimeline.cms.ts';
+import { methodVersionsForm } from './methodVersions/methodVersions.cms.ts';
+import { correctionsLogForm } from './correctionsLog/correctionsLog.cms.ts';
+import { openDataForm } from './openData/openData.cms.ts';
 import { userReviewsForm } from './userReviews/userReviews.cms.ts';
 
 /** The editor's form of every block type. The slug of a form is the type that the content service sends. */
@@ -42,6 +46,10 @@ export const blockForms = {
   ratings: ratingsForm,
   userReviews: userReviewsForm,
   bonusCards: bonusCardsForm,
+  recordTimeline: recordTimelineForm,
+  methodVersions: methodVersionsForm,
+  correctionsLog: correctionsLogForm,
+  openData: openDataForm,
 } satisfies { [Type in BlockType]: BlockForm<Type> };
 
 /** The same forms in the order of requirement 2.87, as the studio's blocks field wants them. */

@@ -35,6 +35,14 @@ import { tableSchema } from './table/table.schema.ts';
 import { loadTable } from './table/table.load.server.ts';
 import { toplistSchema } from './toplist/toplist.schema.ts';
 import { loadToplist } from './toplist/toplist.load.server.ts';
+import { recordTimelineSchema } from './recordTimeline/recordTimeline.schema.ts';
+import { loadRecordTimeline } from './recordTimeline/recordTimeline.load.server.ts';
+import { methodVersionsSchema } from './methodVersions/methodVersions.schema.ts';
+import { loadMethodVersions } from './methodVersions/methodVersions.load.server.ts';
+import { correctionsLogSchema } from './correctionsLog/correctionsLog.schema.ts';
+import { loadCorrectionsLog } from './correctionsLog/correctionsLog.load.server.ts';
+import { openDataSchema } from './openData/openData.schema.ts';
+import { loadOpenData } from './openData/openData.load.server.ts';
 import { userReviewsSchema } from './userReviews/userReviews.schema.ts';
 import { loadUserReviews } from './userReviews/userReviews.load.server.ts';
 import { usefulLinksSchema } from './usefulLinks/usefulLinks.schema.ts';
@@ -61,6 +69,10 @@ export const blockLoaders = {
   ratings: defineLoader(ratingsSchema, loadRatings),
   userReviews: defineLoader(userReviewsSchema, loadUserReviews),
   bonusCards: defineLoader(bonusCardsSchema, loadBonusCards),
+  recordTimeline: defineLoader(recordTimelineSchema, loadRecordTimeline),
+  methodVersions: defineLoader(methodVersionsSchema, loadMethodVersions),
+  correctionsLog: defineLoader(correctionsLogSchema, loadCorrectionsLog),
+  openData: defineLoader(openDataSchema, loadOpenData),
 } satisfies Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> }>;
 
 type Loaders = typeof blockLoaders;

@@ -3,6 +3,7 @@ import { authorBoxStructuredData } from './authorBox/authorBox.structuredData.ts
 import type { StructuredData } from './structuredData.ts';
 import type { BlockProps } from './blocks.loaders.server.ts';
 import { heroSectionStructuredData } from './heroSection/heroSection.structuredData.ts';
+import { openDataStructuredData } from './openData/openData.structuredData.ts';
 import { toplistStructuredData } from './toplist/toplist.structuredData.ts';
 
 /** What the blocks say to machines, of the types that have something to say. Pure functions of what the type's loader returns. */
@@ -10,4 +11,5 @@ export const blockStructuredData: { [Type in BlockType]?: (props: BlockProps<Typ
   heroSection: heroSectionStructuredData,
   topList: toplistStructuredData,
   authorBox: authorBoxStructuredData,
+  openData: openDataStructuredData,
 };

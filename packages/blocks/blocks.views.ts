@@ -18,6 +18,10 @@ import { ProsCons } from './prosCons/ProsCons.tsx';
 import { Ratings } from './ratings/Ratings.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
+import { RecordTimeline } from './recordTimeline/RecordTimeline.tsx';
+import { MethodVersions } from './methodVersions/MethodVersions.tsx';
+import { CorrectionsLog } from './correctionsLog/CorrectionsLog.tsx';
+import { OpenData } from './openData/OpenData.tsx';
 import { UserReviews } from './userReviews/UserReviews.tsx';
 import { UsefulLinks } from './usefulLinks/UsefulLinks.tsx';
 
@@ -42,4 +46,8 @@ export const blockViews = {
   ratings: Ratings,
   userReviews: UserReviews,
   bonusCards: BonusCards,
+  recordTimeline: RecordTimeline,
+  methodVersions: MethodVersions,
+  correctionsLog: CorrectionsLog,
+  openData: OpenData,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };

@@ -5,4 +5,14 @@ export type StructuredData =
   /** Our own verdict on somebody else's casino, from 0 to 10. Never on one that is outdated or has no rating. */
   | { kind: 'review'; casino: { name: string }; score: number }
   /** Somebody of the house; `href` leads to the page about them; null on that page itself, or where there is none. */
-  | { kind: 'person'; name: string; role: string; href: string | null; expertise: string[] };
+  | { kind: 'person'; name: string; role: string; href: string | null; expertise: string[] }
+  /** Files that anybody may use. `licence` is a URL, `updated` an ISO date, `format` what the files are. */
+  | {
+      kind: 'dataset';
+      id: string;
+      name: string;
+      description: string;
+      licence: string;
+      files: { name: string; format: 'JSON' | 'CSV'; href: string }[];
+      updated: string | null;
+    };

@@ -40,6 +40,8 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   gamesByProvider: { ...deferred, failureMessage: 'Unable to fetch games by provider' },
   toplist: { ...deferred, failureMessage: 'Unable to fetch the toplist' },
   partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
+  records: { ...wholeList, failureMessage: 'Unable to fetch records' },
+  ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods' },
   jackpot: {
     deadline: 600,
     maximumBytes: megabyte,

@@ -147,7 +147,7 @@ describe('what a page was made of', () => {
     for (let page = 0; page < 2; page++) {
       const { clients: own, collector } = openPage();
       expect((await own.partners.fetchToplist('home'))?.responseId).toBe(toplistAnswersExample[0]?.responseId);
-      expect([...collector.tags]).toEqual(['toplist:home', 'partners', 'partner:casino-andino']);
+      expect([...collector.tags]).toEqual(['toplist:home', 'partners', 'ratings', 'partner:casino-andino']);
       expect(collector.freshUntil).toBe(now + 90_000);
       expect(collector.isDegraded).toBe(false);
     }
@@ -176,7 +176,35 @@ describe('what a page was made of', () => {
     const { clients: own, collector } = openPage();
     expect(await own.partners.fetchToplist('missing')).toBeNull();
     expect(await own.partners.fetchPartnersBySlug(['nobody'])).toEqual([]);
-    expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'partner:nobody']);
+    expect([...collector.tags]).toEqual(['toplist:missing', 'partners', 'ratings', 'partner:nobody']);
+  });
+
+  it('is collected from records and methods, and a service without them has none', async () => {
+    reply = (url) => json(url.pathname.endsWith('/records/') ? calls.records.example : calls.ratingMethods.example);
+    const page = openPage();
+    const { partners } = page.clients;
+    expect(await partners.fetchRecords('casino-andino')).toEqual(calls.records.example);
+    expect(await partners.fetchRecords()).toEqual(calls.records.example);
+    expect(await partners.fetchRatingMethods()).toEqual(calls.ratingMethods.example);
+    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/fenix/records/?partner=casino-andino',
+      '/fenix/records/',
+      '/fenix/rating-methods/',
+    ]);
+    expect([...page.collector.tags]).toEqual(['partner:casino-andino', 'records', 'ratings']);
+    reply = () => ({ status: 404 });
+    epochs.invalidate(['records', 'ratings']);
+    expect(await partners.fetchRecords()).toEqual([]);
+    expect(await partners.fetchRatingMethods()).toEqual([]);
+    expect(page.collector.isDegraded).toBe(false);
+  });
+
+  it('has the version of the method that a rating was computed by', async () => {
+    reply = () => json(toplistAnswersExample);
+    await openPage().clients.partners.fetchToplist('home');
+    epochs.invalidate(['ratings']);
+    await openPage().clients.partners.fetchToplist('home');
+    expect(asked).toHaveLength(2);
   });
 
   it.each([

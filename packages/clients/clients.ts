@@ -1,3 +1,4 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { Facets, GamesAnswer, Provider, RawGame, SimilarGames } from '@lupa/contracts/game.ts';
 import type { GameEntity } from '@lupa/contracts/gameEntity.ts';
 import type { Globals } from '@lupa/contracts/globals.ts';
@@ -8,6 +9,7 @@ import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
+import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import type { Redirect } from '@lupa/contracts/redirect.ts';
 import type { Route } from '@lupa/contracts/route.ts';
 import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
@@ -79,6 +81,10 @@ export type PartnersClient = {
   fetchToplist: (identifier: string) => Promise<ToplistAnswer | null>;
   /** In the order asked; unknown slugs are left out. */
   fetchPartnersBySlug: (slugs: readonly string[]) => Promise<PartnerBySlug[]>;
+  /** What was found out about a partner, or about all without `partnerSlug`, the newest first; nothing where the service has no records. */
+  fetchRecords: (partnerSlug?: string) => Promise<CasinoRecord[]>;
+  /** All versions, the newest first; nothing where the service computes no ratings. */
+  fetchRatingMethods: () => Promise<RatingMethod[]>;
 };
 
 export type JackpotsClient = {

@@ -81,7 +81,7 @@ async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: reado
       {
         call: 'partnerEntity',
         read: whole('partnerEntity'),
-        tags: (partners) => [tags.partnersTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
+        tags: (partners) => [tags.partnersTag(), tags.ratingsTag(), ...partners.map(({ partnerSlug }) => tags.partnerTag(partnerSlug))],
       },
       asker,
     );
@@ -93,7 +93,7 @@ async function fetchPartnerEntities(cache: DataCache, asker: Asker, slugs: reado
         parameters: (keys) => ({ 'fields.partnerSlug[in]': keys.join(',') }),
         items: (answer) => answer,
         keyOf: ({ partnerSlug }) => partnerSlug,
-        tag: tags.partnerTag,
+        tags: (slug) => [tags.partnerTag(slug), tags.ratingsTag()],
       },
       some,
       asker,

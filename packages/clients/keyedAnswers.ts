@@ -11,7 +11,7 @@ export type KeyedQuestion<Name extends CallName, Item> = {
   parameters: (keys: readonly string[]) => Record<string, string>;
   items: (answer: Answer<Name>) => readonly Item[];
   keyOf: (item: Item) => string;
-  tag: (key: string) => CacheTag;
+  tags: (key: string) => CacheTag[];
 };
 
 type Entry = TaggedEntry<Boxed>;
@@ -36,7 +36,7 @@ export class KeyedAnswers {
   /** In the order asked; unknown keys are left out. @throws ServiceUnavailableError */
   async fetch<Name extends CallName, Item>(question: KeyedQuestion<Name, Item>, keys: readonly string[], asker: Asker): Promise<Item[]> {
     const wanted = [...new Set(keys)];
-    asker.collector.recordTags(wanted.map(question.tag));
+    asker.collector.recordTags(wanted.flatMap(question.tags));
     const missing = wanted.filter((key) => {
       const kept = this.#cachedOf(question, key);
       return kept === undefined || !this.#cache.isFresh(kept);
@@ -117,7 +117,7 @@ export class KeyedAnswers {
     const bytesOfEach = Math.max(1, Math.ceil((bytes * bytesPerJsonByte) / keys.length));
     const put = (key: string) => {
       const value = { answer: byKey.get(key) ?? null, mustEnd };
-      return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: [question.tag(key)], freshUntil }, born);
+      return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: question.tags(key), freshUntil }, born);
     };
     // What is not there may be what could not be read.
     return new Map(keys.filter((key) => isWhole || byKey.has(key)).map((key) => [key, put(key)]));

@@ -1,4 +1,4 @@
-import { partnersTag, partnerTag, toplistTag } from '@lupa/contracts/tags.ts';
+import { partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
@@ -32,7 +32,7 @@ export function createPartnersClient(
           return toplist;
         },
         // A partner that is not published now is not in the answer: when it comes back, the set of partners changes.
-        tags: (toplist) => [toplistTag(identifier), partnersTag(), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
+        tags: (toplist) => [toplistTag(identifier), partnersTag(), ratingsTag(), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
       },
       asker,
     );
@@ -44,7 +44,7 @@ export function createPartnersClient(
           parameters: (keys) => ({ slugs: keys.join(','), identifier: bySlugIdentifier, ...siteParameters }),
           items: (answer) => answer,
           keyOf: ({ slug }) => slug,
-          tag: partnerTag,
+          tags: (slug) => [partnerTag(slug), ratingsTag()],
         },
         some,
         asker,
@@ -63,6 +63,18 @@ export function createPartnersClient(
       const partners = await readPartners(slugs);
       return [...(await completePartners(partners, partners, { fetchPartnerEntities }))];
     },
+    // Extensions: a service without them has nothing to show.
+    fetchRecords: (partnerSlug) =>
+      cache.fetch(
+        {
+          call: 'records',
+          parameters: { partner: partnerSlug },
+          read: (answer) => answer ?? [],
+          tags: () => [partnerSlug === undefined ? recordsTag() : partnerTag(partnerSlug)],
+        },
+        asker,
+      ),
+    fetchRatingMethods: () => cache.fetch({ call: 'ratingMethods', read: (answer) => answer ?? [], tags: () => [ratingsTag()] }, asker),
   };
 }
 

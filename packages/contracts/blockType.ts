@@ -19,6 +19,10 @@ export const blockTypes = [
   'ratings',
   'userReviews',
   'bonusCards',
+  'recordTimeline',
+  'methodVersions',
+  'correctionsLog',
+  'openData',
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 

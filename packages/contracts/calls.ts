@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { casinoRecordExample, casinoRecordsSchema } from './casinoRecord.ts';
 import {
   facetsExample,
   facetsSchema,
@@ -21,6 +22,7 @@ import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts
 import { pageAnswerExample, pageAnswerSchema } from './page.ts';
 import { partnerEntitiesSchema, partnerEntityExample } from './partnerEntity.ts';
 import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts';
+import { ratingMethodExample, ratingMethodsSchema } from './ratingMethod.ts';
 import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
 import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
@@ -130,6 +132,20 @@ export const calls = {
     parameters: ['slugs', 'identifier', 'params[site]', 'params[locale]', 'page_type'],
     schema: partnersBySlugSchema,
     example: partnersBySlugExample,
+  },
+  records: {
+    service: 'partners',
+    path: '/records/',
+    parameters: ['partner'],
+    schema: casinoRecordsSchema,
+    example: [casinoRecordExample],
+  },
+  ratingMethods: {
+    service: 'partners',
+    path: '/rating-methods/',
+    parameters: [],
+    schema: ratingMethodsSchema,
+    example: [ratingMethodExample],
   },
   jackpot: {
     service: 'jackpots',

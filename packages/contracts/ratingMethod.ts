@@ -22,7 +22,7 @@ export type Criterion = z.output<typeof criterionSchema>;
 /** A version of the rule by which ratings are computed (an extension, docs/contracts.md). It holds from `day` on (ISO date, in Chile). */
 export const ratingMethodSchema = objectOf({
   version: z.int(),
-  day: someText,
+  day: z.iso.date(),
   /** What changed and why, for visitors. */
   reason: textOrEmpty,
   criteria: z.array(criterionSchema),

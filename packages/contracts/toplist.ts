@@ -125,7 +125,8 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 
 /**
  * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors ordered the list, in
- * their words, and which version of it this is, since when (ISO 8601).
+ * their words, and which version of it this is, since when (ISO 8601); `orderedBy` is by what: `rating`, the key of a criterion, `cost`, or
+ * `editor`, an editor's choice.
  */
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
@@ -139,6 +140,7 @@ export const toplistAnswerSchema = objectOf({
     ),
   ),
   criteria: textOrEmpty,
+  orderedBy: orDefault(someText, 'editor'),
   version: numberOrNull,
   updatedDate: textOrNull,
 });
@@ -204,6 +206,7 @@ export const toplistAnswersExample: ToplistAnswer[] = [
     responseId: 'home.7.1c9f0a2be4d1',
     partners: { 'casino-andino': toplistPartnerExample },
     criteria: 'Nota global, de mayor a menor.',
+    orderedBy: 'rating',
     version: 7,
     updatedDate: '2026-11-02T12:00:00.000Z',
   },

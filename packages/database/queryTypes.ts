@@ -473,6 +473,16 @@ export type QueryTypes = {
     parameters: [number | null];
     row: Record<string, never>;
   };
+  'delivery.ratingMethods': {
+    parameters: [];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
+  };
   'delivery.recordChange': {
     parameters: [readonly (string | null)[] | null];
     row: {
@@ -482,6 +492,16 @@ export type QueryTypes = {
   'delivery.recordResponse': {
     parameters: [string | null, string | null, number | null, string | null];
     row: Record<string, never>;
+  };
+  'delivery.records': {
+    parameters: [string | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+      version: number;
+      updatedAt: Date;
+    };
   };
   'delivery.referrers': {
     parameters: [string | null];

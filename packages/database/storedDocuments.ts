@@ -76,12 +76,14 @@ export type StoredToplistEntry = z.output<typeof storedToplistEntrySchema>;
 /** Short, because it is a part of response ids; without spaces, because it is a part of cache tags. */
 export const toplistIdentifierSchema = z.string().regex(/^[\w-]{1,60}$/, 'at most 60 letters, digits, hyphens and underscores');
 
-/** Kind `toplist`, key `identifier`: entries in rank order, the scheduled ones included. */
+/** Kind `toplist`, key `identifier`: its entries, the scheduled ones included. */
 export const storedToplistSchema = z.object({
   identifier: toplistIdentifierSchema,
   name: z.string(),
   /** By which rule editors ordered it, for visitors. Lists that were published before it was have none. */
   criteria: z.string().default(''),
+  /** `rating`, the key of a criterion, `cost`, or `editor`: only then is the order of the entries that of the list. */
+  orderedBy: z.string().default('editor'),
   entries: z.array(storedToplistEntrySchema),
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
@@ -136,5 +138,6 @@ export const storedToplistExample: StoredToplist = {
   identifier: 'home',
   name: 'Los mejores casinos',
   criteria: 'Nota global, de mayor a menor.',
+  orderedBy: 'rating',
   entries: [{ partnerSlug: 'casino-andino', offerId: 'casino-andino-bienvenida', startsAt: null, endsAt: null }],
 };

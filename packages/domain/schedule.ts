@@ -38,6 +38,13 @@ function lastDay(expiration: string | null): string | null {
   return expiration === null ? null : dayOf(expiration);
 }
 
+/** The ISO day so many days later, or earlier where they are negative. */
+export function addDays(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00.000Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
 /** When an entry of a toplist is shown: ISO moments, null without a bound. */
 export type Standing = { startsAt: string | null; endsAt: string | null };
 

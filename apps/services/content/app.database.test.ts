@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishOffer, publishPartner } from '../delivery/publishForTest.ts';
+import { publish, publishExamples, publishOffer, publishPartner, publishMethod, publishRecords } from '../delivery/publishForTest.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -174,6 +174,7 @@ describe('partner entries', () => {
       identifier: 'noviembre',
       name: 'Noviembre',
       criteria: '',
+      orderedBy: 'editor',
       entries: [{ ...entry, startsAt: '2026-11-10T12:30:00Z', endsAt: '2026-11-10T14:00:00Z' }],
     };
     await publish(pool, { kind: 'toplist', key: 'noviembre', body });
@@ -185,6 +186,16 @@ describe('partner entries', () => {
     expect(await read(path)).toMatchObject([{ toplistList: ['noviembre'] }]);
     now = new Date('2026-11-10T14:00:00Z');
     expect(await read(path)).toMatchObject([{ toplistList: [] }]);
+  });
+
+  it('has the rating that its records give', async () => {
+    await publishPartner(pool, 'casino-rated');
+    await publishMethod(pool);
+    await publishRecords(pool, 'casino-rated', 3);
+    expect(await read('/api/cms/partnerEntity?fields.partnerSlug[in]=casino-rated,casino-andino')).toMatchObject([
+      { rating: 9.1 },
+      { rating: 9.2 },
+    ]);
   });
 
   it('leaves out a document that cannot be read, and keeps the others', async () => {

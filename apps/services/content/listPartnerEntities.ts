@@ -8,6 +8,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readAllPartners, readPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 const slugsParameter = 'fields.partnerSlug[in]';
@@ -20,7 +21,7 @@ export async function listPartnerEntities(context: Context<ServiceVariables>, po
   const asked = slugs ? [...new Set(slugs)] : [...documents.partners.keys()];
   const partners = asked.map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
   const boundaries = [
-    ...partners.flatMap((partner) => offerBoundaries(documents, partner)),
+    ...partners.flatMap((partner) => [...offerBoundaries(documents, partner), ...rateCasino(documents, partner, now).boundaries]),
     ...documents.toplists.flatMap(({ entries }) => entryBoundaries(entries)),
   ];
   const entities = partners.map((partner) => buildPartnerEntity(documents, partner, now));
@@ -29,9 +30,11 @@ export async function listPartnerEntities(context: Context<ServiceVariables>, po
 
 function buildPartnerEntity(documents: PartnerDocuments, partner: PublishedPartner, now: Date): PartnerEntity {
   const offers = listLiveOffers(documents, partner, now);
+  const { rating } = rateCasino(documents, partner, now);
   const linked = offers.find(({ attributes }) => attributes.afflinkProxy !== '');
   return {
     ...partner.entity,
+    ...(rating && { rating: rating.rating }),
     offers,
     updatedDate: partner.updatedAt.toISOString(),
     toplistList: documents.toplists

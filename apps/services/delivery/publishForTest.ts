@@ -1,8 +1,10 @@
+import { type CasinoRecord, casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
 import { gameEntitiesExample } from '@lupa/contracts/gameEntity.ts';
 import { globalsExample } from '@lupa/contracts/globals.ts';
 import { microcopyEntriesExample } from '@lupa/contracts/microcopy.ts';
 import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
+import { type RatingMethod, ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { redirectsExample } from '@lupa/contracts/redirect.ts';
 import { anyLocale, type DocumentKind } from '@lupa/database/delivery.ts';
 import {
@@ -72,4 +74,28 @@ export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy:
   const attributes = { ...offer.attributes, afflinkProxy, expiration, titlePreview: `Oferta ${afflinkProxy}` };
   const body = { partnerSlug, trackingUrl, position, offer: { ...offer, id: `${partnerSlug}-${afflinkProxy}`, offerType, attributes } };
   return publish(pool, { kind: 'offer', key: offerKey(partnerSlug, afflinkProxy), body });
+}
+
+/** A version of the method with the two criteria of the contracts' example: 40 % trust, 60 % payments. */
+export function publishMethod(pool: Queryable, changes: Partial<RatingMethod> = {}, tags: string[] = []): Promise<void> {
+  const body = { ...ratingMethodExample, day: '2026-11-01', ...changes };
+  return publish(pool, { kind: 'ratingMethod', key: String(body.version), body }, tags);
+}
+
+/** A licence check without fault, and a withdrawal that took so many hours: what the method of `publishMethod` needs to rate a casino. */
+export async function publishRecords(
+  pool: Queryable,
+  partnerSlug: string,
+  hours: number,
+  changes: Partial<CasinoRecord> = {},
+): Promise<void> {
+  const askedAt = '2026-11-01T12:00:00.000Z';
+  const receivedAt = new Date(Date.parse(askedAt) + hours * 3_600_000).toISOString();
+  const transfer = { method: 'khipu', methodName: 'Khipu', amount: 20_000, askedAt, approvedAt: null, receivedAt };
+  const known = { ...casinoRecordExample, partnerSlug, day: '2026-11-02', ...changes };
+  const records: CasinoRecord[] = [
+    { ...known, id: `${partnerSlug}-1`, kind: 'licence', transfer: null, checks: [{ name: 'Figura en el registro', holds: true }] },
+    { ...known, id: `${partnerSlug}-2`, kind: 'withdrawal', transfer },
+  ];
+  for (const body of records) await publish(pool, { kind: 'casinoRecord', key: `${partnerSlug}/${body.id}`, body });
 }

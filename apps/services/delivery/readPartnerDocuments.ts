@@ -1,3 +1,5 @@
+import { casinoRecordSchema, type CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import { ratingMethodSchema, type RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import {
   storedOfferSchema,
   storedPartnerSchema,
@@ -6,6 +8,7 @@ import {
   type StoredPartner,
   type StoredToplist,
 } from '@lupa/database/storedDocuments.ts';
+import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { defineQuery, type RowOf } from '@lupa/database/query.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -15,34 +18,47 @@ import { queryDocuments, type Queryable } from './queryDocuments.ts';
 export type PublishedPartner = StoredPartner & { slug: string; version: number; updatedAt: Date };
 export type PublishedToplist = StoredToplist & { version: number; updatedAt: Date };
 
-/** Partners by slug in their order, each partner's offers in theirs, and toplists: one state of the database. */
+/** Documents that are parsed when somebody reads them. `revision` names this state of them: it is never that of another one. */
+export type LazyDocuments<Item> = { revision: string; read: () => Item[] };
+
+/**
+ * Partners by slug in their order, each partner's offers in theirs, its records (without what the rating does not need), all versions of the
+ * rating method, and toplists: one state of the database.
+ */
 export type PartnerDocuments = {
   partners: Map<string, PublishedPartner>;
   offers: Map<string, StoredOffer[]>;
+  records: Map<string, LazyDocuments<CasinoRecord>>;
+  methods: LazyDocuments<RatingMethod>;
   toplists: PublishedToplist[];
 };
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
-/** Without the partners' long texts, which only their own entries carry: reading them is most of the work. */
-const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else body end as body,
+/** Of records what ratings come from. */
+const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,by,note,corrections}'::text[] else body end`;
+const leanColumns = `kind, key, ${leanBody} as body, version, updated_at as "updatedAt"`;
+/** Also without the partners' long texts, which only their own entries carry: reading them is most of the work. */
+const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else ${leanBody} end as body,
   version, updated_at as "updatedAt"`;
 const order = 'order by kind, position, key';
 
 const allPartnersQuery = defineQuery(
   'delivery.allPartners',
-  `select ${columns} from delivery.documents where kind in ('partner', 'offer', 'toplist') ${order}`,
-  { isPrepared: true },
+  `select ${leanColumns} from delivery.documents where kind in ('partner', 'offer', 'casinoRecord', 'ratingMethod', 'toplist') ${order}`,
+  { notNull: ['body'], isPrepared: true },
 );
 const partnersQuery = defineQuery(
   'delivery.partners',
-  `select ${columns} from delivery.documents
-      where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) or kind = 'toplist' ${order}`,
-  { isPrepared: true },
+  `select ${leanColumns} from delivery.documents
+      where (kind = 'partner' and key = any($1)) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any($1))
+        or kind in ('ratingMethod', 'toplist') ${order}`,
+  { notNull: ['body'], isPrepared: true },
 );
 const briefPartnersQuery = defineQuery(
   'delivery.briefPartners',
   `select ${briefColumns} from delivery.documents
-      where (kind = 'partner' and key = any($1)) or (kind = 'offer' and split_part(key, '/', 1) = any($1)) ${order}`,
+      where (kind = 'partner' and key = any($1)) or (kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any($1))
+        or kind = 'ratingMethod' ${order}`,
   { notNull: ['body'], isPrepared: true },
 );
 const toplistQuery = defineQuery(
@@ -53,51 +69,89 @@ const toplistQuery = defineQuery(
       union all
       select ${briefColumns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)
       union all
-      select ${columns} from delivery.documents, slugs where kind = 'offer' and split_part(key, '/', 1) = any(slugs.list)`,
+      select ${leanColumns} from delivery.documents, slugs where kind in ('offer', 'casinoRecord') and split_part(key, '/', 1) = any(slugs.list)
+      union all
+      select ${columns} from delivery.documents where kind = 'ratingMethod'`,
   { notNull: ['kind', 'key', 'body', 'version', 'updatedAt'], isPrepared: true },
+);
+
+const recordsQuery = defineQuery(
+  'delivery.records',
+  `select ${columns} from delivery.documents where kind = 'casinoRecord' and ($1::text is null or split_part(key, '/', 1) = $1)
+      order by body->>'day' desc, key`,
+  { notNull: ['body'], isPrepared: true },
+);
+const ratingMethodsQuery = defineQuery(
+  'delivery.ratingMethods',
+  `select ${columns} from delivery.documents where kind = 'ratingMethod' order by (body->'version')::int desc`,
+  { notNull: ['body'], isPrepared: true },
 );
 
 type DocumentRow = RowOf<typeof partnersQuery>;
 
-/** All partners with their offers, and all toplists. */
+/** All partners with what belongs to them, and all toplists. */
 export function readAllPartners(pool: Queryable, logger: Logger): Promise<PartnerDocuments> {
   return queryDocuments(pool, allPartnersQuery, []).then((rows) => collect(rows, logger));
 }
 
-/** These partners with their offers, and all toplists. */
+/** These partners with what belongs to them, and all toplists. */
 export function readPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, partnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
 
-/** These partners with their offers, without their long texts and without toplists. */
+/** These partners with what belongs to them, without their long texts and without toplists. */
 export function readBriefPartners(pool: Queryable, logger: Logger, slugs: readonly string[]): Promise<PartnerDocuments> {
   return queryDocuments(pool, briefPartnersQuery, [slugs]).then((rows) => collect(rows, logger));
 }
 
-/** One toplist with its partners, without their long texts, and their offers; no toplist when the identifier is unknown. */
+/** One toplist with its partners, without their long texts, and what belongs to them; no toplist when the identifier is unknown. */
 export function readToplist(pool: Queryable, logger: Logger, identifier: string): Promise<PartnerDocuments> {
   return queryDocuments(pool, toplistQuery, [identifier]).then((rows) => collect(rows, logger));
 }
 
-function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
-  const documents: PartnerDocuments = { partners: new Map(), offers: new Map(), toplists: [] };
-  for (const row of rows) addDocument(documents, row, logger);
-  for (const offers of documents.offers.values()) offers.sort(compareOffers);
-  return documents;
+/** What was found out about a partner, or about all, the newest first. */
+export async function readRecords(pool: Queryable, logger: Logger, partnerSlug: string | undefined): Promise<CasinoRecord[]> {
+  const rows = await queryDocuments(pool, recordsQuery, [partnerSlug ?? null]);
+  return parseRows(casinoRecordSchema, rows, logger);
 }
 
-function addDocument({ partners, offers, toplists }: PartnerDocuments, row: DocumentRow, logger: Logger): void {
-  const { version, updatedAt } = row;
-  if (row.kind === 'partner') {
-    const partner = parseBody(storedPartnerSchema, row, logger);
-    if (partner) partners.set(row.key, { ...partner, slug: row.key, version, updatedAt });
-  } else if (row.kind === 'offer') {
-    const offer = parseBody(storedOfferSchema, row, logger);
-    if (offer) offers.set(offer.partnerSlug, [...(offers.get(offer.partnerSlug) ?? []), offer]);
-  } else {
-    const toplist = parseBody(storedToplistSchema, row, logger);
-    if (toplist) toplists.push({ ...toplist, version, updatedAt });
-  }
+/** All versions of the rating method, the newest first. */
+export async function readRatingMethods(pool: Queryable, logger: Logger): Promise<RatingMethod[]> {
+  const rows = await queryDocuments(pool, ratingMethodsQuery, []);
+  return parseRows(ratingMethodSchema, rows, logger);
+}
+
+function collect(rows: DocumentRow[], logger: Logger): PartnerDocuments {
+  const rowsOf = Map.groupBy(rows, ({ kind }) => kind);
+  const read = <Schema extends z.ZodType>(kind: DocumentKind, schema: Schema) =>
+    (rowsOf.get(kind) ?? []).flatMap((row) => {
+      const body = parseBody(schema, row, logger);
+      return body === undefined ? [] : [{ body, slug: row.key, version: row.version, updatedAt: row.updatedAt }];
+    });
+  const offers = Map.groupBy(
+    read('offer', storedOfferSchema).map(({ body }) => body),
+    ({ partnerSlug }) => partnerSlug,
+  );
+  for (const list of offers.values()) list.sort(compareOffers);
+  const records = Map.groupBy(rowsOf.get('casinoRecord') ?? [], ({ key }) => key.split('/')[0] ?? key);
+  return {
+    partners: new Map(read('partner', storedPartnerSchema).map(({ body, slug, ...row }) => [slug, { ...body, slug, ...row }])),
+    offers,
+    records: new Map([...records].map(([slug, ofSlug]) => [slug, readLater(casinoRecordSchema, ofSlug, logger)])),
+    methods: readLater(ratingMethodSchema, rowsOf.get('ratingMethod') ?? [], logger),
+    toplists: read('toplist', storedToplistSchema).map(({ body, version, updatedAt }) => ({ ...body, version, updatedAt })),
+  };
+}
+
+function readLater<Schema extends z.ZodType>(schema: Schema, rows: DocumentRow[], logger: Logger): LazyDocuments<z.output<Schema>> {
+  return {
+    revision: rows.map(({ key, version, updatedAt }) => `${key}@${version}.${updatedAt.getTime()}`).join(),
+    read: () => parseRows(schema, rows, logger),
+  };
+}
+
+function parseRows<Schema extends z.ZodType>(schema: Schema, rows: DocumentRow[], logger: Logger): z.output<Schema>[] {
+  return rows.flatMap((row) => parseBody(schema, row, logger) ?? []);
 }
 
 /** A body that cannot be read costs its document only. */

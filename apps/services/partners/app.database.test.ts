@@ -1,3 +1,4 @@
+import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
@@ -5,7 +6,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { checkCall, checkProblem } from '../contractChecks.ts';
-import { publish, publishExamples, publishOffer, publishPartner } from '../delivery/publishForTest.ts';
+import { publish, publishExamples, publishMethod, publishOffer, publishPartner, publishRecords } from '../delivery/publishForTest.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { createApp } from './app.ts';
 import { createResponseRecorder } from './responseRecorder.ts';
@@ -39,8 +40,8 @@ const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): 
   endsAt: null,
   ...changes,
 });
-const publishToplist = (identifier: string, entries: StoredToplistEntry[], criteria = '') =>
-  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, entries } });
+const publishToplist = (identifier: string, entries: StoredToplistEntry[], { criteria = '', orderedBy = 'editor' } = {}) =>
+  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, orderedBy, entries } });
 
 async function readToplist(identifier: string): Promise<ToplistAnswer> {
   const [answer] = toplistAnswersSchema.parse(await (await send(toplistPath(identifier))).json());
@@ -178,11 +179,11 @@ describe('toplist', () => {
 
   it('says by which rule it was ordered, which version it is and since when', async () => {
     await publishPartner(pool, 'regla');
-    await publishToplist('ruled', [entry('regla')], 'Nota de Pagos.');
+    await publishToplist('ruled', [entry('regla')], { criteria: 'Nota de Pagos.' });
     const first = await readToplist('ruled');
     expect(first).toMatchObject({ criteria: 'Nota de Pagos.', version: 1 });
     expect(first.responseId).toMatch(/^ruled\.1\./);
-    await publishToplist('ruled', [entry('regla')], 'Nota global.');
+    await publishToplist('ruled', [entry('regla')], { criteria: 'Nota global.' });
     const second = await readToplist('ruled');
     expect(second).toMatchObject({ criteria: 'Nota global.', version: 2 });
     expect(Date.parse(second.updatedDate ?? '')).toBeGreaterThanOrEqual(Date.parse(first.updatedDate ?? ''));
@@ -197,6 +198,98 @@ describe('toplist', () => {
 
   it('never tells a tracking URL', async () => {
     expect(await (await send(toplistPath('home'))).text()).not.toContain('track.casino-andino');
+  });
+});
+
+describe('ratings', () => {
+  beforeAll(async () => {
+    now = new Date('2026-11-10T12:00:00Z');
+    await publishMethod(pool);
+    for (const [slug, hours] of Object.entries({ lento: 60, rapido: 3, medio: 30 })) {
+      await publishPartner(pool, slug);
+      await publishRecords(pool, slug, hours);
+    }
+    await publishPartner(pool, 'sin-registros');
+  });
+  afterAll(async () => {
+    await pool.query("delete from delivery.documents where kind in ('ratingMethod', 'casinoRecord')");
+  });
+
+  const everybody = ['sin-registros', 'lento', 'medio', 'rapido'].map((slug) => entry(slug));
+
+  it('are computed from records, and what is stored holds for a casino without any', async () => {
+    await publishToplist('rated', everybody, { orderedBy: 'rating' });
+    const { partners, orderedBy } = await readToplist('rated');
+    expect(orderedBy).toBe('rating');
+    // 9.5 × 40 % + 8.9 × 60 %
+    expect(partners.rapido?.attributes).toMatchObject({
+      rating: 9.1,
+      ratingTotal: 9.14,
+      ratingMethod: { version: 5, day: '2026-11-01' },
+      ratingParts: [
+        { key: 'trust', score: 9.5, weight: 40 },
+        { key: 'payments', score: 8.9, basis: { measure: 'worstWithdrawal', value: 3, isStale: false, records: ['rapido-2'] } },
+      ],
+    });
+    expect(partners['sin-registros']?.attributes.rating).toBe(9.2);
+    const bySlug: unknown = await (await send('/api/fenix/partners-by-slug/?slugs=rapido')).json();
+    expect(bySlug).toMatchObject([{ attributes: { ratingTotal: 9.14 } }]);
+  });
+
+  it('order lists that are not those of an editor, and a new version of the method orders them anew', async () => {
+    const slugs = async (identifier: string) => Object.keys((await readToplist(identifier)).partners);
+    await publishToplist('by-rating', everybody, { orderedBy: 'rating' });
+    await publishToplist('by-payments', everybody, { orderedBy: 'payments' });
+    await publishToplist('by-hand', everybody);
+    // The two in the same band tie; their places decide.
+    expect(await slugs('by-rating')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
+    expect(await slugs('by-payments')).toEqual(['rapido', 'lento', 'medio', 'sin-registros']);
+    expect(await slugs('by-hand')).toEqual(['sin-registros', 'lento', 'medio', 'rapido']);
+    await publishRecords(pool, 'medio', 30, { day: '2026-11-09' });
+    expect(await slugs('by-rating')).toEqual(['rapido', 'medio', 'lento', 'sin-registros']);
+
+    const before = (await readToplist('by-rating')).responseId;
+    const [trust, payments] = ratingMethodExample.criteria;
+    if (!trust || !payments) throw new Error('The example has changed.');
+    const bands = [
+      { upTo: 2, floor: 9, ceiling: 10 },
+      { upTo: null, floor: 0, ceiling: 9 },
+    ];
+    await publishMethod(pool, { version: 6, day: '2026-11-11', criteria: [trust, { ...payments, bands }] });
+    expect((await readToplist('by-rating')).responseId).toBe(before);
+    expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=3600');
+    now = new Date('2026-11-11T02:59:30Z');
+    expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=30, must-revalidate');
+    now = new Date('2026-11-11T03:00:00Z');
+    expect(await slugs('by-rating')).toEqual(['medio', 'lento', 'rapido', 'sin-registros']);
+    expect((await readToplist('by-rating')).partners.medio?.attributes.ratingMethod).toEqual({ version: 6, day: '2026-11-11' });
+  });
+
+  it('fall to the floor of their band when the records are stale, at the moment that the answer names', async () => {
+    await publishPartner(pool, 'antiguo');
+    await publishRecords(pool, 'antiguo', 3, { day: '2026-11-10', timeToLive: 2 });
+    await publishToplist('stale', [entry('antiguo')], { orderedBy: 'rating' });
+    now = new Date('2026-11-13T02:59:00Z');
+    expect((await readToplist('stale')).partners.antiguo?.attributes.ratingParts[0]).toMatchObject({
+      score: 9.5,
+      basis: { isStale: false },
+    });
+    for (const path of [toplistPath('stale'), '/api/fenix/partners-by-slug/?slugs=antiguo', '/api/fenix/records/?partner=antiguo'])
+      expect((await send(path)).headers.get('cache-control'), path).toBe('s-maxage=0, max-age=60, must-revalidate');
+    now = new Date('2026-11-13T03:00:00Z');
+    expect((await readToplist('stale')).partners.antiguo?.attributes.ratingParts[0]).toMatchObject({ score: 9, basis: { isStale: true } });
+  });
+
+  it('are told with their records and the versions of the method', async () => {
+    expect(await checkCall({ send, call: 'records', parameters: { partner: 'rapido' } })).toMatchObject([
+      { id: 'rapido-1', kind: 'licence' },
+      { id: 'rapido-2', kind: 'withdrawal' },
+    ]);
+    expect(await checkCall({ send, call: 'records', parameters: { partner: 'nobody' } })).toEqual([]);
+    const all = await checkCall({ send, call: 'records' });
+    expect(all).toMatchObject([{ partnerSlug: 'antiguo' }, { partnerSlug: 'antiguo' }, { partnerSlug: 'medio' }, {}, {}, {}, {}, {}]);
+    expect(await checkCall({ send, call: 'ratingMethods' })).toMatchObject([{ version: 6 }, { version: 5 }]);
+    await checkProblem(send, '/api/fenix/records/?partner=<b>', 400, 'partner');
   });
 });
 

@@ -5,6 +5,8 @@ import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { getToplist } from './getToplist.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
+import { listRatingMethods } from './listRatingMethods.ts';
+import { listRecords } from './listRecords.ts';
 import type { ResponseRecorder } from './responseRecorder.ts';
 
 export type PartnersDeps = { pool: Queryable; recorder: ResponseRecorder; logger: Logger; metrics?: Metrics; now?: () => Date };
@@ -23,5 +25,7 @@ export function createApp({
   calls.use(etags());
   calls.get('/toplist', (context) => getToplist(context, pool, recorder, now()));
   calls.get('/partners-by-slug', (context) => listPartnersBySlug(context, pool, recorder, now()));
+  calls.get('/records', (context) => listRecords(context, pool, now()));
+  calls.get('/rating-methods', (context) => listRatingMethods(context, pool, now()));
   return app;
 }

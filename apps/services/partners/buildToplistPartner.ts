@@ -1,15 +1,17 @@
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { chooseOffer } from '@lupa/domain/toplistRules.ts';
 import { listLiveOffers } from '../delivery/liveOffers.ts';
+import type { RatedCasino } from '../delivery/rateCasino.ts';
 import type { PartnerDocuments, PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 
 /**
- * A partner with what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
+ * A partner with its rating and what it offers now. Shown is the offer named `offerId`, or the partner's main one where that is gone.
  * A partner that is not active stays, without any offer.
  */
 export function buildToplistPartner(
   documents: PartnerDocuments,
   partner: PublishedPartner,
+  rating: RatedCasino['rating'],
   offerId: string | null,
   now: Date,
 ): ToplistPartner {
@@ -20,6 +22,7 @@ export function buildToplistPartner(
     name: partner.entity.partnerName,
     attributes: {
       ...partner.attributes,
+      ...rating,
       toplistOffer: shown?.attributes.titlePreview ?? '-',
       toplistOfferId: shown?.id ?? '',
       offers,

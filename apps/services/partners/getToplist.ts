@@ -1,4 +1,5 @@
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { orderPlaces } from '@lupa/domain/rating/listOrder.ts';
 import { entryBoundaries } from '@lupa/domain/schedule.ts';
 import { listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -8,6 +9,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readToplist, type PartnerDocuments, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
@@ -40,21 +42,30 @@ export async function getToplist(
     responseId,
     partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
     criteria: toplist.criteria,
+    orderedBy: toplist.orderedBy,
     version: toplist.version,
     updatedDate: toplist.updatedAt.toISOString(),
   };
-  return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist), now));
+  return answerJson(context, JSON.stringify([answer]), buildCacheControl(listBoundaries(documents, toplist, now), now));
 }
 
-function listStandingPartners(documents: PartnerDocuments, { entries }: PublishedToplist, now: Date): ToplistPartner[] {
-  return listStandingEntries(entries, documents.partners, now).map(([entry, partner]) =>
-    buildToplistPartner(documents, partner, entry.offerId, now),
+function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy }: PublishedToplist, now: Date): ToplistPartner[] {
+  const places = listStandingEntries(entries, documents.partners, now).map(([entry, partner]) => ({
+    entry,
+    partner,
+    ...rateCasino(documents, partner, now),
+  }));
+  return orderPlaces(places, orderedBy).map(({ entry, partner, rating }) =>
+    buildToplistPartner(documents, partner, rating, entry.offerId, now),
   );
 }
 
-function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist): Date[] {
+function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist, now: Date): Date[] {
   return [
     ...entryBoundaries(toplist.entries),
-    ...[...documents.partners.values()].flatMap((partner) => offerBoundaries(documents, partner)),
+    ...[...documents.partners.values()].flatMap((partner) => [
+      ...offerBoundaries(documents, partner),
+      ...rateCasino(documents, partner, now).boundaries,
+    ]),
   ];
 }

@@ -7,6 +7,7 @@ import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
 import { offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
+import { rateCasino } from '../delivery/rateCasino.ts';
 import { readBriefPartners, type PartnerDocuments, type PublishedPartner } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
@@ -34,12 +35,15 @@ export async function listPartnersBySlug(
   const documents = await readBriefPartners(pool, context.get('logger'), slugs);
   const partners = [...new Set(slugs)].map((slug) => documents.partners.get(slug)).filter((partner) => partner !== undefined);
   const answers = partners.map((partner) => answerPartner(documents, partner, recorder, now));
-  const boundaries = partners.flatMap((partner) => offerBoundaries(documents, partner));
+  const boundaries = partners.flatMap((partner) => [
+    ...offerBoundaries(documents, partner),
+    ...rateCasino(documents, partner, now).boundaries,
+  ]);
   return answerJson(context, JSON.stringify(answers), buildCacheControl(boundaries, now));
 }
 
 function answerPartner(documents: PartnerDocuments, published: PublishedPartner, recorder: ResponseRecorder, now: Date): PartnerBySlug {
-  const partner = buildToplistPartner(documents, published, null, now);
+  const partner = buildToplistPartner(documents, published, rateCasino(documents, published, now).rating, null, now);
   const { version } = published;
   const responseId = `${responseName}.${version}.${hashContent(partner)}`;
   recorder.record({

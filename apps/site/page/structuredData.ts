@@ -1,6 +1,7 @@
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type {
   BreadcrumbList,
+  Dataset,
   Graph,
   ItemList,
   ListItem,
@@ -37,6 +38,7 @@ export function buildStructuredData(
     buildBreadcrumbs(page, ids),
     ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
+    ...structures.map((structure) => (structure.kind === 'dataset' ? buildDataset(structure, page, ids) : null)),
     review?.kind === 'review' ? buildReview(review, page, ids) : null,
   ];
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== null) };
@@ -124,6 +126,7 @@ function nameParts({ siteUrl, author, status }: PageModel, page: string): GraphI
 
 type Ranking = Extract<StructuredData, { kind: 'ranking' }>;
 type Somebody = Omit<Extract<StructuredData, { kind: 'person' }>, 'kind'>;
+type OpenFiles = Extract<StructuredData, { kind: 'dataset' }>;
 type Verdict = Extract<StructuredData, { kind: 'review' }>;
 
 /** The casinos of a toplist in their visible order. A list may only name pages of its own site. */
@@ -137,6 +140,31 @@ function buildItemList({ id, name, casinos }: Ranking, { absolute, page }: Graph
     .map((item): ListItem => ({ '@type': 'ListItem', ...item }));
   if (items.length === 0) return null;
   return { '@type': 'ItemList', '@id': `${page}#${id}`, ...(name && { name }), itemListElement: items };
+}
+
+const mediaTypes = { JSON: 'application/json', CSV: 'text/csv' } as const;
+
+/** The open record, made by the house. */
+function buildDataset({ id, name, description, licence, files, updated }: OpenFiles, { locale }: PageModel, ids: GraphIds): Dataset {
+  return {
+    '@type': 'Dataset',
+    '@id': `${ids.page}#${id}`,
+    name,
+    description,
+    inLanguage: locale,
+    license: licence,
+    isAccessibleForFree: true,
+    creator: { '@id': ids.organization },
+    publisher: { '@id': ids.organization },
+    mainEntityOfPage: { '@id': ids.webPage },
+    distribution: files.map(({ name: file, format, href }) => ({
+      '@type': 'DataDownload' as const,
+      name: file,
+      encodingFormat: mediaTypes[format],
+      contentUrl: ids.absolute(href),
+    })),
+    ...(updated && { dateModified: updated }),
+  };
 }
 
 /** Our review of somebody else's casino, which is an Organization: of what search engines show ratings for, the one that a casino is. */

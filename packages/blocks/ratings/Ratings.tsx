@@ -4,6 +4,9 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { ScoreBar } from '@lupa/ui/ScoreBar.tsx';
 import { scoreTone } from '@lupa/domain/scoreTone.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { MethodLink } from '../shared/rating/MethodLink.tsx';
+import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './Ratings.module.css';
@@ -24,10 +27,11 @@ export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
             )}
             <ul className={styles.parts}>
               {parts.map((part, index) => (
-                <Part key={index} part={part} />
+                <Part key={index} part={part} microcopy={rating.microcopy} />
               ))}
             </ul>
             {rating.total && <Total {...rating} total={rating.total} />}
+            {rating.method && <MethodLink method={rating.method} />}
           </div>
         )}
       </Card>
@@ -55,9 +59,9 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
   );
 }
 
-function Part({ part: { name, score, sum, note } }: { part: NotedPart }) {
+function Part({ part: { name, score, sum, basis, note }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
   return (
-    <li className={styles.part}>
+    <li className={`${styles.part} ${basis?.stale ? styles.stale : ''}`}>
       <p className={styles.line}>
         <strong className={styles.criterion}>{name}</strong>
         <span className={styles.calculation}>
@@ -71,8 +75,13 @@ function Part({ part: { name, score, sum, note } }: { part: NotedPart }) {
           )}
         </span>
       </p>
-      <ScoreBar share={score.score / 10} tone={scoreTone(score.score)} />
-      {note && <p className={styles.note}>{note}</p>}
+      <ScoreBar share={score.score / 10} tone={basis?.stale ? 'neutral' : scoreTone(score.score)} />
+      {(basis || note) && (
+        <div className={styles.why}>
+          {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
     </li>
   );
 }

@@ -6,8 +6,8 @@ import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
+import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
-import { presentRating, type RatedPart } from './presentRating.ts';
 import type { StoredRatings } from './ratings.schema.ts';
 
 export type NotedPart = RatedPart & { note: string | null };
@@ -23,6 +23,7 @@ export type RatingsProps = {
   parts: NotedPart[];
   /** The sum of the parts before it is rounded to the rating. */
   total: string | null;
+  method: PresentedMethod | null;
   /** Who gave it and when it was last looked at. */
   byline: BylineProps | null;
   microcopy: Microcopy;
@@ -39,7 +40,7 @@ export class UnratedPartnerError extends Error {
 /** @throws UnknownPartnerError, UnratedPartnerError */
 export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stored, context) => {
   const { slug, name, attributes } = await loadPartner(stored.partner, context);
-  const { rating, parts, total } = presentRating(attributes, context);
+  const { rating, parts, total, method } = presentRating(attributes, context);
   if (rating === null) throw new UnratedPartnerError(slug);
   return {
     id: stored.id,
@@ -51,6 +52,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     rating,
     parts: withNotes(parts, stored.notes),
     total,
+    method,
     byline: presentByline(context.page, context),
     microcopy: context.microcopy,
   };

@@ -34,14 +34,14 @@ test('a reader can check the rating with what is shown', async () => {
 });
 
 test('parts that do not give the rating are shown without a sum', async () => {
-  const { parts, total, rating } = await load(ratingsExamples.usual, andinoWith({ rating: 6 }));
+  const { parts, total, rating } = await load(ratingsExamples.usual, andinoWith({ rating: 6, ratingTotal: null }));
   expect(total).toBeNull();
   expect(parts.every(({ sum }) => sum === null)).toBe(true);
   expect(rating.text).toBe('6,0');
 });
 
 test('without a rating the parts give one; without parts the rating is alone; without both there is no block', async () => {
-  expect((await load(ratingsExamples.usual, andinoWith({ rating: null }))).rating.text).toBe('9,2');
+  expect((await load(ratingsExamples.usual, andinoWith({ rating: null, ratingTotal: null }))).rating.text).toBe('9,2');
   expect(await load(ratingsExamples.usual, andinoWith({ ratingParts: [] }))).toMatchObject({ parts: [], total: null });
   await expect(load(ratingsExamples.usual, andinoWith({ ratingParts: [], rating: null }))).rejects.toThrow(UnratedPartnerError);
   await expect(load({ ...ratingsExamples.usual, partner: 'nadie' })).rejects.toThrow(UnknownPartnerError);

@@ -57,7 +57,12 @@ function Identity({ entry }: Pick<CardProps, 'entry'>) {
           <span lang={entry.license.lang}>{entry.license.value}</span>
         </p>
       </div>
-      {entry.rating && <RatingDial {...entry.rating} className={styles.rating} />}
+      {entry.rating && (
+        <div className={styles.dial}>
+          <RatingDial {...entry.rating} className={styles.rating} />
+          {entry.rating.criterion && <p className={styles.criterion}>{entry.rating.criterion}</p>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { MethodLink } from '../shared/rating/MethodLink.tsx';
+import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
+import type { RatedPart } from '../shared/rating/presentRating.ts';
 import type { RankingReason as Reason } from './presentDetails.ts';
 import styles from './RankingReason.module.css';
 
 type ReasonProps = { reason: Reason; microcopy: Microcopy };
 
-/** Why an entry stands where it stands: by which rule, and what its rating is made of, so that a reader can check the sum. */
+/**
+ * Why an entry stands where it stands: by which rule, and what its rating is made of, from the measured fact to the sum, so that a reader can
+ * check it.
+ */
 export function RankingReason({ reason, microcopy }: ReasonProps) {
-  const { criteria, version, parts } = reason;
+  const { criteria, version, parts, order, method, evidence } = reason;
   return (
     <div className={styles.reason}>
       <div className={styles.rule}>
@@ -16,8 +22,17 @@ export function RankingReason({ reason, microcopy }: ReasonProps) {
             <p>{criteria}</p>
           </>
         )}
+        {order.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <p className={styles.aside}>{microcopy.no_pay_for_rank}</p>
         {version && <p className={styles.aside}>{version}</p>}
+        {method && <MethodLink method={method} />}
+        {evidence && (
+          <a {...evidence} className={styles.link}>
+            {microcopy.see_evidence}
+          </a>
+        )}
       </div>
       {parts.length > 0 && <RatingTable reason={reason} microcopy={microcopy} />}
     </div>
@@ -36,16 +51,9 @@ function RatingTable({ reason: { parts, rating, total }, microcopy }: ReasonProp
           {total && <th scope="col">{microcopy.rating_contribution}</th>}
         </tr>
       </thead>
-      <tbody>
-        {parts.map(({ name, score, sum }, index) => (
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            <td>{score.text}</td>
-            {sum && <td>{`× ${sum.share}`}</td>}
-            {sum && <td>{sum.contribution}</td>}
-          </tr>
-        ))}
-      </tbody>
+      {parts.map((part, index) => (
+        <PartRows key={index} part={part} microcopy={microcopy} />
+      ))}
       {total && rating && (
         <tfoot>
           <tr>
@@ -60,5 +68,25 @@ function RatingTable({ reason: { parts, rating, total }, microcopy }: ReasonProp
         </tfoot>
       )}
     </table>
+  );
+}
+
+function PartRows({ part: { name, score, sum, basis }, microcopy }: { part: RatedPart; microcopy: Microcopy }) {
+  return (
+    <tbody className={basis?.stale ? styles.stale : undefined}>
+      <tr className={styles.score}>
+        <th scope="row">{name}</th>
+        <td>{score.text}</td>
+        {sum && <td>{`× ${sum.share}`}</td>}
+        {sum && <td>{sum.contribution}</td>}
+      </tr>
+      {basis && (
+        <tr className={styles.basis}>
+          <td colSpan={sum ? 4 : 2}>
+            <RatingBasis basis={basis} microcopy={microcopy} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

@@ -40,7 +40,7 @@ describe('why an entry is here', () => {
   test('the rule of the list, its version, and a sum that a reader can check', async () => {
     const { reason } = await detailsOf();
     expect(reason).toMatchObject({
-      criteria: 'Nota global, de mayor a menor. Si dos empatan, va primero el de mejor nota en Confianza.',
+      criteria: 'Nota global, de mayor a menor.',
       version: 'Versión 7 de la lista, del 2 de noviembre de 2026.',
       total: '9,195',
       rating: { label: 'Nota 9,2 de 10' },
@@ -66,8 +66,67 @@ describe('why an entry is here', () => {
   });
 
   test('parts that do not give the rating pretend no sum', async () => {
-    expect((await detailsOf(andino({ rating: 5 }))).reason).toMatchObject({ total: null, rating: { text: '5,0' } });
-    expect(await htmlOf(andino({ rating: 5 }))).not.toContain('Suma');
+    expect((await detailsOf(andino({ rating: 5, ratingTotal: null }))).reason).toMatchObject({ total: null, rating: { text: '5,0' } });
+    expect(await htmlOf(andino({ rating: 5, ratingTotal: null }))).not.toContain('Suma');
+  });
+});
+
+describe('a rating that was computed from tests', () => {
+  const partsOf = async (options?: Options) => (await detailsOf(options)).reason?.parts ?? [];
+
+  test('goes from the fact to the band and the choice within it, and leads to the method and the tests', async () => {
+    const [, payments, bonuses] = await partsOf();
+    expect(payments?.basis).toEqual({
+      fact: { label: 'Peor retiro medido', value: '22\u00a0h 55\u00a0min' },
+      band: 'Banda: hasta 24\u00a0h, de 8,2 a 9,6',
+      choice: 'Antonia Rebolledo la fijó en 9,5: Avisa cada paso por correo.',
+      stale: null,
+      verified: 'Verificado el 27 oct 2026 · Cuenta hasta el 27 oct 2027',
+    });
+    expect(bonuses?.basis?.choice).toBe('La nota es la mitad de la banda.');
+    const { reason } = await detailsOf();
+    expect(reason?.method).toMatchObject({
+      name: 'Método, versión 5',
+      since: 'vigente desde el 2 de noviembre de 2026',
+      anchor: { href: '/nosotros/metodologia/cambios/#version-5' },
+    });
+    expect(reason?.evidence?.href).toBe('/resenas/casino-andino/');
+    const html = await htmlOf();
+    for (const text of ['Peor retiro medido', 'Banda: hasta 24\u00a0h', 'Avisa cada paso', 'versión 5', 'Ver las pruebas en la reseña'])
+      expect(html).toContain(text);
+  });
+
+  test('says of a stale part since when, and that it counts as the floor of its band', async () => {
+    const [, , copihue] = (await load()).entries;
+    expect(copihue?.details.reason?.parts.at(-1)).toMatchObject({
+      name: 'Atención',
+      score: { text: '6,0' },
+      basis: {
+        choice: null,
+        verified: null,
+        stale: 'La última prueba es del 1 oct 2025 y ya venció: cuenta como el piso de su banda, 6,0.',
+      },
+    });
+    expect(copihue?.details.reason?.total).toBe('7,445');
+    expect(await htmlOf()).toContain('Por verificar');
+  });
+
+  test('tells the rule for ties where the order is computed', async () => {
+    const ties = /^Si dos empatan/;
+    expect((await detailsOf()).reason?.order).toEqual([expect.stringMatching(ties)]);
+    for (const orderedBy of ['editor', 'cost']) {
+      const [andinoAlone] = examplePartners;
+      expect((await detailsOf(andino(andinoAlone?.attributes ?? {}, { orderedBy }))).reason?.order).toEqual([]);
+    }
+  });
+
+  test('stands in the dial of a list by one criterion as the score of that, and whole in the sum', async () => {
+    const [entry] = (await load(andino({}, { orderedBy: 'payments' }))).entries;
+    expect(entry?.rating).toMatchObject({ text: '9,5', label: 'Pagos 9,5 de 10', criterion: 'Pagos' });
+    expect(entry?.details.reason).toMatchObject({ total: '9,195', rating: { label: 'Nota 9,2 de 10' } });
+    expect(entry?.details.reason?.order[0]).toContain('se ordena por la nota de Pagos');
+    const [usual] = (await load()).entries;
+    expect(usual?.rating).toMatchObject({ text: '9,2', criterion: null });
   });
 });
 
@@ -112,7 +171,9 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
 
 test('every link of an entry says which list it was in, and what it is', async () => {
   const own = anchorsOf(await htmlOf()).filter(({ href = '' }) => !href.startsWith('./') && !href.startsWith('https://registro.example'));
-  expect(new Set(own.map((anchor) => anchor['data-link-id']))).toEqual(new Set(['cta', 'review', 'terms', 'game', 'recommended']));
+  expect(new Set(own.map((anchor) => anchor['data-link-id']))).toEqual(
+    new Set(['cta', 'review', 'terms', 'method', 'game', 'recommended']),
+  );
   for (const anchor of own) {
     expect(anchor['data-response-id'], anchor.href).toBe('home.7.1c9f0a2be4d1');
     expect(JSON.parse(anchor['data-link-data'] ?? ''), anchor.href).toMatchObject({

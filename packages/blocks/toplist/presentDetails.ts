@@ -1,14 +1,15 @@
 import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
 import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
-import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { PartnerAttributes, ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { type PresentedRating, presentRating } from '../ratings/presentRating.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
-import { type EntrySurroundings, linkDataOf, type PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, linkDataOf, type PresentedEntry, presentReview } from '../shared/offer/presentEntry.ts';
 import { type PresentedFact, partnersLang, type PresentedProof, presentProof } from '../shared/offer/presentFacts.ts';
+import { type PresentedRating, presentRating } from '../shared/rating/presentRating.ts';
 
 /** What unfolds at the foot of an entry. */
 export type PresentedDetails = {
@@ -31,7 +32,7 @@ export function presentDetails(
 ): PresentedDetails {
   return {
     group: `topList-${list.blockId}-${partner.slug}`,
-    reason: presentReason(partner, order, context),
+    reason: presentReason(partner, list, order, context),
     facts: presentCasinoFacts(partner, context),
     games: presentGames(partner, games, list, context),
   };
@@ -70,17 +71,38 @@ function presentGames(
   return presentGameLinks(title, games, { presenter, data: linkDataOf('game', partner.slug, list) });
 }
 
-/** Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. */
-export type RankingReason = PresentedRating & { criteria: string; version: string | null };
+/**
+ * Why a partner stands where it stands: the rule of the list in its editors' words, and the rating taken apart. `order` says what computes the
+ * order and what breaks ties, where it is computed; `evidence` leads to the review, where the rating was computed from tests.
+ */
+export type RankingReason = PresentedRating & { criteria: string; version: string | null; order: string[]; evidence: AnchorProps | null };
 
 /** What is known of a toplist's order. */
-type ListOrder = Pick<ToplistAnswer, 'criteria' | 'version' | 'updatedDate'>;
+type ListOrder = Pick<ToplistAnswer, 'criteria' | 'orderedBy' | 'version' | 'updatedDate'>;
 
 /** Null where neither the list has a rule nor the partner a rating. */
-function presentReason({ attributes }: ToplistPartner, order: ListOrder, context: BlockContext): RankingReason | null {
+function presentReason(partner: ToplistPartner, list: EntrySurroundings, order: ListOrder, context: BlockContext): RankingReason | null {
+  const { attributes } = partner;
   const rating = presentRating(attributes, context);
   if (order.criteria === '' && rating.rating === null) return null;
-  return { ...rating, criteria: order.criteria, version: presentVersion(order, context) };
+  return {
+    ...rating,
+    method: rating.method && {
+      ...rating.method,
+      anchor: { ...rating.method.anchor, ...linkDataOf('method', partner.slug, list) },
+    },
+    criteria: order.criteria,
+    version: presentVersion(order, context),
+    order: presentOrder(order, attributes, context),
+    evidence: attributes.ratingTotal === null ? null : presentReview(partner, list, context),
+  };
+}
+
+function presentOrder({ orderedBy }: ListOrder, { ratingParts, ratingTotal }: PartnerAttributes, { microcopy }: BlockContext): string[] {
+  if (ratingTotal === null || orderedBy === 'editor' || orderedBy === 'cost') return [];
+  const criterion = ratingParts.find(({ key }) => key === orderedBy);
+  const byCriterion = criterion ? [microcopy.ordered_by_criterion.replace('{criterion}', () => criterion.name)] : [];
+  return [...byCriterion, microcopy.tie_rule];
 }
 
 function presentVersion({ version, updatedDate }: ListOrder, { microcopy, locale }: BlockContext): string | null {

@@ -48,7 +48,8 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     loadProviderGames(partners, context),
     context.seeds,
   ]);
-  const list = { blockId: stored.id, identifier: stored.toplist, responseId: answer.responseId, today: dayInChile(context.now) };
+  const { responseId, orderedBy } = answer;
+  const list = { blockId: stored.id, identifier: stored.toplist, responseId, orderedBy, today: dayInChile(context.now) };
   return {
     id: stored.id,
     variant: stored.variant,

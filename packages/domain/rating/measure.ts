@@ -1,6 +1,6 @@
 import type { CasinoRecord, RecordKind } from '@lupa/contracts/casinoRecord.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
-import { isExpired } from '../schedule.ts';
+import { addDays, isExpired } from '../schedule.ts';
 
 /**
  * What records say of a criterion on a day. `value` is in the measure's unit, the less the better, and Infinity for money or an answer that
@@ -74,9 +74,7 @@ export function hoursOfTransfer({ transfer }: Pick<CasinoRecord, 'transfer'>): n
 
 /** The last ISO day on which a record counts. */
 export function lastFreshDay({ day, timeToLive }: Pick<CasinoRecord, 'day' | 'timeToLive'>): string {
-  const last = new Date(`${day}T00:00:00.000Z`);
-  last.setUTCDate(last.getUTCDate() + timeToLive);
-  return last.toISOString().slice(0, 10);
+  return addDays(day, timeToLive);
 }
 
 /** A record counts until its last day has ended in Chile. */

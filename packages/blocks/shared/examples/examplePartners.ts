@@ -1,6 +1,7 @@
 import { offerExample } from '@lupa/contracts/offer.ts';
 import { type PartnerEntity, partnerEntityExample } from '@lupa/contracts/partnerEntity.ts';
 import { type PartnerAttributes, type ToplistAnswer, type ToplistPartner, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { exampleRating } from './exampleRecords.ts';
 
 type Terms = Partial<(typeof offerExample)['attributes']>;
 
@@ -24,15 +25,7 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
 
 /** Partners as toplists send them, from the complete to the poor. */
 export const examplePartners: ToplistPartner[] = [
-  examplePartner('casino-andino', 'Casino Andino', {
-    ratingParts: [
-      { name: 'Confianza', score: 9.4, weight: 0.3, key: 'trust', basis: null },
-      { name: 'Pagos', score: 9.5, weight: 0.25, key: 'payments', basis: null },
-      { name: 'Bonos', score: 8.6, weight: 0.2, key: 'bonuses', basis: null },
-      { name: 'Juegos', score: 9.2, weight: 0.15, key: 'games', basis: null },
-      { name: 'Atención', score: 9, weight: 0.1, key: 'support', basis: null },
-    ],
-  }),
+  examplePartner('casino-andino', 'Casino Andino', exampleRating('casino-andino')),
   examplePartner(
     'pacifico-play',
     'Pacífico Play',
@@ -51,7 +44,7 @@ export const examplePartners: ToplistPartner[] = [
   examplePartner(
     'copihue-casino',
     'Copihue Casino',
-    { rating: 7.4, license: 'Curazao (CGCB)', payoutTime: '1 a 3 días hábiles', paymentMethod: [] },
+    { license: 'Curazao (CGCB)', payoutTime: '1 a 3 días hábiles', paymentMethod: [], ...exampleRating('copihue-casino') },
     {
       titlePreview: '200 giros gratis en Desierto Florido',
       percentage: null,
@@ -212,7 +205,8 @@ export function exampleToplistAnswer(partners: readonly ToplistPartner[], change
   return {
     responseId: 'home.7.1c9f0a2be4d1',
     partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
-    criteria: 'Nota global, de mayor a menor. Si dos empatan, va primero el de mejor nota en Confianza.',
+    criteria: 'Nota global, de mayor a menor.',
+    orderedBy: 'rating',
     version: 7,
     updatedDate: '2026-11-02T12:00:00.000Z',
     ...changes,

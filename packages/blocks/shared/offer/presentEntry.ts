@@ -25,7 +25,8 @@ export type PresentedEntry = {
   /** From 1. */
   position: number;
   logo: PictureProps | null;
-  rating: PresentedScore | null;
+  /** The rating, or the score of the criterion that orders the list, with its name. */
+  rating: (PresentedScore & { criterion: string | null }) | null;
   license: PresentedFact;
   bonusType: string | null;
   bonus: string;
@@ -57,6 +58,8 @@ export type EntrySurroundings = {
   bonusTypes: Record<string, string>;
   recommended: Map<string, ToplistPartner>;
   summary: PartnerSummary | null;
+  /** By what the list is ordered (ToplistAnswer); missing outside of lists. */
+  orderedBy?: string;
 };
 
 /** One partner of a toplist as its card shows it. */
@@ -71,7 +74,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     name: partner.name,
     position: list.position,
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
-    rating: attributes.rating === null ? null : presentScore(attributes.rating, context),
+    rating: presentDial(attributes, list.orderedBy, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
@@ -90,6 +93,16 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
   };
 }
 
+function presentDial(
+  { rating, ratingParts }: PartnerAttributes,
+  orderedBy: string | undefined,
+  context: BlockContext,
+): PresentedEntry['rating'] {
+  const criterion = ratingParts.find(({ key }) => key !== '' && key === orderedBy);
+  if (criterion) return { ...presentScore(criterion.score, context, criterion.name), criterion: criterion.name };
+  return rating === null ? null : { ...presentScore(rating, context), criterion: null };
+}
+
 /** The offer that this toplist shows: the one it names, or the partner's main one. */
 export function shownOffer({ offers, toplistOfferId }: PartnerAttributes): Offer | undefined {
   return offers.find((offer) => offer.id === toplistOfferId) ?? offers[0];
@@ -99,7 +112,8 @@ function placementOf({ blockId, identifier, responseId, position }: EntrySurroun
   return { block: blockId, toplist: identifier, responseId, linkId: 'cta', position };
 }
 
-function presentReview(partner: ToplistPartner, list: EntrySurroundings, { presenter }: BlockContext): AnchorProps | null {
+/** The way to a partner's review; null without one. */
+export function presentReview(partner: ToplistPartner, list: EntrySurroundings, { presenter }: BlockContext): AnchorProps | null {
   const { reviewSlug } = partner.attributes;
   if (reviewSlug === null) return null;
   return {

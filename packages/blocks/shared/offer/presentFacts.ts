@@ -83,12 +83,16 @@ function hostOf(url: string): string | null {
   return /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null;
 }
 
-/** A score from 0 to 10 as the page's locale writes it, and all of it in words: "Nota 9,2 de 10". */
+/** A score from 0 to 10 as the page's locale writes it, and all of it in words: "Nota 9,2 de 10", "Pagos 9,5 de 10". */
 export type PresentedScore = { score: number; text: string; label: string };
 
-export function presentScore(score: number, { locale, microcopy }: Pick<BlockContext, 'locale' | 'microcopy'>): PresentedScore {
+export function presentScore(
+  score: number,
+  { locale, microcopy }: Pick<BlockContext, 'locale' | 'microcopy'>,
+  name: string = microcopy.rating,
+): PresentedScore {
   const text = formatNumber(score, locale, 1);
-  return { score, text, label: `${microcopy.rating} ${text} ${microcopy.rating_out_of}` };
+  return { score, text, label: `${name} ${text} ${microcopy.rating_out_of}` };
 }
 
 /** The casino's page with the terms of an offer. Null where there is none. */

@@ -1,0 +1,41 @@
+import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import { methodOn } from '@lupa/domain/rating/method.ts';
+import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
+import { ratingOnWire } from '@lupa/domain/rating/ratingOnWire.ts';
+import { scoreCasino, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
+import { LRUCache } from 'lru-cache';
+import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.ts';
+
+/**
+ * `score` orders lists, `rating` is what answers carry, `boundaries` are the moments at which both change by themselves. A casino without
+ * records, published before there were any, has neither: what is stored with it holds.
+ */
+export type RatedCasino = {
+  score: CasinoScore | null;
+  rating: Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'> | null;
+  boundaries: Date[];
+};
+
+const unrated: RatedCasino = { score: null, rating: null, boundaries: [] };
+
+/** By everything that a rating depends on: it is computed once for each state of its documents and each day. */
+const known = new LRUCache<string, RatedCasino>({ max: 5000 });
+
+/** A casino's rating at a moment, computed from its records by the method that holds on that day in Chile. */
+export function rateCasino({ records, methods }: PartnerDocuments, partner: PublishedPartner, now: Date): RatedCasino {
+  const own = records.get(partner.slug);
+  if (!own) return unrated;
+  const { slug, version, updatedAt, scoreMoves } = partner;
+  const day = dayInChile(now);
+  const state = [slug, version, updatedAt.getTime(), own.revision, methods.revision, day].join(' ');
+  const before = known.get(state);
+  if (before) return before;
+  const [ofCasino, versions] = [own.read(), methods.read()];
+  const boundaries = ratingMoments(ofCasino, versions);
+  const method = methodOn(versions, day);
+  const score = method && scoreCasino(method, ofCasino, scoreMoves, now);
+  const rated = { score, rating: method && ratingOnWire(score, method.day), boundaries };
+  known.set(state, rated);
+  return rated;
+}

@@ -1,0 +1,7 @@
+import { objectOf } from '@lupa/contracts/generous.ts';
+import { richTextSchema } from '@lupa/contracts/richText.ts';
+import type { z } from 'zod';
+import { blockFields } from '../block.schema.ts';
+
+export const correctionsLogSchema = objectOf({ ...blockFields, intro: richTextSchema });
+export type StoredCorrectionsLog = z.output<typeof correctionsLogSchema>;

@@ -1,0 +1,97 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import styles from './MethodVersions.module.css';
+import type { MethodVersionsProps } from './methodVersions.load.server.ts';
+import type { PresentedVersion } from './presentMethod.ts';
+
+/** Every version of the method: since when, why, what changed, and the whole rule. */
+export function MethodVersions({ id, title, intro, versions, microcopy }: MethodVersionsProps) {
+  return (
+    <BlockSection type="methodVersions" id={id} title={title} intro={intro}>
+      <div className={styles.versions}>
+        {versions.map((version) => (
+          <Version key={version.version} version={version} microcopy={microcopy} />
+        ))}
+      </div>
+    </BlockSection>
+  );
+}
+
+type VersionProps = { version: PresentedVersion; microcopy: Microcopy };
+
+function Version({ version, microcopy }: VersionProps) {
+  const { anchor, name, since, state, reason, changes } = version;
+  const [before = '', after = ''] = microcopy.method_since.split('{date}');
+  return (
+    <Card tag="article" isFlat id={anchor ?? undefined} className={styles.version}>
+      <div className={styles.head}>
+        <Subheading className={styles.name}>{name}</Subheading>
+        {state === 'current' && <Badge tone="good">{microcopy.method_current}</Badge>}
+        {state === 'coming' && <Badge tone="info">{microcopy.method_coming}</Badge>}
+        <p className={styles.since}>
+          {before}
+          <time dateTime={since.iso}>{since.text}</time>
+          {after}
+        </p>
+      </div>
+      <div className={styles.why}>
+        {reason && (
+          <div>
+            <p className={styles.label}>{microcopy.method_reason}</p>
+            <p>{reason}</p>
+          </div>
+        )}
+        <div>
+          <p className={styles.label}>{microcopy.method_changes}</p>
+          {changes === null ? <p>{microcopy.method_first}</p> : <Changes changes={changes} />}
+        </div>
+      </div>
+      <Criteria version={version} microcopy={microcopy} />
+    </Card>
+  );
+}
+
+function Changes({ changes }: { changes: string[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Criteria({ version: { name, criteria }, microcopy }: VersionProps) {
+  return (
+    <table className={styles.criteria}>
+      <caption className={styles.caption}>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{microcopy.rating_part}</th>
+          <th scope="col">{microcopy.rating_weight}</th>
+          <th scope="col">{microcopy.method_measure}</th>
+          <th scope="col">{microcopy.method_bands}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map((criterion) => (
+          <tr key={criterion.name}>
+            <th scope="row">{criterion.name}</th>
+            <td className={styles.weight}>{criterion.weight}</td>
+            <td>{criterion.measure}</td>
+            <td>
+              <ul className={styles.bands}>
+                {criterion.bands.map((band) => (
+                  <li key={band}>{band}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RawBlock } from '@lupa/contracts/page.ts';
+
+/** Their versions are in exampleRecords.ts. */
+export const methodVersionsExamples = {
+  usual: {
+    type: 'methodVersions',
+    id: 'versiones',
+    title: 'Cómo ha cambiado el método',
+    intro: [{ kind: 'paragraph', html: 'Una regla para todos los casinos. Cuando cambia, cambia para todos el mismo día.' }],
+  },
+  withoutTitle: { type: 'methodVersions', id: 'versiones-sin-titulo' },
+} satisfies Record<string, RawBlock>;

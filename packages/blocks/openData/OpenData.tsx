@@ -1,0 +1,45 @@
+import { Card } from '@lupa/ui/Card.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import styles from './OpenData.module.css';
+import type { OpenDataFile, OpenDataProps } from './openData.load.server.ts';
+
+/** The open record as files, and what one may do with it. */
+export function OpenData({ id, title, intro, files, siteName, licence, updated, microcopy }: OpenDataProps) {
+  const [before = '', after = ''] = microcopy.open_data_licence.replace('{site}', () => siteName).split('{licence}');
+  const [beforeDate = '', afterDate = ''] = microcopy.open_data_updated.split('{date}');
+  return (
+    <BlockSection type="openData" id={id} title={title} intro={intro}>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <File key={file.anchor.href} file={file} />
+        ))}
+      </ul>
+      <div className={styles.terms}>
+        <p>
+          {before}
+          <a {...licence.anchor}>{licence.name}</a>
+          {after}
+        </p>
+        {updated && (
+          <p>
+            {beforeDate}
+            <time dateTime={updated.iso}>{updated.text}</time>
+            {afterDate}
+          </p>
+        )}
+      </div>
+    </BlockSection>
+  );
+}
+
+function File({ file: { name, content, format, anchor } }: { file: OpenDataFile }) {
+  return (
+    <Card tag="li" isFlat>
+      <a {...anchor} className={styles.file}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.format}>{format}</span>
+        {content && <span className={styles.content}>{content}</span>}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import { CorrectionNote } from '../shared/rating/CorrectionNote.tsx';
+import type { PresentedTransfer, TransferStep, TransferWaits } from './presentTransfer.ts';
+import styles from './RecordTimeline.module.css';
+import type { RecordTimelineProps } from './recordTimeline.load.server.ts';
+
+/** Withdrawals and deposits that were measured, each from asking to the account, with its slip. */
+export function RecordTimeline({ id, title, intro, transfers, microcopy }: RecordTimelineProps) {
+  const longest = Math.max(...transfers.map(({ waits }) => (waits ? waits.casino + waits.bank : 0)));
+  return (
+    <BlockSection type="recordTimeline" id={id} title={title} intro={intro}>
+      <ol className={styles.transfers}>
+        {transfers.map((transfer) => (
+          <Transfer key={transfer.id} transfer={transfer} longest={longest} microcopy={microcopy} />
+        ))}
+      </ol>
+      {longest > 0 && (
+        <p className={styles.legend} aria-hidden="true">
+          <span className={styles.ofCasino}>{microcopy.transfer_wait_casino}</span>
+          <span className={styles.ofBank}>{microcopy.transfer_wait_bank}</span>
+        </p>
+      )}
+    </BlockSection>
+  );
+}
+
+type TransferProps = { transfer: PresentedTransfer; longest: number; microcopy: Microcopy };
+
+function Transfer({ transfer, longest, microcopy }: TransferProps) {
+  const { anchor, title, duration, steps, waits, slip, state, corrections } = transfer;
+  return (
+    <Card tag="li" isFlat id={anchor ?? undefined} className={`${styles.transfer} ${state ? styles.uncounted : ''}`}>
+      <div className={styles.head}>
+        <Subheading className={styles.title}>{title}</Subheading>
+        <p className={styles.duration}>{duration ?? microcopy.transfer_not_received}</p>
+      </div>
+      {waits && <WaitBar waits={waits} longest={longest} />}
+      <div className={styles.body}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <Step key={step.label} step={step} />
+          ))}
+        </ol>
+        <About transfer={transfer} microcopy={microcopy} />
+        {slip && (
+          <a {...slip.large} className={styles.slip}>
+            <Picture {...slip.picture} />
+            <span>{microcopy.transfer_slip}</span>
+          </a>
+        )}
+      </div>
+      {corrections.map((correction, index) => (
+        <CorrectionNote key={index} correction={correction} microcopy={microcopy} />
+      ))}
+    </Card>
+  );
+}
+
+function Step({ step: { label, at, after } }: { step: TransferStep }) {
+  return (
+    <li className={`${styles.step} ${at ? '' : styles.missing}`}>
+      <span className={styles.label}>{label}</span>
+      {at && (
+        <time dateTime={at.iso}>
+          {at.day}, <span className={styles.time}>{at.time}</span>
+        </time>
+      )}
+      {after && <span className={styles.after}>{after}</span>}
+    </li>
+  );
+}
+
+function About({ transfer: { note, by, state, counts }, microcopy }: Pick<TransferProps, 'transfer' | 'microcopy'>) {
+  const [before = '', after = ''] = microcopy.counts_until.split('{date}');
+  return (
+    <div className={styles.about}>
+      {state && (
+        <Badge tone={state.kind === 'stale' ? 'neutral' : 'caution'}>{state.kind === 'stale' ? microcopy.unverified : state.text}</Badge>
+      )}
+      {state?.kind === 'stale' && <p>{state.text}</p>}
+      {note && <p>{note}</p>}
+      <p className={styles.byline}>
+        {by}
+        {by && counts && ' · '}
+        {counts && (
+          <>
+            {before}
+            <time dateTime={counts.iso}>{counts.text}</time>
+            {after}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const barLength = 200;
+const barThickness = 4;
+
+/** What the casino and the bank took, as long as it is beside the slowest. Decoration: the times are beside it in words. */
+function WaitBar({ waits: { casino, bank }, longest }: { waits: TransferWaits; longest: number }) {
+  const scale = barLength / Math.max(longest, 1);
+  return (
+    <svg viewBox={`0 0 ${barLength} ${barThickness}`} preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect width={barLength} height={barThickness} className={styles.track} />
+      <rect width={casino * scale} height={barThickness} className={styles.casino} />
+      <rect x={casino * scale} width={Math.max(bank * scale, 1)} height={barThickness} className={styles.bank} />
+    </svg>
+  );
+}

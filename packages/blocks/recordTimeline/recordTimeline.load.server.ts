@@ -1,0 +1,35 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockLoader } from '../block.ts';
+import { type PresentedTransfer, presentTransfer } from './presentTransfer.ts';
+import type { StoredRecordTimeline } from './recordTimeline.schema.ts';
+
+export type RecordTimelineProps = {
+  id: string;
+  title: string | null;
+  intro: PresentedPart[];
+  transfers: PresentedTransfer[];
+  microcopy: Microcopy;
+};
+
+/** The partner service has no transfer of this partner, or no records at all. */
+export class NoTransfersError extends Error {
+  override readonly name = 'NoTransfersError';
+  constructor(slug: string) {
+    super(`There is no measured transfer of "${slug}".`);
+  }
+}
+
+/** @throws NoTransfersError */
+export const loadRecordTimeline: BlockLoader<StoredRecordTimeline, RecordTimelineProps> = async (stored, context) => {
+  const records = await context.clients.partners.fetchRecords(stored.partner);
+  const transfers = records.flatMap((record) => presentTransfer(record, context) ?? []);
+  if (transfers.length === 0) throw new NoTransfersError(stored.partner);
+  return {
+    id: stored.id,
+    title: stored.title,
+    intro: context.presenter.richText(stored.intro),
+    transfers,
+    microcopy: context.microcopy,
+  };
+};

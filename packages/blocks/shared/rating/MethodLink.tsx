@@ -1,0 +1,11 @@
+import styles from './MethodLink.module.css';
+import type { PresentedMethod } from './presentRating.ts';
+
+/** Which version of the method computed a rating, since when it holds, and the way to all versions. */
+export function MethodLink({ method: { name, since, anchor } }: { method: PresentedMethod }) {
+  return (
+    <p className={styles.method}>
+      <a {...anchor}>{name}</a>, {since}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import type { PresentedBasis } from './presentBasis.ts';
+import styles from './RatingBasis.module.css';
+
+/** Why a score is what it is: the fact, its band, and the choice within it; or that it waits for a new test. */
+export function RatingBasis({
+  basis: { fact, band, choice, stale, verified },
+  microcopy,
+}: {
+  basis: PresentedBasis;
+  microcopy: Microcopy;
+}) {
+  return (
+    <div className={`${styles.basis} ${stale ? styles.stale : ''}`}>
+      <p>
+        {fact.label && `${fact.label}: `}
+        <strong className={styles.value}>{fact.value}</strong>
+        {stale && (
+          <span className={styles.badge}>
+            <Badge>{microcopy.unverified}</Badge>
+          </span>
+        )}
+      </p>
+      <p>{band}</p>
+      {choice && <p>{choice}</p>}
+      {stale && <p>{stale}</p>}
+      {verified && <p className={styles.verified}>{verified}</p>}
+    </div>
+  );
+}
