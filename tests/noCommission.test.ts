@@ -1,4 +1,6 @@
 import { calls } from '@lupa/contracts/calls.ts';
+import { casinoRecordExample } from '@lupa/contracts/casinoRecord.ts';
+import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { parseGenerously } from '@lupa/contracts/generous.ts';
 import { toplistAnswersExample, toplistAnswersSchema } from '@lupa/contracts/toplist.ts';
 import {
@@ -14,6 +16,8 @@ import { toplists } from '@lupa/demo/toplists.ts';
 import { describe, expect, it } from 'vitest';
 import { Offers } from '../apps/studio/collections/Offers.ts';
 import { Partners } from '../apps/studio/collections/Partners.ts';
+import { RatingMethods } from '../apps/studio/collections/RatingMethods.ts';
+import { Records } from '../apps/studio/collections/Records.ts';
 import { Toplists } from '../apps/studio/collections/Toplists.ts';
 
 /*
@@ -62,14 +66,14 @@ it('knows what it looks for', () => {
 
 describe('commission is known nowhere near a list', () => {
   it('in what editors fill in', () => {
-    const names = [Partners, Offers, Toplists].flatMap(({ fields }) => [...fieldNames(fields)]);
-    expect(names).toEqual(expect.arrayContaining(['ratingParts', 'weight', 'criteria', 'trackingUrl', 'entries']));
+    const names = [Partners, Offers, Toplists, Records, RatingMethods].flatMap(({ fields }) => [...fieldNames(fields)]);
+    expect(names).toEqual(expect.arrayContaining(['scoreMoves', 'weight', 'criteria', 'trackingUrl', 'entries']));
     expect(suspects(names)).toEqual([]);
   });
 
   it('in what is published', () => {
-    const keys = [...keysIn([storedPartnerExample, storedOfferExample, storedToplistExample])];
-    expect(keys).toEqual(expect.arrayContaining(['ratingParts', 'weight', 'criteria', 'trackingUrl', 'entries']));
+    const keys = [...keysIn([storedPartnerExample, storedOfferExample, storedToplistExample, ratingMethodExample, casinoRecordExample])];
+    expect(keys).toEqual(expect.arrayContaining(['scoreMoves', 'transfer', 'weight', 'criteria', 'trackingUrl', 'entries']));
     expect(suspects(keys)).toEqual([]);
   });
 

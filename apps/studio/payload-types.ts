@@ -74,6 +74,8 @@ export interface Config {
     partners: Partner;
     offers: Offer;
     toplists: Toplist;
+    records: Record;
+    'rating-methods': RatingMethod;
     'payment-methods': PaymentMethod;
     'navigation-groups': NavigationGroup;
     microcopy: Microcopy;
@@ -94,6 +96,8 @@ export interface Config {
     partners: PartnersSelect<false> | PartnersSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     toplists: ToplistsSelect<false> | ToplistsSelect<true>;
+    records: RecordsSelect<false> | RecordsSelect<true>;
+    'rating-methods': RatingMethodsSelect<false> | RatingMethodsSelect<true>;
     'payment-methods': PaymentMethodsSelect<false> | PaymentMethodsSelect<true>;
     'navigation-groups': NavigationGroupsSelect<false> | NavigationGroupsSelect<true>;
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
@@ -1244,20 +1248,21 @@ export interface Partner {
       }[]
     | null;
   /**
-   * La nota es el promedio ponderado de sus partes. Lo que paga un casino no es una parte ni puede serlo.
+   * La nota sale de las comprobaciones: cada hecho da un tramo, y sin más vale el medio del tramo. Aquí quien reseña la mueve dentro de él, con un motivo que leen los visitantes.
    */
-  ratingParts?:
+  scoreMoves?:
     | {
-        name: string;
+        /**
+         * payments
+         */
+        criterion: string;
         score: number;
-        weight: number;
+        day: string;
+        reason: string;
+        by?: (number | null) | Author;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Se calcula al guardar.
-   */
-  rating?: number | null;
   name: string;
   /**
    * Va en /jugar/casino-andino/…
@@ -1302,6 +1307,33 @@ export interface PaymentMethod {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * Vacío en un idioma: se usa el de español.
+   */
+  role?: string | null;
+  /**
+   * Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».
+   */
+  expertise?: string[] | null;
+  /**
+   * Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.
+   */
+  biography?: string | null;
+  photo?: (number | null) | Media;
+  /**
+   * La página del sitio que la presenta.
+   */
+  page?: (number | null) | Page;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "toplists".
  */
 export interface Toplist {
@@ -1311,6 +1343,10 @@ export interface Toplist {
    * Con él la piden las páginas: home, dinero-real…
    */
   identifier: string;
+  /**
+   * El orden de una lista por nota o por costo lo calcula el sitio. Puestos a mano o con fechas, solo en una elección editorial.
+   */
+  orderedBy?: ('rating' | 'trust' | 'payments' | 'bonuses' | 'games' | 'support' | 'cost' | 'editor') | null;
   /**
    * Con qué regla se ordenó esta versión. Se publica: los visitantes la leen en «Por qué está aquí». Lo que paga un casino no es un criterio.
    */
@@ -1496,33 +1532,6 @@ export interface User {
   collection: 'users';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  name: string;
-  /**
-   * Vacío en un idioma: se usa el de español.
-   */
-  role?: string | null;
-  /**
-   * Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».
-   */
-  expertise?: string[] | null;
-  /**
-   * Quién es y qué hace en el sitio, en tres o cuatro frases. Se muestra en la ficha de autor.
-   */
-  biography?: string | null;
-  photo?: (number | null) | Media;
-  /**
-   * La página del sitio que la presenta.
-   */
-  page?: (number | null) | Page;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Lo que la redacción agrega a un juego del catálogo.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1539,6 +1548,141 @@ export interface GameExtra {
   popularity?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Lo que se comprobó de un casino, una ficha por vez. De ellas sale la nota.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "records".
+ */
+export interface Record {
+  id: number;
+  kind: 'withdrawal' | 'deposit' | 'licence' | 'terms' | 'games' | 'support';
+  partner: number | Partner;
+  day: string;
+  /**
+   * Después queda «por verificar» y la nota cae al piso de su tramo.
+   */
+  timeToLive: number;
+  by?: (number | null) | Author;
+  transfer?: {
+    method?: (number | null) | PaymentMethod;
+    /**
+     * En pesos.
+     */
+    amount?: number | null;
+    askedAt?: string | null;
+    /**
+     * Vacío: el casino no avisó.
+     */
+    approvedAt?: string | null;
+    /**
+     * Vacío: todavía no llega, y así cuenta.
+     */
+    receivedAt?: string | null;
+  };
+  /**
+   * Cada punto que no se cumple baja el tramo de Confianza.
+   */
+  checks?:
+    | {
+        name: string;
+        holds: 'yes' | 'no';
+        id?: string | null;
+      }[]
+    | null;
+  terms?: {
+    /**
+     * Sobre depósito y bono, con un bono del 100 %, cuenta el doble. Vacío: no hay bono.
+     */
+    rollover?: number | null;
+  };
+  games?: {
+    sampled?: number | null;
+    /**
+     * Menos que la versión más alta de su estudio.
+     */
+    reduced?: number | null;
+  };
+  support?: {
+    channel?: string | null;
+    /**
+     * Vacío: no la hubo, y así cuenta.
+     */
+    answeredAfterMinutes?: number | null;
+    question?: string | null;
+  };
+  /**
+   * Se publica junto al dato.
+   */
+  note?: string | null;
+  /**
+   * Dirección donde se puede comprobar.
+   */
+  source?: string | null;
+  /**
+   * El comprobante, la página de ese día.
+   */
+  capture?: (number | null) | Media;
+  /**
+   * Lo publicado no se cambia en silencio: agrega qué decía y por qué cambió. Se publica.
+   */
+  corrections?:
+    | {
+        day: string;
+        was?: string | null;
+        reason: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Ya no cuenta para la nota. Sigue en el registro, con su corrección.
+   */
+  isWithdrawn?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * La regla con que se calculan todas las notas. Para cambiarla, duplica la última versión, cambia lo que haga falta y publícala.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rating-methods".
+ */
+export interface RatingMethod {
+  id: number;
+  version: number;
+  day: string;
+  /**
+   * Se publica en la página de cambios del método.
+   */
+  reason: string;
+  /**
+   * Los pesos suman 100. Lo que paga un casino no es un criterio ni puede serlo.
+   */
+  criteria?:
+    | {
+        name: string;
+        key: string;
+        weight: number;
+        measure: 'worstWithdrawal' | 'failedChecks' | 'rollover' | 'reducedGames' | 'slowestAnswer';
+        bands?:
+          | {
+              /**
+               * Vacío solo en el último: sin límite.
+               */
+              upTo?: number | null;
+              floor: number;
+              ceiling: number;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Los menús del sitio, por nombre: Header, Footer Top…
@@ -1776,6 +1920,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'toplists';
         value: number | Toplist;
+      } | null)
+    | ({
+        relationTo: 'records';
+        value: number | Record;
+      } | null)
+    | ({
+        relationTo: 'rating-methods';
+        value: number | RatingMethod;
       } | null)
     | ({
         relationTo: 'payment-methods';
@@ -2331,15 +2483,16 @@ export interface PartnersSelect<T extends boolean = true> {
         verifiedOn?: T;
         id?: T;
       };
-  ratingParts?:
+  scoreMoves?:
     | T
     | {
-        name?: T;
+        criterion?: T;
         score?: T;
-        weight?: T;
+        day?: T;
+        reason?: T;
+        by?: T;
         id?: T;
       };
-  rating?: T;
   name?: T;
   slug?: T;
   activePartner?: T;
@@ -2405,6 +2558,7 @@ export interface OffersSelect<T extends boolean = true> {
 export interface ToplistsSelect<T extends boolean = true> {
   name?: T;
   identifier?: T;
+  orderedBy?: T;
   criteria?: T;
   entries?:
     | T
@@ -2413,6 +2567,95 @@ export interface ToplistsSelect<T extends boolean = true> {
         offer?: T;
         startsAt?: T;
         endsAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "records_select".
+ */
+export interface RecordsSelect<T extends boolean = true> {
+  kind?: T;
+  partner?: T;
+  day?: T;
+  timeToLive?: T;
+  by?: T;
+  transfer?:
+    | T
+    | {
+        method?: T;
+        amount?: T;
+        askedAt?: T;
+        approvedAt?: T;
+        receivedAt?: T;
+      };
+  checks?:
+    | T
+    | {
+        name?: T;
+        holds?: T;
+        id?: T;
+      };
+  terms?:
+    | T
+    | {
+        rollover?: T;
+      };
+  games?:
+    | T
+    | {
+        sampled?: T;
+        reduced?: T;
+      };
+  support?:
+    | T
+    | {
+        channel?: T;
+        answeredAfterMinutes?: T;
+        question?: T;
+      };
+  note?: T;
+  source?: T;
+  capture?: T;
+  corrections?:
+    | T
+    | {
+        day?: T;
+        was?: T;
+        reason?: T;
+        id?: T;
+      };
+  isWithdrawn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rating-methods_select".
+ */
+export interface RatingMethodsSelect<T extends boolean = true> {
+  version?: T;
+  day?: T;
+  reason?: T;
+  criteria?:
+    | T
+    | {
+        name?: T;
+        key?: T;
+        weight?: T;
+        measure?: T;
+        bands?:
+          | T
+          | {
+              upTo?: T;
+              floor?: T;
+              ceiling?: T;
+              id?: T;
+            };
         id?: T;
       };
   updatedAt?: T;
@@ -2975,6 +3218,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'toplists';
           value: number | Toplist;
+        } | null)
+      | ({
+          relationTo: 'records';
+          value: number | Record;
+        } | null)
+      | ({
+          relationTo: 'rating-methods';
+          value: number | RatingMethod;
         } | null);
     global?: string | null;
     user?: {

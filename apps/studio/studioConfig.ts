@@ -22,6 +22,8 @@ import { Partners } from './collections/Partners.ts';
 import { PaymentMethods } from './collections/PaymentMethods.ts';
 import { Redirects } from './collections/Redirects.ts';
 import { slugs } from './collections/slugs.ts';
+import { RatingMethods } from './collections/RatingMethods.ts';
+import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
@@ -110,6 +112,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       Partners,
       Offers,
       Toplists,
+      Records,
+      RatingMethods,
       PaymentMethods,
       NavigationGroups,
       Microcopy,

@@ -473,6 +473,14 @@ export type QueryTypes = {
     parameters: [number | null];
     row: Record<string, never>;
   };
+  'delivery.ratingFacts': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      kind: string;
+      key: string;
+      body: unknown;
+    };
+  };
   'delivery.ratingMethods': {
     parameters: [];
     row: {

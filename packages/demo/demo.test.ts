@@ -17,7 +17,7 @@ import { navigationGroups } from './navigation.ts';
 import { dealerCards, hardHands, pairs, softHands, strategyRows } from './pages/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
 import { ratingOf, termsOfOffer, titleOfOffer } from './partners/demoPartner.ts';
-import { ratingWeights, type DemoOffer } from './partners/partner.schema.ts';
+import { criterionKeys, type DemoOffer } from './partners/partner.schema.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
 import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts';
 import { redirects } from './redirects.ts';
@@ -330,7 +330,7 @@ describe('reviews', () => {
       for (const type of ['generalReview', 'ratings', 'prosCons'] as const)
         expect(blocks.filter((block) => block.type === type)).toMatchObject([{ partner: partner.slug }]);
       const notes = blocks.flatMap((block) => (block.type === 'ratings' ? block.notes : []));
-      expect(notes.map(({ name }) => name)).toEqual(Object.keys(ratingWeights));
+      expect(notes.map(({ name }) => name)).toEqual(Object.keys(criterionKeys));
       unique(notes.map(({ text }) => text));
       expect(blocks.map(({ type }) => type)).toContain('authorBox');
       expect(blocks.some(({ type }) => type === 'userReviews')).toBe(partner.isActive);

@@ -1,8 +1,8 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
+import { compareByCriterion } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { z } from 'zod';
-import { ratingOf } from './partners/demoPartner.ts';
-import type { DemoOffer, DemoPartner, OfferType } from './partners/partner.schema.ts';
+import { criterionKeys, type DemoOffer, type DemoPartner, type OfferType, type RatingPartName } from './partners/partner.schema.ts';
 import { rankedPartners } from './partners/partners.ts';
 import { bonusCost } from './reviews/figures.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
@@ -18,8 +18,9 @@ export type DemoToplistEntry = {
 export type DemoToplist = { identifier: string; name: string; criteria: string; entries: DemoToplistEntry[] };
 
 /** Best first, by one part of the rating and then by the whole. */
-function rankBy(part: keyof DemoPartner['scores']): DemoPartner[] {
-  return rankedPartners.toSorted((a, b) => b.scores[part] - a.scores[part] || ratingOf(b) - ratingOf(a));
+function rankBy(part: RatingPartName): DemoPartner[] {
+  const compare = compareByCriterion(criterionKeys[part]);
+  return rankedPartners.toSorted((a, b) => compare(a.score, b.score));
 }
 
 type OfferOfPartner = { partner: DemoPartner; offer: DemoOffer };

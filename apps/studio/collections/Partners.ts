@@ -6,7 +6,7 @@ import { plainRichTextEditor } from '../fields/richTextEditor.ts';
 import { validatePartnerSlug } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
-import { setRating } from './partnerRating.ts';
+import { refuseMoves } from '../ratings/refuseMoves.ts';
 import { menu, slugs } from './slugs.ts';
 
 const text = (name: string, label: string, description?: string): Field => ({
@@ -117,32 +117,48 @@ const commercialFields: Field[] = [
 
 const ratingFields: Field[] = [
   {
-    name: 'ratingParts',
+    name: 'scoreMoves',
     type: 'array',
-    label: 'Partes de la nota',
-    labels: { singular: 'Parte', plural: 'Partes' },
-    admin: { description: 'La nota es el promedio ponderado de sus partes. Lo que paga un casino no es una parte ni puede serlo.' },
+    label: 'Notas elegidas dentro del tramo',
+    labels: { singular: 'Nota elegida', plural: 'Notas elegidas' },
+    admin: {
+      description:
+        'La nota sale de las comprobaciones: cada hecho da un tramo, y sin más vale el medio del tramo. Aquí quien reseña la mueve dentro de él, con un motivo que leen los visitantes.',
+    },
     fields: [
       {
         type: 'row',
         fields: [
-          { name: 'name', type: 'text', label: 'Criterio', required: true, admin: { width: '50%' } },
-          { name: 'score', type: 'number', label: 'Nota (0 a 10)', required: true, min: 0, max: 10, admin: { step: 0.1, width: '25%' } },
-          { name: 'weight', type: 'number', label: 'Peso', required: true, min: 0, max: 100, admin: { step: 0.05, width: '25%' } },
+          {
+            name: 'criterion',
+            type: 'text',
+            label: 'Clave del criterio',
+            required: true,
+            admin: { width: '34%', description: 'payments' },
+          },
+          { name: 'score', type: 'number', label: 'Nota', required: true, min: 0, max: 10, admin: { step: 0.1, width: '33%' } },
+          {
+            name: 'day',
+            type: 'date',
+            label: 'Día',
+            required: true,
+            admin: { width: '33%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
+          },
         ],
       },
+      { name: 'reason', type: 'text', label: 'Motivo', required: true, maxLength: 200 },
+      { name: 'by', type: 'relationship', relationTo: slugs.authors, label: 'Quién' },
     ],
   },
-  { name: 'rating', type: 'number', label: 'Nota', min: 0, max: 10, admin: { readOnly: true, description: 'Se calcula al guardar.' } },
 ];
 
 export const Partners: CollectionConfig = {
   slug: slugs.partners,
   labels: { singular: 'Casino', plural: 'Casinos' },
-  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'slug', 'rating', 'activePartner', '_status'] },
+  admin: { group: menu.commercial, useAsTitle: 'name', defaultColumns: ['name', 'slug', 'activePartner', '_status'] },
   access: commercialAccess,
   versions: draftVersions({ maxPerDoc: 100 }),
-  hooks: { beforeChange: [setRating], ...publishHooks(slugs.partners) },
+  hooks: { beforeChange: [refuseMoves], ...publishHooks(slugs.partners) },
   fields: [
     {
       type: 'tabs',

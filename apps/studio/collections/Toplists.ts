@@ -3,6 +3,7 @@ import { commercialAccess } from '../access/roles.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
+import { refuseOrder } from '../toplists/refuseOrder.ts';
 import { menu, slugs } from './slugs.ts';
 
 type Entry = { partner?: unknown; offer?: unknown };
@@ -49,7 +50,7 @@ export const Toplists: CollectionConfig = {
   hooks: {
     ...publishing,
     beforeOperation: [...publishing.beforeOperation, protectPublishedVersion],
-    beforeChange: [requireOffersOfPartners],
+    beforeChange: [requireOffersOfPartners, refuseOrder],
   },
   fields: [
     { name: 'name', type: 'text', label: 'Nombre', required: true },
@@ -62,6 +63,27 @@ export const Toplists: CollectionConfig = {
       maxLength: 100,
       validate: matching(kebabPattern, kebabMessage),
       admin: { position: 'sidebar', description: 'Con él la piden las páginas: home, dinero-real…' },
+    },
+    {
+      name: 'orderedBy',
+      type: 'select',
+      label: 'Ordenada por',
+      defaultValue: 'editor',
+      options: [
+        { value: 'rating', label: 'Nota global' },
+        { value: 'trust', label: 'Nota de Confianza' },
+        { value: 'payments', label: 'Nota de Pagos' },
+        { value: 'bonuses', label: 'Nota de Bonos' },
+        { value: 'games', label: 'Nota de Juegos' },
+        { value: 'support', label: 'Nota de Atención' },
+        { value: 'cost', label: 'Lo que cuesta la oferta' },
+        { value: 'editor', label: 'Elección editorial' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description:
+          'El orden de una lista por nota o por costo lo calcula el sitio. Puestos a mano o con fechas, solo en una elección editorial.',
+      },
     },
     {
       name: 'criteria',

@@ -8,15 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe('the rating of a partner', () => {
-  it('cannot be set by hand', async () => {
-    const partner = await studio.payload.create({ collection: 'partners', data: { ...samplePartner('casino-nota'), rating: 10 } });
-    expect(partner.rating).toBe(8.2);
-    const changed = await studio.payload.update({ collection: 'partners', id: partner.id, data: { rating: 9.9, ...published } });
-    expect(changed.rating).toBe(8.2);
-  });
-});
-
 describe('what is refused', () => {
   const partner = (slug: string, extra: object = {}) =>
     studio.payload.create({ collection: 'partners', data: { ...samplePartner(slug), ...extra } });

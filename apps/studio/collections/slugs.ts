@@ -7,6 +7,8 @@ export const slugs = {
   partners: 'partners',
   offers: 'offers',
   toplists: 'toplists',
+  records: 'records',
+  ratingMethods: 'rating-methods',
   gameExtras: 'game-extras',
   authors: 'authors',
   media: 'media',

@@ -1,5 +1,6 @@
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
 import { maximumPaymentImages } from '@lupa/contracts/toplist.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Partner, PaymentMethod } from '../payload-types.ts';
@@ -24,8 +25,17 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
   const body = {
     entity: { ...shared, ...(await buildEntity(partner, references)), ...nameMethods(deposit, withdrawal) },
     attributes: { ...shared, ...(await buildAttributes(partner, mergeMethods(deposit, withdrawal), references)) },
+    scoreMoves: await buildScoreMoves(partner, references),
   };
   return [buildDocument('partner', partner.slug, anyLocale, body, references)];
+}
+
+/** The rating itself is computed from the casino's records when it is read. */
+async function buildScoreMoves(partner: Partner, references: References): Promise<ScoreMove[]> {
+  const moves: ScoreMove[] = [];
+  for (const { criterion, score, reason, by, day } of partner.scoreMoves ?? [])
+    moves.push({ criterion, score, reason, by: (await references.author(by))?.name ?? '', day: toDay(day) ?? '' });
+  return moves;
 }
 
 async function buildEntity(partner: Partner, references: References) {
@@ -49,7 +59,6 @@ async function buildEntity(partner: Partner, references: References) {
     webSite: partner.webSite,
     supportedGameTypes: partner.supportedGameTypes ?? [],
     language: partner.language ?? [],
-    rating: partner.rating ?? null,
   };
 }
 
@@ -58,7 +67,6 @@ async function buildAttributes(partner: Partner, methods: PaymentMethod[], refer
   for (const { name, logo } of methods.slice(0, maximumPaymentImages)) images.push({ name, image: await references.imageSource(logo) });
   return {
     casinoName: partner.name,
-    rating: partner.rating ?? null,
     withdrawalLimit: partner.withdrawalLimit,
     paymentMethod: images,
     compatibility: partner.compatibility,
@@ -70,7 +78,6 @@ async function buildAttributes(partner: Partner, methods: PaymentMethod[], refer
     payoutTime: partner.payoutTime,
     license: partner.license,
     casinoRtp: partner.casinoRtp,
-    ratingParts: (partner.ratingParts ?? []).map(({ name, score, weight }) => ({ name, score, weight })),
     providers: arcadeReferences(partner.softwareProviders),
     paymentMethods: methods.map(({ name }) => ({ name })),
   };

@@ -5,6 +5,7 @@ import { buildGlobals } from './buildGlobals.ts';
 import { buildOffers } from './buildOffer.ts';
 import { buildPages } from './buildPage.ts';
 import { buildPartners } from './buildPartner.ts';
+import { buildRatingMethods, buildRecords } from './buildRecord.ts';
 import { buildGameExtras, buildMicrocopies, buildNavigationGroups, buildPaymentMethods, buildRedirects } from './buildSiteDocuments.ts';
 import { buildDocument, type PublicDocument } from './documents.ts';
 import type { Reader } from './reader.ts';
@@ -19,6 +20,8 @@ export const builders = {
   [slugs.partners]: buildPartners,
   [slugs.offers]: buildOffers,
   [slugs.toplists]: buildToplists,
+  [slugs.records]: buildRecords,
+  [slugs.ratingMethods]: buildRatingMethods,
   [slugs.paymentMethods]: buildPaymentMethods,
   [slugs.navigationGroups]: buildNavigationGroups,
   [slugs.microcopy]: buildMicrocopies,
@@ -53,6 +56,12 @@ async function buildToplists(id: number, reader: Reader): Promise<PublicDocument
     const offerId = await references.offerId(entry.offer);
     entries.push({ partnerSlug, offerId, startsAt: entry.startsAt ?? null, endsAt: entry.endsAt ?? null });
   }
-  const body = { identifier: toplist.identifier, name: toplist.name, criteria: toplist.criteria?.trim() ?? '', entries };
+  const body = {
+    identifier: toplist.identifier,
+    name: toplist.name,
+    criteria: toplist.criteria?.trim() ?? '',
+    orderedBy: toplist.orderedBy ?? 'editor',
+    entries,
+  };
   return [buildDocument('toplist', toplist.identifier, anyLocale, body, references)];
 }

@@ -22,6 +22,7 @@ const naturalKeys = {
   [slugs.navigationGroups]: 'groupName',
   [slugs.redirects]: 'from',
   [slugs.gameExtras]: 'arcadeId',
+  [slugs.ratingMethods]: 'version',
 } as const satisfies Partial<Record<CollectionSlug, string>>;
 export type SeededCollection = keyof typeof naturalKeys;
 

@@ -1,10 +1,14 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { marketLocale } from '@lupa/domain/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
 import { iconFile, logoFile } from '@lupa/demo/media.ts';
 import { termsOfOffer, titleOfOffer } from '@lupa/demo/partners/demoPartner.ts';
-import { ratingWeights, type DemoOffer, type DemoPartner, type RatingPartName } from '@lupa/demo/partners/partner.schema.ts';
+import type { DemoOffer, DemoPartner } from '@lupa/demo/partners/partner.schema.ts';
+import { recordsOf } from '@lupa/demo/partners/records.ts';
+import { ratingMethods } from '@lupa/demo/ratingMethods.ts';
+import { authors } from '@lupa/demo/writing/authors.ts';
 import { factsOf, gamesText, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { payoutRange } from '@lupa/demo/reviews/figures.ts';
@@ -33,7 +37,7 @@ export async function seedPartners(context: SeedContext): Promise<DemoPartner[]>
 }
 
 function partnerData(partner: DemoPartner, context: SeedContext) {
-  const { slug, name, scores, licence } = partner;
+  const { slug, name, licence } = partner;
   const methodIds = (keys: readonly string[]) => keys.map((key) => findId(context, slugs.paymentMethods, key));
   return {
     slug,
@@ -72,15 +76,71 @@ function partnerData(partner: DemoPartner, context: SeedContext) {
       source,
       verifiedOn: atNoon(verifiedOn),
     })),
-    ratingParts: (Object.keys(ratingWeights) as RatingPartName[]).map((part) => ({
-      name: part,
-      score: scores[part],
-      weight: ratingWeights[part],
+    scoreMoves: (partner.scoreMoves ?? []).map(({ day, ...move }) => ({
+      ...move,
+      day: atNoon(day),
+      by: findId(context, slugs.authors, nameOfAuthor(partner.reviewer)),
     })),
   };
 }
 
 type FactName = NonNullable<Partner['facts']>[number]['attribute'];
+
+function nameOfAuthor(key: string): string {
+  return authors.find((author) => author.key === key)?.name ?? key;
+}
+
+/** What was found out about the casinos, and the rule by which it becomes a rating. A casino that has a record already is left as it is. */
+export async function seedRecords(context: SeedContext): Promise<void> {
+  const { payload, req } = context;
+  await createMissing(
+    context,
+    slugs.ratingMethods,
+    ratingMethods,
+    ({ version }) => version,
+    ({ day, ...method }) =>
+      payload.create({ collection: slugs.ratingMethods, data: { ...method, day: atNoon(day), ...published }, depth: 0, req }),
+  );
+  const { docs } = await payload.find({
+    collection: slugs.records,
+    pagination: false,
+    depth: 0,
+    draft: true,
+    select: { partner: true },
+    req,
+  });
+  const known = new Set(docs.map(({ partner }) => Number(partner)));
+  const records = partners.filter(({ slug }) => !known.has(findId(context, slugs.partners, slug))).flatMap(recordsOf);
+  for (const record of records)
+    await payload.create({ collection: slugs.records, data: { ...recordData(record, context), ...published }, depth: 0, req });
+  context.report(`records: ${records.length} new`);
+}
+
+function recordData(record: CasinoRecord, context: SeedContext) {
+  const { partnerSlug, kind, day, timeToLive, note, by, transfer, checks, terms, games, support, corrections } = record;
+  return {
+    kind,
+    partner: findId(context, slugs.partners, partnerSlug),
+    day: atNoon(day),
+    timeToLive,
+    by: findId(context, slugs.authors, by),
+    note,
+    ...(transfer && {
+      transfer: {
+        method: findId(context, slugs.paymentMethods, transfer.method),
+        amount: transfer.amount,
+        askedAt: transfer.askedAt,
+        approvedAt: transfer.approvedAt,
+        receivedAt: transfer.receivedAt,
+      },
+    }),
+    checks: checks.map(({ name, holds }) => ({ name, holds: holds ? ('yes' as const) : ('no' as const) })),
+    ...(terms && { terms }),
+    ...(games && { games }),
+    ...(support && { support }),
+    corrections: corrections.map((correction) => ({ ...correction, day: atNoon(correction.day) })),
+  };
+}
 
 /** Partners know their review and whom we recommend instead; both come after them. */
 export async function linkPartners(context: SeedContext, created: readonly DemoPartner[]): Promise<void> {

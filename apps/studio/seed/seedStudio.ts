@@ -12,7 +12,7 @@ import {
 } from './seedBasics.ts';
 import type { SeedContext } from './seedContext.ts';
 import { seedPages } from './seedPages.ts';
-import { linkPartners, seedOffers, seedPartners, seedToplists } from './seedPartners.ts';
+import { linkPartners, seedOffers, seedPartners, seedRecords, seedToplists } from './seedPartners.ts';
 import { seedGlobals, seedMicrocopy, seedNavigation } from './seedSite.ts';
 
 /**
@@ -44,6 +44,7 @@ async function seedAll(context: SeedContext): Promise<void> {
   await seedRedirects(context);
   await seedMicrocopy(context);
   const created = await seedPartners(context);
+  await seedRecords(context);
   await seedOffers(context, created);
   await seedToplists(context);
   await seedPages(context);

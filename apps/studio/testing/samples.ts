@@ -31,10 +31,6 @@ export const samplePartner = (slug: string) => ({
   name: slug,
   slug,
   activePartner: true,
-  ratingParts: [
-    { name: 'Confianza', score: 9, weight: 0.6 },
-    { name: 'Pagos', score: 7, weight: 0.4 },
-  ],
   ...published,
 });
 

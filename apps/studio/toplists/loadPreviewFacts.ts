@@ -2,11 +2,13 @@ import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { storedOfferSchema, storedPartnerSchema } from '@lupa/database/storedDocuments.ts';
+import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { compareOffers } from '@lupa/domain/toplistRules.ts';
 import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/references.ts';
+import { loadScores } from '../ratings/loadScores.ts';
 import type { PreviewFacts, PreviewOffer, PreviewPartner } from './previewFacts.ts';
 
 /** Casinos by their sources, and the offers of these. */
@@ -39,11 +41,16 @@ export async function loadPreviewFacts(request: PayloadRequest, ids: readonly nu
   });
   const { rows } = await runQuery(req.payload.db.pool, publishedQuery, [docs.map(({ id }) => sourceOf(slugs.partners, id))]);
   const offers = readOffers(rows);
+  const scores = await loadScores(
+    req.payload.db.pool,
+    rows.flatMap(({ body }) => storedPartnerSchema.safeParse(body).data?.entity.partnerSlug ?? []),
+    new Date(),
+  );
   const names = await loadRecommended(req, rows);
   return Object.fromEntries(
     docs.map(({ id, name }) => {
       const body = rows.find(({ source }) => source === sourceOf(slugs.partners, id))?.body;
-      return [String(id), buildPartner(name, body, offers, names)];
+      return [String(id), buildPartner(name, body, { offers, names, scores })];
     }),
   );
 }
@@ -61,7 +68,9 @@ function readOffers(rows: Row[]): Map<string, PreviewOffer[]> {
   return offers;
 }
 
-function buildPartner(name: string, body: unknown, offers: Map<string, PreviewOffer[]>, names: Map<string, string>): PreviewPartner {
+type Known = { offers: Map<string, PreviewOffer[]>; names: Map<string, string>; scores: Map<string, CasinoScore> };
+
+function buildPartner(name: string, body: unknown, { offers, names, scores }: Known): PreviewPartner {
   const { data } = storedPartnerSchema.safeParse(body);
   if (!data) return { name, slug: null, isActive: false, isOutdated: true, rating: null, logo: null, recommended: null, offers: [] };
   const { entity, attributes } = data;
@@ -71,7 +80,7 @@ function buildPartner(name: string, body: unknown, offers: Map<string, PreviewOf
     slug: entity.partnerSlug,
     isActive: entity.activePartner,
     isOutdated: isCasinoOutdated(entity),
-    rating: attributes.rating,
+    rating: scores.get(entity.partnerSlug)?.total ?? attributes.rating,
     logo: attributes.logo === null ? null : locateLogo(attributes.logo),
     recommended: recommended === null ? null : (names.get(recommended) ?? recommended),
     offers: offers.get(entity.partnerSlug) ?? [],

@@ -103,7 +103,7 @@ describe('pages of payment methods', () => {
 
 describe('measured payments', () => {
   it('went by a method that the casino offers in that direction', () => {
-    for (const { partner, method, kind } of measuredPayments) {
+    for (const { partner, kind, method } of measuredPayments) {
       const { deposits, withdrawals } = partnerBySlug(partner);
       expect(kind === 'deposit' ? deposits : withdrawals, `${partner} ${method}`).toContain(method);
     }

@@ -1,12 +1,10 @@
-import { sumRating } from '@lupa/domain/rating/sumRating.ts';
 import { formatPercent, formatPesos } from '../writing/figures.ts';
 import { withFixedPercent } from '../writing/prose.ts';
-import { ratingWeights, type DemoOffer, type DemoPartner, type OfferType, type RatingPartName } from './partner.schema.ts';
+import type { DemoOffer, DemoPartner, OfferType } from './partner.schema.ts';
 
-/** The rating out of ten with one decimal: the weighted sum of its parts. */
-export function ratingOf({ scores }: Pick<DemoPartner, 'scores'>): number {
-  const parts = (Object.keys(ratingWeights) as RatingPartName[]).map((name) => ({ score: scores[name], weight: ratingWeights[name] }));
-  return sumRating(parts)?.rating ?? 0;
+/** The rating out of ten with one decimal. */
+export function ratingOf({ score }: Pick<DemoPartner, 'score'>): number {
+  return score.rating;
 }
 
 /** `100 % hasta $300.000 + 50 giros gratis` */

@@ -1,16 +1,18 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { cashbackForms, rolloverBases } from '@lupa/contracts/offer.ts';
+import type { CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
+import { recordSchema, scoreMoveSchema } from './record.schema.ts';
 import { paymentMethodKeySchema } from '../writing/paymentMethods.ts';
 
-export const ratingWeights = { Confianza: 0.3, Pagos: 0.25, Bonos: 0.2, Juegos: 0.15, Atención: 0.1 } as const;
-export type RatingPartName = keyof typeof ratingWeights;
+/** The criteria of the rating by their names, and their keys in the method. */
+export const criterionKeys = { Confianza: 'trust', Pagos: 'payments', Bonos: 'bonuses', Juegos: 'games', Atención: 'support' } as const;
+export type RatingPartName = keyof typeof criterionKeys;
 
 const text = z.string().min(1);
 const day = z.iso.date();
 const count = z.int().positive();
-const score = z.number().min(0).max(10);
 
 /** An offer of the demo. Amounts are in pesos; `rollover` counts how often the bonus is played through. */
 export const offerTypeSchema = z.enum(['welcome', 'freeSpins', 'noDeposit', 'cashback', 'reload', 'live']);
@@ -52,12 +54,9 @@ export const partnerSchema = z.strictObject({
   reviewer: authorKeySchema,
   testedOn: day,
   licence: z.strictObject({ name: text, verifiedOn: day }),
-  scores: z.strictObject({ Confianza: score, Pagos: score, Bonos: score, Juegos: score, Atención: score }),
   /** Average RTP that the casino publishes, in percent. */
   rtp: z.number().min(0).max(100),
   depositTime: text,
-  /** Shortest and longest payout that was measured or promised, in hours. */
-  payoutHours: z.tuple([z.number().min(0), z.number().min(0)]),
   withdrawalLimit: text,
   minimumWithdrawal: count,
   minimumDeposit: count,
@@ -79,9 +78,19 @@ export const partnerSchema = z.strictObject({
   verdict: text,
   /** What was tried with own money, with amounts and times, in Markdown. */
   diary: text,
+  /** What was found out; the rating follows from it. */
+  records: z.array(recordSchema),
+  scoreMoves: z.exactOptional(z.array(scoreMoveSchema)),
   offers: z.array(offerSchema),
 });
 
 export type DemoOffer = z.output<typeof offerSchema>;
 export type OfferType = z.output<typeof offerTypeSchema>;
-export type DemoPartner = { slug: string } & z.output<typeof partnerSchema>;
+export type PartnerContent = z.output<typeof partnerSchema>;
+/** A casino with what follows from its records: a score for each criterion, and the hours of its quickest and its slowest withdrawal. */
+export type DemoPartner = {
+  slug: string;
+  score: CasinoScore;
+  scores: Record<RatingPartName, number>;
+  payoutHours: [number, number];
+} & PartnerContent;

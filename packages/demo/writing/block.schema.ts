@@ -19,6 +19,7 @@ import {
   prosCons,
   questions,
   ranking,
+  proseOrNone,
   ratings,
   section,
   table,
@@ -269,6 +270,15 @@ const generalReviewSchema = z
     ),
   );
 
+/** What the site makes of records and versions of the method: a title and an introduction of our own. */
+const recordBlockSchema = z
+  .strictObject({ type: z.enum(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
+  .transform(({ type, title, intro }): DemoBlock => ({ type, title, intro: proseOrNone(intro) }));
+
+const recordTimelineSchema = z
+  .strictObject({ type: z.literal('recordTimeline'), title: text, partner: text, intro: z.string().default('') })
+  .transform(({ type, title, partner, intro }): DemoBlock => ({ type, title, partner, intro: proseOrNone(intro) }));
+
 const ratingsSchema = z
   .strictObject({
     type: z.literal('ratings'),
@@ -326,6 +336,8 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   blackListSchema,
   generalReviewSchema,
   ratingsSchema,
+  recordBlockSchema,
+  recordTimelineSchema,
   userReviewsSchema,
 ]);
 

@@ -1,4 +1,4 @@
-import { marketLocale } from '@lupa/domain/market.ts';
+import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 
 const pesos = new Intl.NumberFormat(marketLocale, { style: 'currency', currency: 'CLP', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
@@ -19,3 +19,17 @@ export const formatPercent = (value: number): string => `${plain.format(value)} 
 
 /** `28 de octubre de 2026` from an ISO date. */
 export const formatDate = (iso: string): string => dates.format(new Date(`${iso}T00:00:00Z`));
+
+const weekMoments = new Intl.DateTimeFormat(marketLocale, {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: marketTimeZone,
+});
+
+/** `martes a las 12:40`, in Chile, from an ISO moment. */
+export function formatMomentOfWeek(iso: string): string {
+  const parts = new Map(weekMoments.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${parts.get('weekday')} a las ${Number(parts.get('hour'))}:${parts.get('minute')}`;
+}

@@ -1,20 +1,39 @@
-import { z } from 'zod';
-import { paymentMethodKeySchema, type PaymentMethodKey } from './paymentMethods.ts';
-import { readContent } from './readContent.ts';
+import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
+import { partners } from '../partners/partners.ts';
+import { recordsOf } from '../partners/records.ts';
+import { formatMomentOfWeek, formatPesos } from './figures.ts';
+import type { PaymentMethodKey } from './paymentMethods.ts';
 
-/** A deposit or a withdrawal of our own, as the diary of the casino's review tells it. */
-const measuredPaymentSchema = z.strictObject({
-  partner: z.string().min(1),
-  method: paymentMethodKeySchema,
-  kind: z.enum(['deposit', 'withdrawal']),
-  /** As the casino counted it: `$52.300`, `52 USDT`; `-` where the diary does not say. */
-  amount: z.string().min(1),
-  /** From the order until the money was there. */
-  minutes: z.int().positive(),
-  detail: z.string(),
-});
+/** A deposit or a withdrawal of our own, as the casino's records have it. `minutes` from the order until the money was there. */
+export type MeasuredPayment = {
+  partner: string;
+  kind: 'deposit' | 'withdrawal';
+  method: PaymentMethodKey;
+  amount: string;
+  minutes: number;
+  detail: string;
+};
 
-export const measuredPayments = readContent('measuredPayments.yaml', z.array(measuredPaymentSchema));
+/** Of the casinos that are recommended or were, in their order; what never arrived is not among them. */
+export const measuredPayments: MeasuredPayment[] = partners.flatMap((partner) =>
+  recordsOf(partner).flatMap((record): MeasuredPayment[] => {
+    const hours = hoursOfTransfer(record);
+    const { kind } = record;
+    if ((kind !== 'withdrawal' && kind !== 'deposit') || !record.transfer || hours === null || !Number.isFinite(hours)) return [];
+    const { method, amount, askedAt } = record.transfer;
+    const detail = record.note === '' ? `Pedido un ${formatMomentOfWeek(askedAt)}` : record.note;
+    return [
+      {
+        partner: partner.slug,
+        kind,
+        method: method as PaymentMethodKey,
+        amount: amount === null ? '-' : formatPesos(amount),
+        minutes: Math.round(hours * 60),
+        detail,
+      },
+    ];
+  }),
+);
 
 /** The quickest withdrawal by a method in minutes; null where none was measured. */
 export function quickestWithdrawal(method: PaymentMethodKey): number | null {

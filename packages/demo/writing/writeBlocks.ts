@@ -212,4 +212,4 @@ export function bonusCards(
   };
 }
 
-const proseOrNone = (text: string): RichText => (text === '' ? [] : prose(text));
+export const proseOrNone = (text: string): RichText => (text === '' ? [] : prose(text));

@@ -76,7 +76,9 @@ function scoresOf(partner: DemoPartner): number[] {
             : [2, 4, 1, 3, 5, 2, 4, 3, 3];
   const count = choose(`${partner.slug}-cuantas`, [4, 5, 5, 6, 6, 7, 8, 9]);
   const start = choose(`${partner.slug}-desde`, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  return Array.from({ length: count }, (_, place) => mix[(start + place) % mix.length] ?? 4);
+  const from = (first: number) => Array.from({ length: count }, (_, place) => mix[(first + place) % mix.length] ?? 4);
+  const isClose = (scores: readonly number[]) => Math.abs(scores.reduce((sum, score) => sum + score, 0) / count - rating / 2) < 0.55;
+  return mix.map((_, place) => from(start + place)).find(isClose) ?? from(start);
 }
 
 function datesOf({ slug }: DemoPartner, count: number): string[] {

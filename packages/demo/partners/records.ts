@@ -1,0 +1,73 @@
+import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
+import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
+import { methodOn } from '@lupa/domain/rating/method.ts';
+import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import { ratingMethods } from '../ratingMethods.ts';
+import { authors } from '../writing/authors.ts';
+import { paymentMethodName } from '../writing/paymentMethods.ts';
+import type { PartnerContent } from './partner.schema.ts';
+import type { DemoRecord } from './record.schema.ts';
+
+/** The day on which the demo is written: its prose and the order of its lists are those of this day. */
+export const demoDay = '2026-11-23';
+const demoNoon = new Date(`${demoDay}T15:00:00.000Z`);
+
+const timeToLive = 365;
+
+type Recorded = Pick<PartnerContent, 'records' | 'scoreMoves' | 'reviewer'> & { slug: string };
+
+/** The records of a casino as services send them; ids count from 1 within the casino. */
+export function recordsOf({ slug, records, reviewer }: Recorded): CasinoRecord[] {
+  return records.map((record, index) => ({
+    id: `${slug}-${index + 1}`,
+    partnerSlug: slug,
+    kind: record.kind,
+    day: record.day,
+    timeToLive: record.timeToLive ?? timeToLive,
+    source: null,
+    capture: null,
+    by: nameOf(reviewer),
+    note: record.note ?? '',
+    transfer: null,
+    checks: [],
+    terms: null,
+    games: null,
+    support: null,
+    ...sectionOf(record),
+    corrections: record.corrections ?? [],
+    isWithdrawn: false,
+  }));
+}
+
+function sectionOf(record: DemoRecord): Partial<CasinoRecord> {
+  switch (record.kind) {
+    case 'withdrawal':
+    case 'deposit': {
+      const { method, amount, askedAt, approvedAt, receivedAt } = record.transfer;
+      const methodName = paymentMethodName(method);
+      return { transfer: { method, methodName, amount, askedAt, approvedAt: approvedAt ?? null, receivedAt: receivedAt ?? null } };
+    }
+    case 'licence':
+      return { checks: Object.entries(record.checks).map(([name, holds]) => ({ name, holds })) };
+    case 'terms':
+      return { terms: { rollover: record.rollover } };
+    case 'games':
+      return { games: { sampled: record.sampled, reduced: record.reduced } };
+    case 'support':
+      return { support: { channel: record.channel, question: '', answeredAfterMinutes: record.answeredAfterMinutes ?? null } };
+  }
+}
+
+export function scoreMovesOf({ scoreMoves, reviewer }: Pick<PartnerContent, 'scoreMoves' | 'reviewer'>): ScoreMove[] {
+  return (scoreMoves ?? []).map((move) => ({ ...move, by: nameOf(reviewer) }));
+}
+
+/** The casino's score on the day of the demo. @throws where a criterion has no record */
+export function scoreOf(partner: Recorded): CasinoScore {
+  const method = methodOn(ratingMethods, demoDay);
+  const score = method && scoreCasino(method, recordsOf(partner), scoreMovesOf(partner), demoNoon);
+  if (!score) throw new Error(`${partner.slug} lacks a record for one of the criteria.`);
+  return score;
+}
+
+const nameOf = (key: string): string => authors.find((author) => author.key === key)?.name ?? key;
