@@ -1263,6 +1263,15 @@ export interface Partner {
         id?: string | null;
       }[]
     | null;
+  ratingParts?:
+    | {
+        name: string;
+        score: number;
+        weight: number;
+        id?: string | null;
+      }[]
+    | null;
+  rating?: number | null;
   name: string;
   /**
    * Va en /jugar/casino-andino/…
@@ -2493,6 +2502,15 @@ export interface PartnersSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
+  ratingParts?:
+    | T
+    | {
+        name?: T;
+        score?: T;
+        weight?: T;
+        id?: T;
+      };
+  rating?: T;
   name?: T;
   slug?: T;
   activePartner?: T;

@@ -54,6 +54,8 @@ describe('roles', () => {
     partners: ['administrator', 'affiliateManager'],
     offers: ['administrator', 'affiliateManager'],
     toplists: ['administrator', 'affiliateManager'],
+    records: ['administrator', 'editor', 'affiliateManager'],
+    'rating-methods': ['administrator', 'editor'],
     'payment-methods': ['administrator', 'affiliateManager'],
   };
 

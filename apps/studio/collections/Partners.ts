@@ -115,6 +115,21 @@ const commercialFields: Field[] = [
   },
 ];
 
+/** Ratings were typed before they were computed. Nothing reads them: they stay for the release before this one, and go with the next. */
+const retiredFields: Field[] = [
+  {
+    name: 'ratingParts',
+    type: 'array',
+    hidden: true,
+    fields: [
+      { name: 'name', type: 'text', required: true },
+      { name: 'score', type: 'number', required: true, min: 0, max: 10 },
+      { name: 'weight', type: 'number', required: true, min: 0, max: 100 },
+    ],
+  },
+  { name: 'rating', type: 'number', hidden: true, min: 0, max: 10 },
+];
+
 const ratingFields: Field[] = [
   {
     name: 'scoreMoves',
@@ -166,7 +181,7 @@ export const Partners: CollectionConfig = {
         { label: 'Ficha', fields: contentFields },
         { label: 'Juegos', fields: gamesFields },
         { label: 'Comercial', fields: commercialFields },
-        { label: 'Nota', fields: ratingFields },
+        { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
       ],
     },
     { name: 'name', type: 'text', label: 'Nombre', required: true, admin: { position: 'sidebar' } },

@@ -4,7 +4,6 @@ import * as migration_20261121_192314_sign_offer_versions from './20261121_19231
 import * as migration_20261122_221720_accounts from './20261122_221720_accounts.ts';
 import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
-import * as migration_20261123_235736_drop_typed_ratings from './20261123_235736_drop_typed_ratings.ts';
 
 export const migrations = [
   {
@@ -36,10 +35,5 @@ export const migrations = [
     up: migration_20261123_235734_add_records.up,
     down: migration_20261123_235734_add_records.down,
     name: '20261123_235734_add_records',
-  },
-  {
-    up: migration_20261123_235736_drop_typed_ratings.up,
-    down: migration_20261123_235736_drop_typed_ratings.down,
-    name: '20261123_235736_drop_typed_ratings'
   },
 ];

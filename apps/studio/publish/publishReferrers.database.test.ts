@@ -39,8 +39,8 @@ describe('partners, offers and toplists', () => {
       },
     });
     expect((await only(`partners:${partner.id}`))?.body).toMatchObject({
-      entity: { partnerSlug: 'casino-uno', rating: 8.2 },
-      attributes: { rating: 8.2 },
+      entity: { partnerSlug: 'casino-uno' },
+      scoreMoves: [],
     });
 
     const changes = await collectChanges(pool, () =>

@@ -46,7 +46,7 @@ describe('what a preview is made of', () => {
         slug: 'casino-uno',
         isActive: true,
         isOutdated: true,
-        rating: 8.2,
+        rating: null,
         logo: `/api/media/file/${logo.filename}`,
         recommended: 'Casino Otro',
         offers: [

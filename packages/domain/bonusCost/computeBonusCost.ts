@@ -195,7 +195,9 @@ function playRound({ balance, turnover }: Round, { bet, stake, counted, work = a
   const stakes = balance / stake;
   const bets = turnover / (counted / 100) / stake;
   if (bets <= 0) return { broke: 0, finals: balance > 0 ? [{ balance: stakes, chance: 1 }] : [{ balance: 0, chance: 1 }] };
-  const tooLow = Math.max(stakes / maximumStakes, bets / maximumBets);
+  // What is a hundredth of a bet is no money to play with.
+  if (stakes < 0.01) return { broke: 1, finals: [] };
+  const tooLow = Math.max(stakes / maximumStakes, bets / Math.min(stakes, 1) / maximumBets);
   if (tooLow > 1) return { reason: 'stakeTooLow', limit: Math.ceil((stake * tooLow) / 100) * 100 };
   // Less than a stake is lost with the last bet.
   return stakes < 1 ? playThrough({ bet, balance: 1, bets: bets / stakes }, work) : playThrough({ bet, balance: stakes, bets }, work);

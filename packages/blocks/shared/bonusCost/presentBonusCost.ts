@@ -47,7 +47,7 @@ export function presentBonusCost(offer: Offer | undefined, today: string, contex
   const currency = currencyOf(attributes);
   const question = currency === null ? null : usualQuestion(terms, currency);
   const days = presentCostDays(attributes, today, context);
-  const rolloverInWords = `${microcopy.rollover}: ${formatRollover(attributes, locale, microcopy.no_rollover)}`;
+  const rolloverInWords = `${microcopy.rollover}: ${formatRollover(terms, locale, microcopy.no_rollover)}`;
   if (currency === null || question === null) {
     if (attributes.rollover === null) return null;
     return {

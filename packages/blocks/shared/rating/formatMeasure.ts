@@ -1,6 +1,14 @@
-import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import { measureNames, type MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
+
+const names = {
+  worstWithdrawal: 'measure_worst_withdrawal',
+  failedChecks: 'measure_failed_checks',
+  rollover: 'measure_rollover',
+  reducedGames: 'measure_reduced_games',
+  slowestAnswer: 'measure_slowest_answer',
+} as const satisfies Record<MeasureName, MicrocopyKey>;
 
 type Texts = { locale: string; microcopy: Microcopy };
 
@@ -31,7 +39,7 @@ export function formatMeasured(measure: string, value: number | null, texts: Tex
 /** What is measured: `Peor retiro medido`; empty for a measure that nobody knows. */
 export function nameMeasure(measure: string, microcopy: Microcopy): string {
   const name = measureNames.find((each) => each === measure);
-  return name ? microcopy[`measure_${name}`] : '';
+  return name ? microcopy[names[name]] : '';
 }
 
 /** The end of a band: `hasta 24 h`, `0`, or that it is the last one. */
