@@ -247,7 +247,7 @@ export const microcopyDefaults = {
   method_versions_path: '/nosotros/metodologia/cambios/',
   see_evidence: 'Ver las pruebas en la reseña',
   tie_rule: 'Si dos empatan, va primero el de prueba más reciente; si siguen iguales, el de más pruebas.',
-  ordered_by_criterion: 'Esta lista se ordena por la nota de {criterion}; la suma de todos los criterios está abajo.',
+  ordered_by_criterion: 'Esta lista se ordena por la nota de {criterion}, no por la suma de todos los criterios.',
   record_withdrawal: 'Retiro',
   record_deposit: 'Depósito',
   record_licence: 'Licencia',
