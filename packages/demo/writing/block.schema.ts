@@ -15,11 +15,13 @@ import {
   hero,
   link,
   list,
+  ofRecords,
   playGame,
   prosCons,
   questions,
   ranking,
   ratings,
+  recordTimeline,
   section,
   table,
   usefulLinks,
@@ -306,6 +308,14 @@ const userReviewsSchema = z
   })
   .transform(({ title, partner, intro, reviews }) => userReviews(title, partner, intro, reviews));
 
+const recordTimelineSchema = z
+  .strictObject({ type: z.literal('recordTimeline'), title: text, partner: text, intro: z.string().default('') })
+  .transform(({ title, partner, intro }) => recordTimeline(title, partner, intro));
+
+const recordsSchema = z
+  .strictObject({ type: z.literal(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
+  .transform(({ type, title, intro }) => ofRecords(type, title, intro));
+
 /** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
 export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   heroSchema,
@@ -327,6 +337,8 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   generalReviewSchema,
   ratingsSchema,
   userReviewsSchema,
+  recordTimelineSchema,
+  recordsSchema,
 ]);
 
 /** The blocks of a page in a content file. */
