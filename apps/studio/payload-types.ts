@@ -1392,6 +1392,62 @@ export interface Offer {
    */
   expiration?: string | null;
   /**
+   * Vacío: no se sabe, y el sitio lo advierte.
+   */
+  rolloverBasis?: ('bonus' | 'depositAndBonus' | 'winnings') | null;
+  /**
+   * Mientras el bono está activo.
+   */
+  maximumBet?: number | null;
+  /**
+   * Lo más que se puede retirar de lo ganado con el bono.
+   */
+  maximumCashout?: number | null;
+  isSticky?: ('yes' | 'no') | null;
+  /**
+   * Vacío: no se sabe, y los giros no entran en la cuenta.
+   */
+  spinValue?: number | null;
+  /**
+   * Veces que hay que jugar lo que se gana con ellos.
+   */
+  spinRollover?: number | null;
+  /**
+   * Qué parte de una apuesta cuenta para el rollover. Un juego que no está aquí no se sabe; las tragamonedas, entonces, cuentan enteras.
+   */
+  gameWeights?:
+    | {
+        gameType:
+          | 'ARCADE'
+          | 'BACCARAT'
+          | 'BINGO'
+          | 'BLACKJACK'
+          | 'CARD_GAMES'
+          | 'CRAPS'
+          | 'CRASH_GAMES'
+          | 'DICE_GAMES'
+          | 'FISH_SHOOTING'
+          | 'GAME_SHOWS'
+          | 'INSTANT_GAMES'
+          | 'KENO'
+          | 'OTHER'
+          | 'ROULETTE'
+          | 'SCRATCH_CARDS'
+          | 'SLINGO'
+          | 'SLOTS'
+          | 'TABLE_GAMES'
+          | 'VIDEO_POKER'
+          | 'VIRTUAL_SPORTS';
+        share: number;
+        id?: string | null;
+      }[]
+    | null;
+  cashbackPaidAs?: ('cash' | 'bonus') | null;
+  /**
+   * Vacío: desde la primera.
+   */
+  cashbackMinimumLoss?: number | null;
+  /**
    * Las que importan, en una o dos frases.
    */
   terms?: string | null;
@@ -2313,6 +2369,21 @@ export interface OffersSelect<T extends boolean = true> {
   rollover?: T;
   validityDays?: T;
   expiration?: T;
+  rolloverBasis?: T;
+  maximumBet?: T;
+  maximumCashout?: T;
+  isSticky?: T;
+  spinValue?: T;
+  spinRollover?: T;
+  gameWeights?:
+    | T
+    | {
+        gameType?: T;
+        share?: T;
+        id?: T;
+      };
+  cashbackPaidAs?: T;
+  cashbackMinimumLoss?: T;
   terms?: T;
   termsUrl?: T;
   fact?:
@@ -2912,6 +2983,19 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureInText".
+ */
+export interface FigureInText {
+  figure: 'rating' | 'total' | 'score' | 'worstWithdrawal' | 'reducedGames' | 'slowestAnswer';
+  partner: number | Partner;
+  detail?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
+  isBold?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

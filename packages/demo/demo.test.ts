@@ -16,12 +16,13 @@ import { microcopy } from './microcopy.ts';
 import { navigationGroups } from './navigation.ts';
 import { dealerCards, hardHands, pairs, softHands, strategyRows } from './pages/blackjackStrategy.ts';
 import { pages } from './pages/pages.ts';
-import { ratingOf, titleOfOffer } from './partners/demoPartner.ts';
+import { ratingOf, termsOfOffer, titleOfOffer } from './partners/demoPartner.ts';
 import { ratingWeights, type DemoOffer } from './partners/partner.schema.ts';
 import { factsOf, toplistGamesOf } from './partners/partnerTexts.ts';
 import { partnerBySlug, partners, rankedPartners } from './partners/partners.ts';
 import { redirects } from './redirects.ts';
 import { buildReviewPage } from './reviews/reviewPage.ts';
+import { findContradictions } from '@lupa/domain/bonusCost/findContradictions.ts';
 import { bonusCost } from './reviews/figures.ts';
 import { readerReviews } from './reviews/readers/readerReviews.ts';
 import { toplists } from './toplists.ts';
@@ -112,14 +113,30 @@ describe('partners', () => {
 
   it('know what a bonus costs', () => {
     const [offer] = partners.find(({ slug }) => slug === 'lapislazuli')?.offers ?? [];
-    expect(offer && bonusCost(offer, { rtp: 96.8, gameTypes: ['SLOTS'] }, 100000)).toEqual({
-      deposit: 100000,
-      bonus: 100000,
-      turnover: 2000000,
-      expectedLoss: 64000,
-      balance: 36000,
-    });
-    expect(offer && bonusCost({ ...offer, type: 'cashback' }, { rtp: 96, gameTypes: ['SLOTS'] })).toBeNull();
+    const cost = offer && bonusCost(offer);
+    // $50.000 × 20, and what 30 spins of $100 win, 20 times.
+    expect(cost).toMatchObject({ deposit: 50_000, bonus: 50_000, counted: 100, uncounted: 0 });
+    expect(cost?.turnover).toBeCloseTo(1_000_000 + 30 * 100 * 0.959 * 20, 4);
+  });
+
+  it('say nothing in an offer’s words that its fields say otherwise', () => {
+    const all = partners.flatMap(({ slug, offers }) => offers.map((offer) => ({ slug, offer })));
+    const found = all.flatMap(({ slug, offer }) =>
+      findContradictions({
+        titlePreview: titleOfOffer(offer),
+        terms: termsOfOffer(offer),
+        rollover: offer.rollover,
+        rolloverBasis: offer.rolloverBasis ?? null,
+        maximumBet: offer.maximumBet,
+        maximumCashout: offer.maximumCashout ?? null,
+        minimumDeposit: offer.minimumDeposit,
+        validityDays: offer.validityDays,
+        freeSpins: offer.freeSpins,
+        percentage: offer.percentage,
+        amount1: offer.amount,
+      }).map((contradiction) => `${slug}: ${JSON.stringify(contradiction)}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 

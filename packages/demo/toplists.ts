@@ -1,4 +1,5 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
+import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { z } from 'zod';
 import { ratingOf } from './partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner, OfferType } from './partners/partner.schema.ts';
@@ -34,8 +35,7 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
     .toSorted(compare);
 }
 
-const byBalance = (a: OfferOfPartner, b: OfferOfPartner) => balanceOf(b) - balanceOf(a);
-const balanceOf = ({ offer, partner }: OfferOfPartner): number => bonusCost(offer, partner)?.balance ?? 0;
+const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
 const byRollover = (a: OfferOfPartner, b: OfferOfPartner) =>
   (a.offer.rollover ?? 0) - (b.offer.rollover ?? 0) ||
   (b.offer.percentage ?? 0) - (a.offer.percentage ?? 0) ||
@@ -55,7 +55,7 @@ const rules = {
     ),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
   bonos: () => withMainOffer(rankBy('Bonos').slice(0, 10)),
-  'bonos-bienvenida': () => rankOffers('welcome', byBalance),
+  'bonos-bienvenida': () => rankOffers('welcome', byCost),
   'bonos-giros-gratis': () => rankOffers('freeSpins', byRollover),
   'bonos-sin-deposito': () => rankOffers('noDeposit', byRollover),
   'bonos-cashback': () => rankOffers('cashback', byRollover),

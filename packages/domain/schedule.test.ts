@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { dayInChile } from './market.ts';
-import { expiryMoment, isExpired, isStanding } from './schedule.ts';
+import { countDaysLeft, expiryMoment, isExpired, isStanding, knownDays } from './schedule.ts';
 
 describe('expiry', () => {
   it('comes with midnight in Chile, in summer and in winter', () => {
@@ -47,5 +47,49 @@ describe('schedule', () => {
     expect(isStanding(entry, new Date('2026-12-01T02:59:59Z'))).toBe(true);
     expect(isStanding(entry, new Date('2026-12-01T03:00:00Z'))).toBe(false);
     expect(isStanding({ ...entry, startsAt: null, endsAt: null }, new Date(0))).toBe(true);
+  });
+});
+
+describe('days', () => {
+  test.each([
+    [30, 30],
+    [1, 1],
+    [0, null],
+    [-3, null],
+    [1.5, null],
+    [Number.NaN, null],
+    [null, null],
+  ])('of %j to play a bonus, %j are known', (days, expected) => {
+    expect(knownDays(days)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-10', '2026-11-10', 0],
+    ['2026-11-11', '2026-11-10', 1],
+    ['2026-11-09', '2026-11-10', -1],
+    ['2027-03-31', '2026-11-10', 141],
+    ['2028-03-01', '2028-02-28', 2],
+    // Chile put its clocks forward in the night to 2026-09-06.
+    ['2026-09-07', '2026-09-05', 2],
+    ['2026-11-12T00:00:00.000Z', '2026-11-10', 2],
+    ['2026-02-31', '2026-02-01', null],
+    ['pronto', '2026-11-10', null],
+    ['', '2026-11-10', null],
+    [null, '2026-11-10', null],
+    ['2026-11-10', 'hoy', null],
+  ])('until %j, seen on %s: %j', (expiration, today, expected) => {
+    expect(countDaysLeft(expiration, today)).toBe(expected);
+  });
+
+  test('are one fewer every day', () => {
+    const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+    const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 3000 }), (moment, days) => {
+        const later = new Date(moment);
+        later.setUTCDate(later.getUTCDate() + days);
+        expect(countDaysLeft(dayOf(later), dayOf(moment))).toBe(days);
+      }),
+    );
   });
 });

@@ -56,3 +56,25 @@ export function isStanding({ startsAt, endsAt }: Standing, now: Date): boolean {
 export function entryBoundaries(entries: readonly Standing[]): Date[] {
   return entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => (moment === null ? [] : [new Date(moment)]));
 }
+
+/** The days that a player has for the rollover; null where that is no whole number of them. */
+export function knownDays(validityDays: number | null): number | null {
+  return validityDays !== null && Number.isSafeInteger(validityDays) && validityDays > 0 ? validityDays : null;
+}
+
+/**
+ * From `today` to the last day of an offer, both ISO days: 0 on the last day, less once it has run out. Of a moment its day counts, as in
+ * `hasExpired`. Null without a day to count to.
+ */
+export function countDaysLeft(expiration: string | null, today: string): number | null {
+  const last = readDay(dayOf(expiration ?? ''));
+  const now = readDay(today);
+  return last === null || now === null ? null : (last - now) / dayLength;
+}
+
+/** Null for the 31st of February, which `Date` takes for a day in March. */
+function readDay(iso: string | null): number | null {
+  if (iso === null || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const day = new Date(`${iso}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? day.getTime() : null;
+}

@@ -22,6 +22,7 @@ import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
 import { type PageAssets, type PageModel, pageTimes } from './pageModel.ts';
 import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
+import { fillPageFigures } from './fillPageFigures.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
 import { buildSitemapSections, isSitemapPath } from './sitemapPage/buildSitemapSections.ts';
 import { validatePage } from './validatePage.ts';
@@ -128,7 +129,13 @@ async function buildModel(
   const slug = decodeURIComponent(path);
   startFetches(context);
   const shared = fetchShared(options);
-  const [{ hasList, isInternalRoute }] = await Promise.all([options.routes, runPageMiddleware(context)]);
+  const { description, content } = page;
+  const { partners } = pageClients.within(pageTimes.calls);
+  const [{ hasList, isInternalRoute }, filled] = await Promise.all([
+    options.routes,
+    fillPageFigures({ description, content }, context.locale, partners),
+    runPageMiddleware(context),
+  ]);
   const presenter = rendering.createPresenter({
     ...presenterHosts(env),
     placementSecret: env.PLACEMENT_SECRET,
@@ -139,7 +146,7 @@ async function buildModel(
     paidText: context.microcopy.advertising,
   });
   const { locale, contentLocale, microcopy } = context;
-  const blocks = await prepareBlocks(page.content, {
+  const blocks = await prepareBlocks(filled.content, {
     rendering,
     context: {
       clients: pageClients.within(pageTimes.calls),
@@ -186,7 +193,17 @@ async function buildModel(
     logger,
   });
   const fallbackTitle = sitemap ? microcopy.sitemap : layout.siteName;
-  return buildPageModel({ context, path, blocks, layout, assets, fallbackTitle, siteUrl: env.SITE_URL, isRoute: isInternalRoute });
+  const filledContext = { ...context, page: { ...page, ...filled } };
+  return buildPageModel({
+    context: filledContext,
+    path,
+    blocks,
+    layout,
+    assets,
+    fallbackTitle,
+    siteUrl: env.SITE_URL,
+    isRoute: isInternalRoute,
+  });
 }
 
 function emptyPage(slug: string, title: string): Page {

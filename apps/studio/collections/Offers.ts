@@ -1,8 +1,11 @@
+import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
+import { refuseContradictions } from '../offers/refuseContradictions.ts';
+import { basisLabels, cashbackLabels } from '../offers/termLabels.ts';
 import { markDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
@@ -38,6 +41,13 @@ const amount = (name: string, label: string, description: string, step = 1): Fie
   admin: { description, step, width: '33%' },
 });
 
+function validateGameWeights(value: unknown): string | true {
+  const types = Array.isArray(value)
+    ? value.map((row: unknown) => (typeof row === 'object' && row !== null && 'gameType' in row ? row.gameType : null))
+    : [];
+  return new Set(types).size === types.length ? true : 'Cada juego va una sola vez.';
+}
+
 const publishing = publishHooks(slugs.offers);
 
 export const Offers: CollectionConfig = {
@@ -65,7 +75,7 @@ export const Offers: CollectionConfig = {
     ...publishing,
     beforeOperation: [...publishing.beforeOperation, markDraft, protectPublishedVersion],
     beforeValidate: [requireFreeProxy],
-    beforeChange: [signVersion],
+    beforeChange: [refuseContradictions, signVersion],
   },
   fields: [
     { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { position: 'sidebar' } },
@@ -148,6 +158,78 @@ export const Offers: CollectionConfig = {
           label: 'Vence',
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' }, width: '33%', description: 'Vacío: sin fecha.' },
         },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'rolloverBasis',
+          type: 'select',
+          label: 'El rollover se cuenta sobre',
+          options: Object.entries(basisLabels).map(([value, label]) => ({ value, label })),
+          admin: { width: '33%', description: 'Vacío: no se sabe, y el sitio lo advierte.' },
+        },
+        amount('maximumBet', 'Apuesta máxima', 'Mientras el bono está activo.'),
+        amount('maximumCashout', 'Retiro máximo', 'Lo más que se puede retirar de lo ganado con el bono.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'isSticky',
+          type: 'select',
+          label: 'El bono se descuenta al retirar',
+          options: [
+            { value: 'yes', label: 'Sí' },
+            { value: 'no', label: 'No' },
+          ],
+          admin: { width: '33%' },
+        },
+        amount('spinValue', 'Valor de un giro', 'Vacío: no se sabe, y los giros no entran en la cuenta.'),
+        amount('spinRollover', 'Rollover de los giros', 'Veces que hay que jugar lo que se gana con ellos.', 0.5),
+      ],
+    },
+    {
+      name: 'gameWeights',
+      type: 'array',
+      label: 'Cuánto cuenta cada juego',
+      labels: { singular: 'Juego', plural: 'Juegos' },
+      admin: {
+        description:
+          'Qué parte de una apuesta cuenta para el rollover. Un juego que no está aquí no se sabe; las tragamonedas, entonces, cuentan enteras.',
+      },
+      validate: (value: unknown) => validateGameWeights(value),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'gameType',
+              type: 'select',
+              label: 'Juego',
+              required: true,
+              options: Object.entries(gameTypeLabels).map(([value, label]) => ({ value, label })),
+              admin: { width: '50%' },
+            },
+            { name: 'share', type: 'number', label: 'Cuenta el (%)', required: true, min: 0, max: 100, admin: { width: '50%' } },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (_, { offerType }) => typeof offerType === 'string' && /cashback/i.test(offerType) },
+      fields: [
+        {
+          name: 'cashbackPaidAs',
+          type: 'select',
+          label: 'El cashback se paga como',
+          options: Object.entries(cashbackLabels).map(([value, label]) => ({ value, label })),
+          admin: { width: '50%' },
+        },
+        amount('cashbackMinimumLoss', 'Desde qué pérdida', 'Vacío: desde la primera.'),
       ],
     },
     { name: 'terms', type: 'textarea', label: 'Condiciones', admin: { description: 'Las que importan, en una o dos frases.' } },

@@ -2,6 +2,7 @@ import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factFields } from '../fields/fact.ts';
+import { plainRichTextEditor } from '../fields/richTextEditor.ts';
 import { validatePartnerSlug } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -60,8 +61,8 @@ const contentFields: Field[] = [
   { name: 'logo', type: 'upload', relationTo: slugs.media, label: 'Logo' },
   { name: 'favicon', type: 'upload', relationTo: slugs.media, label: 'Ícono' },
   text('webSite', 'Sitio', 'Solo el nombre: casino-andino.example.'),
-  { name: 'description', type: 'richText', label: 'Descripción' },
-  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real' },
+  { name: 'description', type: 'richText', label: 'Descripción', editor: plainRichTextEditor },
+  { name: 'realMoneyDescription', type: 'richText', label: 'Jugar por dinero real', editor: plainRichTextEditor },
   points('pros', { singular: 'Punto a favor', plural: 'A favor' }),
   points('cons', { singular: 'Punto en contra', plural: 'En contra' }),
   text('reputation', 'Reputación'),

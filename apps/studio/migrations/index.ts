@@ -2,6 +2,7 @@ import * as migration_20261121_071130_first from './20261121_071130_first.ts';
 import * as migration_20261121_162136_author_expertise from './20261121_162136_author_expertise.ts';
 import * as migration_20261121_192314_sign_offer_versions from './20261121_192314_sign_offer_versions.ts';
 import * as migration_20261122_221720_accounts from './20261122_221720_accounts.ts';
+import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_221720_accounts.up,
     down: migration_20261122_221720_accounts.down,
-    name: '20261122_221720_accounts'
+    name: '20261122_221720_accounts',
+  },
+  {
+    up: migration_20261123_232544_add_offer_terms.up,
+    down: migration_20261123_232544_add_offer_terms.down,
+    name: '20261123_232544_add_offer_terms'
   },
 ];

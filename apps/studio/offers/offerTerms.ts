@@ -1,4 +1,6 @@
+import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { Offer } from '../payload-types.ts';
+import { basisLabels, cashbackLabels } from './termLabels.ts';
 
 /** A term as it was published: a value that can be compared, and how people read it. */
 type Term = { value: string; text: string };
@@ -14,7 +16,16 @@ export const termLabels = {
   freeSpins: 'Giros gratis',
   minimumDeposit: 'Depósito mínimo',
   rollover: 'Rollover',
+  rolloverBasis: 'El rollover se cuenta sobre',
+  gameWeights: 'Cuánto cuenta cada juego',
   validityDays: 'Plazo',
+  maximumBet: 'Apuesta máxima',
+  maximumCashout: 'Retiro máximo',
+  isSticky: 'El bono se descuenta al retirar',
+  spinValue: 'Valor de un giro',
+  spinRollover: 'Rollover de los giros',
+  cashbackPaidAs: 'El cashback se paga como',
+  cashbackMinimumLoss: 'Desde qué pérdida',
   expiration: 'Vence',
   terms: 'Condiciones',
   termsUrl: 'Enlace a las condiciones',
@@ -51,6 +62,17 @@ export function readTerms(offer: Partial<Offer>, nameOf: (partner: number) => st
     freeSpins: amount(offer.freeSpins),
     minimumDeposit: amount(offer.minimumDeposit, (value) => formatMoney(value, currency)),
     rollover: amount(offer.rollover, (value) => (value === 0 ? 'Sin rollover' : `${number.format(value)}x`)),
+    rolloverBasis: offer.rolloverBasis ? { value: offer.rolloverBasis, text: basisLabels[offer.rolloverBasis] } : null,
+    gameWeights: text(
+      (offer.gameWeights ?? []).map(({ gameType, share }) => `${gameTypeLabels[gameType]} ${number.format(share)}\u00a0%`).join(', '),
+    ),
+    maximumBet: amount(offer.maximumBet, (value) => formatMoney(value, currency)),
+    maximumCashout: amount(offer.maximumCashout, (value) => formatMoney(value, currency)),
+    isSticky: offer.isSticky ? { value: offer.isSticky, text: offer.isSticky === 'yes' ? 'Sí' : 'No' } : null,
+    spinValue: amount(offer.spinValue, (value) => formatMoney(value, currency)),
+    spinRollover: amount(offer.spinRollover, (value) => (value === 0 ? 'Sin rollover' : `${number.format(value)}x`)),
+    cashbackPaidAs: offer.cashbackPaidAs ? { value: offer.cashbackPaidAs, text: cashbackLabels[offer.cashbackPaidAs] } : null,
+    cashbackMinimumLoss: amount(offer.cashbackMinimumLoss, (value) => formatMoney(value, currency)),
     validityDays: amount(offer.validityDays, (value) => (value === 1 ? '1 día' : `${number.format(value)} días`)),
     expiration: date(offer.expiration),
     terms: text(offer.terms),

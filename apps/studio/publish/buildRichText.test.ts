@@ -7,7 +7,8 @@ const text = (value: string, format = 0) => ({ type: 'text', text: value, format
 const block = (type: string, children: object[], extra: object = {}) => ({ type, children, ...extra });
 const root = (...children: object[]) => ({ root: block('root', children) });
 
-const references: Pick<References, 'pagePath' | 'image'> = {
+const references: Pick<References, 'pagePath' | 'image' | 'partnerSlug'> = {
+  partnerSlug: (reference) => Promise.resolve(reference === 5 ? 'casino-andino' : null),
   pagePath: (reference) => Promise.resolve(reference === 7 ? '/bonos/' : null),
   image: (reference) => Promise.resolve(reference === 3 ? { src: 'media/a.png', alt: 'A', width: 1, height: 1 } : null),
 };
@@ -54,6 +55,21 @@ describe('rich text', () => {
       { kind: 'paragraph', html: '<a href="/bonos/">bonos</a>' },
       { kind: 'paragraph', html: 'bonos' },
     ]);
+  });
+
+  it('marks figures for the site to fill in, and leaves out those of a casino that is gone', async () => {
+    const figure = (fields: object) => ({ type: 'inlineBlock', fields: { blockType: 'figure', detail: 'payments', ...fields } });
+    const [part] = await build(
+      block('paragraph', [
+        text('Nota '),
+        figure({ figure: 'rating', partner: 5 }),
+        text(', pagos '),
+        figure({ figure: 'score', partner: { id: 5 } }),
+        figure({ figure: 'rating', partner: 6 }),
+        figure({ figure: 'price', partner: 5 }),
+      ]),
+    );
+    expect(part).toEqual({ kind: 'paragraph', html: 'Nota {{rating:casino-andino}}, pagos {{score:casino-andino:payments}}' });
   });
 
   it('is empty when nothing was written', async () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
+import { figureNames, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { References } from './references.ts';
@@ -13,7 +14,18 @@ type Node = {
   listType?: string;
   relationTo?: string;
   value?: unknown;
-  fields?: { linkType?: string; url?: string; newTab?: boolean; doc?: { relationTo?: string; value?: unknown } | null; caption?: unknown };
+  fields?: {
+    linkType?: string;
+    url?: string;
+    newTab?: boolean;
+    doc?: { relationTo?: string; value?: unknown } | null;
+    caption?: unknown;
+    blockType?: string;
+    figure?: unknown;
+    partner?: unknown;
+    detail?: unknown;
+    isBold?: unknown;
+  };
 };
 
 // Lexical's text format is a set of bits.
@@ -88,12 +100,22 @@ async function buildInlineNode(node: Node, references: References): Promise<stri
   if (node.type === 'text') return formatText(node);
   if (node.type === 'linebreak') return '<br>';
   if (node.type === 'tab') return ' ';
+  if (node.type === 'inlineBlock') return buildFigure(node, references);
   let inner = '';
   for (const child of node.children ?? []) inner += await buildInlineNode(child, references);
   if (node.type !== 'link' && node.type !== 'autolink') return inner;
   const href = await buildHref(node, references);
   if (href === null) return inner;
   return `<a href="${escapeHtml(href)}"${node.fields?.newTab ? ' target="_blank"' : ''}>${inner}</a>`;
+}
+
+/** Filled in by the site: `{{rating:casino-andino}}`. Nothing where its casino is gone. */
+async function buildFigure({ fields }: Node, references: References): Promise<string> {
+  const name = figureNames.find((each) => each === fields?.figure);
+  const partner = await references.partnerSlug(readReference(fields?.partner));
+  if (name === undefined || partner === null) return '';
+  const mark = markFigure({ name, partner, detail: name === 'score' && typeof fields?.detail === 'string' ? fields.detail : null });
+  return fields?.isBold === true ? `<strong>${mark}</strong>` : mark;
 }
 
 /** Null for a link without a target, such as one to a page that is not published. */

@@ -101,7 +101,7 @@ function toFormData(values: Data, fields: readonly Field[], findId: FindId): Dat
 function toFieldData(value: unknown, field: Field, findId: FindId): unknown {
   if (field.type === 'group') return toFormData(value as Data, field.fields, findId);
   if (field.type === 'array') return (value as Data[]).map((row) => toFormData(row, field.fields, findId));
-  if (field.type === 'richText') return toLexical(value as RichText);
+  if (field.type === 'richText') return toLexical(value as RichText, (slug) => findId(slugs.partners, slug));
   if (field.type === 'upload' || field.type === 'relationship') return findId(String(field.relationTo), String(value));
   return value;
 }

@@ -1,3 +1,4 @@
+import type { GameType } from '@lupa/contracts/gameType.ts';
 import { marketLocale } from '@lupa/domain/market.ts';
 import { prose, withFixedPercent } from '@lupa/demo/writing/prose.ts';
 import { formatPercent } from '@lupa/demo/writing/figures.ts';
@@ -144,6 +145,15 @@ function offerData(partner: DemoPartner, offer: DemoOffer, context: SeedContext)
     minimumDeposit: offer.minimumDeposit,
     rollover: offer.rollover,
     validityDays: offer.validityDays,
+    maximumBet: offer.maximumBet,
+    rolloverBasis: offer.rolloverBasis ?? null,
+    gameWeights: Object.entries(offer.gameWeights ?? {}).map(([gameType, share]) => ({ gameType: gameType as GameType, share })),
+    maximumCashout: offer.maximumCashout ?? null,
+    isSticky: offer.isSticky === undefined ? null : offer.isSticky ? ('yes' as const) : ('no' as const),
+    spinValue: offer.spinValue ?? null,
+    spinRollover: offer.spinRollover ?? null,
+    cashbackMinimumLoss: offer.cashbackMinimumLoss ?? null,
+    cashbackPaidAs: offer.cashbackPaidAs ?? null,
     expiration: offer.expiration && atNoon(offer.expiration),
     terms: termsOfOffer(offer),
     termsUrl: `https://${slug}.example/terminos`,

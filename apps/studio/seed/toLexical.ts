@@ -1,19 +1,29 @@
+import { type Figure, listFigures, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { createHash } from 'node:crypto';
 
 type Node = { type: string; version: number; [key: string]: unknown };
 type Root = { root: Node & { direction: 'ltr'; format: ''; indent: number; children: Node[] } };
 
-const bits: Record<string, number> = { strong: 1, b: 1, em: 2, i: 2, strike: 4, u: 8, code: 16 };
+const bold = 1;
+const bits: Record<string, number> = { strong: bold, b: bold, em: 2, i: 2, strike: 4, u: 8, code: 16 };
 const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
+/** The id in the studio of a casino by its slug. @throws when there is none */
+export type PartnerId = (slug: string) => number;
+
 /** Rich text parts → the tree that the editor of the studio reads: the way back of `publish/buildRichText.ts`. */
-export function toLexical(parts: RichText): Root | null {
+export function toLexical(parts: RichText, partnerId: PartnerId = refuseFigures): Root | null {
   if (parts.length === 0) return null;
-  return { root: { ...element, type: 'root', children: parts.map(toNode) } };
+  return { root: { ...element, type: 'root', children: parts.map((part) => toNode(part, partnerId)) } };
 }
 
-function toNode(part: RichTextPart): Node {
+const refuseFigures: PartnerId = (slug) => {
+  throw new Error(`This text names a figure of ${slug}, and no page fills it in.`);
+};
+
+function toNode(part: RichTextPart, partnerId: PartnerId): Node {
+  const toInline = (html: string) => toInlineNodes(html, partnerId);
   switch (part.kind) {
     case 'heading':
       return { ...element, type: 'heading', tag: `h${part.level}`, children: toInline(part.html) };
@@ -38,12 +48,12 @@ function toNode(part: RichTextPart): Node {
 }
 
 /** Inline HTML of the tags that requirement 5.21 allows. */
-function toInline(html: string): Node[] {
+function toInlineNodes(html: string, partnerId: PartnerId): Node[] {
   const root: Node[] = [];
   let target = root;
   let format = 0;
   for (const [token, slash, tag, attributes] of html.matchAll(/<(\/?)([a-z]+)([^>]*)>|[^<]+/g)) {
-    if (tag === undefined) target.push(textNode(token, format));
+    if (tag === undefined) target.push(...textNodes(token, format, partnerId));
     else if (tag === 'br') target.push({ type: 'linebreak', version: 1 });
     else if (tag === 'a' && slash) target = root;
     else if (tag === 'a') {
@@ -53,6 +63,33 @@ function toInline(html: string): Node[] {
     } else format = slash ? format & ~(bits[tag] ?? 0) : format | (bits[tag] ?? 0);
   }
   return root;
+}
+
+/** Text and the figures in it. */
+function textNodes(html: string, format: number, partnerId: PartnerId): Node[] {
+  const figures = listFigures(html);
+  let rest = html;
+  const nodes: Node[] = [];
+  for (const figure of figures) {
+    const [before = '', ...after] = rest.split(markFigure(figure));
+    rest = after.join(markFigure(figure));
+    if (before !== '') nodes.push(textNode(before, format));
+    nodes.push(figureNode(figure, (format & bold) !== 0, partnerId));
+  }
+  return rest === '' ? nodes : [...nodes, textNode(rest, format)];
+}
+
+function figureNode(figure: Figure, isBold: boolean, partnerId: PartnerId): Node {
+  const { name, partner, detail } = figure;
+  const fields = {
+    id: stableId(`figure ${markFigure(figure)}`),
+    blockType: 'figure',
+    figure: name,
+    partner: partnerId(partner),
+    detail,
+    isBold,
+  };
+  return { type: 'inlineBlock', version: 1, fields };
 }
 
 function textNode(html: string, format: number): Node {

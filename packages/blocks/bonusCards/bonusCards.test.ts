@@ -69,8 +69,12 @@ test('an offer is shown up to the last moment of its last day in Chile', async (
 });
 
 test('each card says what its own offer costs', async () => {
-  const { bonuses } = await load({}, listOf('casino-andino', { amount1: 300000, rollover: 35 }, { amount1: 10000 }, { rollover: null }));
-  expect(bonuses.map(({ cost }) => cost?.headline ?? null)).toEqual(['hay que apostar $10.500.000', 'hay que apostar $350.000', null]);
+  const { bonuses } = await load({}, listOf('casino-andino', { freeSpins: null }, { amount1: 10000, freeSpins: null }, { rollover: null }));
+  expect(bonuses.map(({ cost }) => cost?.headline ?? null)).toEqual([
+    'hay que apostar $1.750.000',
+    'hay que apostar $350.000',
+    'Rollover: -',
+  ]);
 });
 
 test('without any offer to show there is no block', async () => {

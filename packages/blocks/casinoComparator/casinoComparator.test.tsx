@@ -142,13 +142,19 @@ describe('the table', () => {
   });
 
   test('shows what the bonus costs in figures that can be compared, and none where something is not known', async () => {
-    const { casinos } = await load({ attributes: [{}, { casinoRtp: '-' }] });
-    const [known, withoutRtp] = casinos;
-    expect(known?.cells.turnover).toEqual({ text: '$10.500.000', measure: { value: 10_500_000, unit: 'CLP' } });
-    expect(known?.cells.expectedLoss.text).toBe('$378.000');
-    expect(known?.cells.expectedLoss.note).toMatch(/^con un RTP de 96,4\s%$/);
-    expect(known?.cells.left).toEqual({ text: '−$78.000', measure: { value: -78_000, unit: 'CLP' } });
-    expect([withoutRtp?.cells.turnover.text, withoutRtp?.cells.expectedLoss]).toEqual(['$10.000.000', { text: '-' }]);
+    const offers = examplePartners[1]?.attributes.offers.map((offer) => ({
+      ...offer,
+      attributes: { ...offer.attributes, rollover: null },
+    }));
+    const { casinos } = await load({ attributes: [{}, { offers: offers ?? [] }] });
+    const [known, unknown] = casinos;
+    expect(known?.cells.turnover).toEqual({ text: '$2.085.650', measure: { value: 2_085_650, unit: 'CLP' } });
+    expect(known?.cells.nothing.text).toMatch(/^7\d de 100$/);
+    expect(known?.cells.back).toEqual({
+      text: expect.stringMatching(/^\$6\d\.\d00$/),
+      measure: { value: expect.any(Number), unit: 'CLP' },
+    });
+    expect([unknown?.cells.turnover, unknown?.cells.nothing, unknown?.cells.back]).toEqual([{ text: '-' }, { text: '-' }, { text: '-' }]);
   });
 
   test('leads without script to every casino that a free slot can take, and away from every one that is compared', async () => {

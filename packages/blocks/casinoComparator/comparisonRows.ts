@@ -8,8 +8,8 @@ export type ComparisonRowKey =
   | 'minimumDeposit'
   | 'rollover'
   | 'turnover'
-  | 'expectedLoss'
-  | 'left'
+  | 'nothing'
+  | 'back'
   | 'payoutTime'
   | 'withdrawalLimit'
   | 'casinoRtp'
@@ -28,10 +28,9 @@ export const comparisonRows = [
   { key: 'offer', label: 'compared_offer' },
   { key: 'minimumDeposit', label: 'minimum_deposit', better: 'lower' },
   { key: 'rollover', label: 'rollover', better: 'lower' },
-  // A small bonus costs less than a large one: only what is left of each says which is the better one.
   { key: 'turnover', label: 'bonus_cost_turnover' },
-  { key: 'expectedLoss', label: 'bonus_cost_loss' },
-  { key: 'left', label: 'bonus_cost_left', better: 'higher' },
+  { key: 'nothing', label: 'bonus_cost_lost_of_100', better: 'lower' },
+  { key: 'back', label: 'bonus_cost_back', better: 'higher' },
   { key: 'payoutTime', label: 'payout_time', better: 'lower' },
   { key: 'withdrawalLimit', label: 'withdrawal_limit', better: 'higher' },
   { key: 'casinoRtp', label: 'casino_rtp', better: 'higher' },

@@ -1,12 +1,12 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import { computeBonusCost } from '@lupa/domain/bonusCost.ts';
+import { roundAverage } from '@lupa/domain/bonusCost/usualCost.ts';
 import { type Measure, readAmount, readPayoutTime, readPercent } from '@lupa/domain/measures.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
-import { formatPercent } from '@lupa/ui/formatNumber.ts';
+import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
-import { formatCost } from '../shared/bonusCost/calculateCost.ts';
-import type { CalculatorStart } from '../shared/bonusCost/presentBonusCost.ts';
+import { formatBack } from '../shared/bonusCost/describeCost.ts';
+import type { PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
@@ -39,7 +39,7 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
 }
 
 type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;
-type CostRow = 'turnover' | 'expectedLoss' | 'left';
+type CostRow = 'turnover' | 'nothing' | 'back';
 type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'cost' | 'rating'>;
 
 function presentOfferCells(
@@ -53,21 +53,22 @@ function presentOfferCells(
     offer: { ...cell(bonus, null, isExpired ? microcopy.offer_expired : expiration), ...(isExpired ? { isOver: true } : {}) },
     minimumDeposit: cell(facts.minimumDeposit.value, minimumDeposit(terms, facts.minimumDeposit.value)),
     rollover: cell(facts.rollover.value, measure(terms?.rollover, 'x')),
-    ...presentCostCells(cost?.calculator ?? null, { microcopy, locale }),
+    ...presentCostCells(cost?.compared ?? null, { microcopy, locale }),
   };
 }
 
 function presentCostCells(
-  start: CalculatorStart | null,
+  compared: PresentedBonusCost['compared'],
   { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>,
 ): Record<CostRow, ComparisonCell> {
-  if (start === null) return { turnover: cell('-'), expectedLoss: cell('-'), left: cell('-') };
-  const { currency, rtp } = start;
-  const { turnover, expectedLoss, left } = computeBonusCost(start);
-  const money = (amount: number | null, note: string | null = null) =>
-    amount === null ? cell('-') : cell(formatCost(amount, currency, locale), { value: toCents(amount), unit: currency }, note);
-  const withRtp = rtp === null ? null : microcopy.bonus_cost_with_rtp.replace('{rtp}', () => formatPercent(rtp, locale));
-  return { turnover: money(turnover), expectedLoss: money(expectedLoss, withRtp), left: money(left) };
+  if (compared === null) return { turnover: cell('-'), nothing: cell('-'), back: cell('-') };
+  const { currency, turnover, nothing, back } = compared;
+  const lost = microcopy.bonus_cost_of_100.replace('{count}', formatNumber(nothing, locale));
+  return {
+    turnover: cell(formatMoney(turnover, currency, locale), { value: turnover, unit: currency }),
+    nothing: cell(lost, { value: nothing, unit: 'people' }),
+    back: cell(formatBack(back, currency, locale), { value: roundAverage(back, currency), unit: currency }),
+  };
 }
 
 function presentCasinoCells(
@@ -96,9 +97,6 @@ const cell = (text: string, known: Measure | null = null, note: string | null = 
   ...(known ? { measure: known } : {}),
   ...(note === null ? {} : { note }),
 });
-
-// What floating point leaves behind the cents makes nobody better.
-const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const measure = (value: number | null | undefined, unit: string): Measure | null =>
   value === null || value === undefined ? null : { value, unit };

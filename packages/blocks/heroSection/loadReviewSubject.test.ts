@@ -68,8 +68,9 @@ test('an offer without a way out has no button, and one that has run out says so
 
 test('an offer says what it costs while it can be taken, as far as the services tell', async () => {
   const costOf = async (answers: Answers) => (await load(answers))?.offer?.cost?.cost;
-  expect(await costOf({})).toMatchObject({ headline: 'hay que apostar $10.500.000', calculator: { rtp: 96.4 } });
-  expect(await costOf({ partners: gone })).toMatchObject({ headline: 'hay que apostar $10.500.000', calculator: { rtp: null } });
+  const known = { headline: 'hay que apostar $2.085.650', calculator: { deposit: 50_000 } };
+  expect(await costOf({})).toMatchObject(known);
+  expect(await costOf({ partners: gone })).toMatchObject(known);
   expect(await costOf(withOffers(offer({ expiration: '2026-11-09' })))).toBeUndefined();
 });
 

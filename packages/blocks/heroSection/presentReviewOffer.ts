@@ -46,7 +46,7 @@ export async function presentReviewOffer(
   const bonusTypes = await loadBonusTypes(context);
   const { titlePreview, terms, termsUrl } = offer.attributes;
   const today = dayInChile(now);
-  const cost = presentBonusCost(offer, reviewed.listed?.attributes.casinoRtp ?? '-', today, context);
+  const cost = presentBonusCost(offer, today, context);
   const termsAnchor = presentTermsPage(stored.partner ?? '', termsUrl, context);
   return {
     kind: bonusTypes[offer.offerType] ?? null,

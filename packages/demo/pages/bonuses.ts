@@ -1,9 +1,12 @@
+import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner, OfferType } from '../partners/partner.schema.ts';
 import { rankedPartners } from '../partners/partners.ts';
-import { bonusCost } from '../reviews/figures.ts';
+import { bonusCost, formatAverage, usualDeposit } from '../reviews/figures.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
+import type { Figures } from '../writing/fillFigures.ts';
 import { readPage } from '../writing/readPage.ts';
 
 type Offered = { partner: DemoPartner; offer: DemoOffer };
@@ -12,107 +15,125 @@ const offersOfType = (type: OfferType): Offered[] =>
   rankedPartners.flatMap((partner) => partner.offers.filter((offer) => offer.type === type).map((offer) => ({ partner, offer })));
 const countOf = (type: OfferType): string => String(offersOfType(type).length);
 
-const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatPesos(pesos)}`;
 const times = ({ rollover }: DemoOffer): string =>
   rollover ? `${formatNumber(rollover)} ${rollover === 1 ? 'vez' : 'veces'}` : 'Sin rollover';
 const days = ({ validityDays }: DemoOffer): string =>
   validityDays === null ? '-' : `${validityDays} ${validityDays === 1 ? 'día' : 'días'}`;
-const roundHundred = (pesos: number): number => Math.round(pesos / 100) * 100;
+const outOfHundred = (people: number): string => `${people} de 100`;
 
-/** Welcome bonuses by what they leave on average. */
-const welcomeCosts = offersOfType('welcome')
-  .flatMap(({ partner, offer }) => {
-    const cost = bonusCost(offer, partner);
-    return cost ? [{ partner, offer, cost }] : [];
-  })
-  .toSorted((a, b) => b.cost.balance - a.cost.balance);
-/** How many leave something. */
-const worthwhile = welcomeCosts.filter(({ cost }) => cost.balance > 0).length;
-const costly = 5;
+type Costed = Offered & { cost: BonusResult };
+
+/** Offers of a type that can be computed, the cheapest first. */
+const costsOf = (type: OfferType): Costed[] =>
+  offersOfType(type)
+    .flatMap(({ partner, offer }) => {
+      const cost = bonusCost(offer);
+      return cost ? [{ partner, offer, cost }] : [];
+    })
+    .toSorted((a, b) => compareCosts(a.cost, b.cost));
+
+const welcomeCosts = costsOf('welcome');
+const mildest = 3;
+const harshest = 5;
 const readOn = welcomeCosts.map(({ offer }) => offer.verifiedOn).toSorted();
+/** Where more than half of the people lose everything. */
+const mostlyLost = welcomeCosts.filter(({ cost }) => cost.people.nothing > 50).length;
 
-const bestAndCostliest = [...welcomeCosts.slice(0, worthwhile), ...welcomeCosts.slice(-costly)].map(({ partner, offer, cost }) => [
+const mildestAndHarshest = [...welcomeCosts.slice(0, mildest), ...welcomeCosts.slice(-harshest)].map(({ partner, offer, cost }) => [
   `**${partner.name}**`,
   titleOfOffer(offer),
   times(offer),
   formatPesos(cost.turnover),
-  formatPesos(cost.expectedLoss),
-  signed(cost.balance),
+  outOfHundred(cost.people.nothing),
+  formatAverage(cost.back),
 ]);
 
 const welcomeBonuses = welcomeCosts.map(({ partner, offer, cost }) => [
   `**${partner.name}**`,
   times(offer),
   formatPesos(cost.turnover),
-  signed(cost.balance),
+  outOfHundred(cost.people.nothing),
+  formatAverage(cost.back),
   days(offer),
   offer.maximumBet === null ? '-' : formatPesos(offer.maximumBet),
 ]);
 
-// What a free spin is worth where the terms do not say it.
-const spinValue = 100;
-
-/** Free spins at their usual value: what they win on average, and what the rollover takes of it. */
+/** What offers without a bonus on the deposit give, and what is left of it. */
 function spinsRows(type: 'freeSpins' | 'noDeposit'): string[][] {
-  return offersOfType(type)
-    .map(({ partner, offer }) => {
-      const won = offer.freeSpins === null ? (offer.amount ?? 0) : (offer.freeSpins * spinValue * partner.rtp) / 100;
-      const lost = (won * (offer.rollover ?? 0) * (100 - partner.rtp)) / 100;
-      return {
-        partner,
-        offer,
-        won: roundHundred(won),
-        turnover: roundHundred(won * (offer.rollover ?? 0)),
-        left: roundHundred(won - lost),
-      };
-    })
-    .toSorted((a, b) => b.left - a.left)
-    .map(({ partner, offer, won, turnover, left }) => [
+  return costsOf(type)
+    .toSorted((a, b) => b.cost.back - a.cost.back)
+    .map(({ partner, offer, cost }) => [
       `**${partner.name}**`,
       titleOfOffer(offer),
-      formatPesos(won),
+      offer.spinValue === undefined ? '-' : formatPesos(offer.spinValue),
       times(offer),
-      turnover === 0 ? '-' : formatPesos(turnover),
-      left > 0 ? formatPesos(left) : 'Nada',
+      cost.turnover === 0 ? '-' : formatAverage(cost.turnover),
+      outOfHundred(100 - cost.people.nothing),
+      formatAverage(cost.back),
       days(offer),
     ]);
 }
 
+/** What comes back of a loss, and what its rollover asks for. */
 function cashbackRows(loss: number): string[][] {
   return offersOfType('cashback')
-    .map(({ partner, offer }) => {
-      const back = Math.min((loss * (offer.percentage ?? 0)) / 100, offer.amount ?? loss);
-      return { partner, offer, back, cost: roundHundred((back * (offer.rollover ?? 0) * (100 - partner.rtp)) / 100) };
-    })
-    .toSorted((a, b) => b.back - b.cost - (a.back - a.cost))
-    .map(({ partner, offer, back, cost }) => [
+    .map(({ partner, offer }) => ({ partner, offer, back: Math.min((loss * (offer.percentage ?? 0)) / 100, offer.amount ?? loss) }))
+    .toSorted((a, b) => (a.offer.rollover ?? 0) - (b.offer.rollover ?? 0) || b.back - a.back)
+    .map(({ partner, offer, back }) => [
       `**${partner.name}**`,
       `${formatNumber(offer.percentage ?? 0)} %`,
       formatPesos(back),
       times(offer),
-      cost === 0 ? 'Nada' : formatPesos(cost),
+      offer.rollover ? formatPesos(back * offer.rollover) : 'Nada',
       offer.fineprint,
     ]);
 }
 
+/** An offer told with its numbers: `mildCasino`, `mildTurnover` … */
+function tell(name: string, costed: Costed | undefined): Figures {
+  if (!costed) throw new Error(`There is no welcome bonus for the ${name} example.`);
+  const { partner, offer, cost } = costed;
+  return {
+    [`${name}Casino`]: partner.name,
+    [`${name}Bonus`]: formatPesos(cost.bonus),
+    [`${name}Rollover`]: formatNumber(offer.rollover ?? 0),
+    [`${name}Turnover`]: formatPesos(cost.turnover),
+    [`${name}Bets`]: formatNumber(cost.bets),
+    [`${name}Nothing`]: String(cost.people.nothing),
+  };
+}
+
+const outcomeOf = (costed: Costed | undefined): Figures => ({
+  mildMore: String(costed?.cost.people.more ?? 0),
+  mildBack: formatAverage(costed?.cost.back ?? 0),
+});
+
 const welcomeCount = String(welcomeCosts.length);
-const worthwhileCount = String(worthwhile);
 const lossOfExample = 40_000;
 
 /** Bonuses and a page for each type of them. */
 export const bonusPages: DemoPage[] = [
   readPage('pages/bonos', {
     welcomeCount,
-    worthwhileCount,
-    costlyCount: String(costly),
-    bestAndCostliest,
+    mildestCount: String(mildest),
+    harshestCount: String(harshest),
+    mildestAndHarshest,
+    deposit: formatPesos(usualDeposit),
+    mostlyLost: String(mostlyLost),
     freeSpinsCount: countOf('freeSpins'),
     cashbackCount: countOf('cashback'),
     noDepositCount: countOf('noDeposit'),
   }),
   readPage('pages/bienvenida', {
     welcomeCount,
-    worthwhileCount,
+    mostlyLost: String(mostlyLost),
+    deposit: formatPesos(usualDeposit),
+    ...tell('mild', welcomeCosts[0]),
+    ...outcomeOf(welcomeCosts[0]),
+    ...tell(
+      'harsh',
+      welcomeCosts.findLast(({ offer }) => offer.rolloverBasis === 'depositAndBonus'),
+    ),
     welcomeBonuses,
     readFrom: formatDate(readOn.at(0) ?? ''),
     readUntil: formatDate(readOn.at(-1) ?? ''),
@@ -124,6 +145,6 @@ export const bonusPages: DemoPage[] = [
     withoutRollover: String(offersOfType('cashback').filter(({ offer }) => !offer.rollover).length),
     loss: formatPesos(lossOfExample),
     cashbacks: cashbackRows(lossOfExample),
-    costlyCount: String(welcomeCosts.length - worthwhile),
+    mostlyLost: String(mostlyLost),
   }),
 ];

@@ -1,8 +1,10 @@
+import { referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
+import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { z } from 'zod';
 import { ratingOf } from '../partners/demoPartner.ts';
-import type { DemoPartner } from '../partners/partner.schema.ts';
+import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { payoutRange } from '../reviews/figures.ts';
+import { bonusCost, formatAverage, payoutRange } from '../reviews/figures.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blockSchema } from '../writing/block.schema.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
@@ -117,6 +119,54 @@ function cryptoFigures(): Figures {
   };
 }
 
+/** A bonus of the whole deposit, for several rollovers. */
+function rolloverFigures(): Figures {
+  const costs = [20, 25, 35, 50].map((rollover) => ({ rollover, cost: costOfRollover(rollover) }));
+  const example = costOfRollover(rolloverOfExample);
+  const { nothing, more } = example.people;
+  return {
+    deposit: formatPesos(example.deposit),
+    rollover: String(rolloverOfExample),
+    turnover: formatPesos(example.turnover),
+    rtp: formatPercent(referenceSlot.rtp),
+    nothing: String(nothing),
+    others: String(100 - nothing),
+    more: String(more),
+    back: formatAverage(example.back),
+    byRollover: costs.map(({ rollover, cost }) => [
+      `${rollover} veces`,
+      formatPesos(cost.turnover),
+      `${cost.people.nothing} de 100`,
+      `${cost.people.more} de 100`,
+      formatAverage(cost.back),
+    ]),
+  };
+}
+
+const rolloverOfExample = 35;
+
+function costOfRollover(rollover: number): BonusResult {
+  const cost = bonusCost({ ...plainBonus, rollover });
+  if (!cost) throw new Error(`A rollover of ${rollover} cannot be computed.`);
+  return cost;
+}
+
+const plainBonus: DemoOffer = {
+  proxy: 'ejemplo',
+  type: 'welcome',
+  percentage: 100,
+  amount: 100_000,
+  freeSpins: null,
+  rollover: null,
+  minimumDeposit: null,
+  validityDays: null,
+  expiration: null,
+  maximumBet: null,
+  rolloverBasis: 'bonus',
+  fineprint: '-',
+  verifiedOn: '2026-11-04',
+};
+
 /** The four highest returns, and the three lowest. */
 function returnFigures(): Figures {
   const byReturn = rankedPartners.toSorted((a, b) => b.rtp - a.rtp);
@@ -134,7 +184,7 @@ function returnFigures(): Figures {
 export const guidePages: DemoPage[] = [
   readPage('pages/guias'),
   readGuide('situacion-legal', legalFigures()),
-  readGuide('rollover'),
+  readGuide('rollover', rolloverFigures()),
   readGuide('retiros'),
   readGuide('elegir-casino', choosingFigures()),
   readGuide('verificar-licencia', licenceFigures()),

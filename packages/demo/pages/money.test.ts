@@ -134,17 +134,16 @@ describe('pages of bonuses', () => {
     }
   });
 
-  it('rank welcome bonuses by what they leave', () => {
-    const balances = toplists
+  it('rank welcome bonuses by how many lose everything, and then by what comes back', () => {
+    const costs = toplists
       .find(({ identifier }) => identifier === 'bonos-bienvenida')
       ?.entries.map(({ partner, offer }) => {
-        const casino = partnerBySlug(partner);
-        const found = casino.offers.find(({ proxy }) => proxy === offer);
-        return found && bonusCost(found, casino)?.balance;
+        const found = partnerBySlug(partner).offers.find(({ proxy }) => proxy === offer);
+        return found ? bonusCost(found) : null;
       });
-    expect(balances).toHaveLength(20);
-    expect(balances).toEqual(balances?.toSorted((a = 0, b = 0) => b - a));
-    expect(balances?.slice(0, 3).every((balance = 0) => balance > 0)).toBe(true);
+    expect(costs).toHaveLength(20);
+    const order = costs?.map((cost) => [cost?.people.nothing ?? 101, -(cost?.back ?? 0)]);
+    expect(order).toEqual(order?.toSorted(([one = 0, ofOne = 0], [other = 0, ofOther = 0]) => one - other || ofOne - ofOther));
   });
 });
 

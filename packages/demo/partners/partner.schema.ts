@@ -1,4 +1,5 @@
 import { gameTypes } from '@lupa/contracts/gameType.ts';
+import { cashbackForms, rolloverBases } from '@lupa/contracts/offer.ts';
 import { z } from 'zod';
 import { authorKeySchema } from '../writing/authors.ts';
 import { paymentMethodKeySchema } from '../writing/paymentMethods.ts';
@@ -22,13 +23,20 @@ const offerSchema = z.strictObject({
   amount: count.nullable(),
   freeSpins: count.nullable(),
   rollover: z.number().min(0).nullable(),
-  /** The rollover is counted on the deposit and the bonus together. */
-  isOnDepositToo: z.exactOptional(z.literal(true)),
   minimumDeposit: z.int().min(0).nullable(),
   validityDays: count.nullable(),
   /** After this day the offer is gone; null when the casino gives none. */
   expiration: day.nullable(),
   maximumBet: count.nullable(),
+  /** The terms that decide what it costs (packages/contracts/offer.ts); a term that is left out is not known. */
+  rolloverBasis: z.exactOptional(z.enum(rolloverBases)),
+  gameWeights: z.exactOptional(z.partialRecord(z.enum(gameTypes), z.number().min(0).max(100))),
+  maximumCashout: z.exactOptional(count),
+  isSticky: z.exactOptional(z.boolean()),
+  spinValue: z.exactOptional(count),
+  spinRollover: z.exactOptional(z.number().min(0)),
+  cashbackMinimumLoss: z.exactOptional(count),
+  cashbackPaidAs: z.exactOptional(z.enum(cashbackForms)),
   /** What else the terms say, in one sentence. */
   fineprint: text,
   verifiedOn: day,

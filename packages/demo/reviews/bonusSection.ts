@@ -1,9 +1,10 @@
+import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { joinWords, lowerFirst } from '../writing/choose.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { countOf, readPartnerTexts } from '../partners/readPartnerTexts.ts';
-import { bonusCost, type BonusCost } from './figures.ts';
+import { bonusCost, formatAverage } from './figures.ts';
 
 const write = readPartnerTexts('reviews/bonuses', [
   'noneTitle',
@@ -15,9 +16,11 @@ const write = readPartnerTexts('reviews/bonuses', [
   'stakeOfBonus',
   'onDepositToo',
   'onlyTables',
-  'surplus',
-  'shortfall',
-  'largeShortfall',
+  'outcome',
+  'someLess',
+  'mild',
+  'usual',
+  'harsh',
   'cashback',
   'withRollover',
   'withoutRollover',
@@ -40,7 +43,8 @@ export const timesOf = (rollover: number): string => countOf(rollover, 'vez', 'v
 export function bonusSection(partner: DemoPartner) {
   const [main, ...rest] = partner.offers;
   if (!main) return { type: 'contentSection', title: write('noneTitle', partner), body: write('none', partner) };
-  const cost = bonusCost(main, partner);
+  // Without a bonus on the deposit there is nothing to multiply.
+  const cost = main.type === 'welcome' ? bonusCost(main) : null;
   const parts = [
     write('opening', partner, { title: titleOfOffer(main) }),
     cost ? arithmeticOf(partner, main, cost) : withoutTurnover(partner, main),
@@ -51,29 +55,29 @@ export function bonusSection(partner: DemoPartner) {
   return { type: 'contentSection', title: write('title', partner), body: parts.filter((part) => part !== null).join('\n\n') };
 }
 
-function arithmeticOf(partner: DemoPartner, offer: DemoOffer, cost: BonusCost): string {
+function arithmeticOf(partner: DemoPartner, offer: DemoOffer, cost: BonusResult): string {
   const [deposit, bonus] = [formatPesos(cost.deposit), formatPesos(cost.bonus)];
   return write('arithmetic', partner, {
     deposit,
     bonus,
-    stake: write(offer.isOnDepositToo ? 'stakeOfBoth' : 'stakeOfBonus', partner, { deposit, bonus }),
+    stake: write(offer.rolloverBasis === 'depositAndBonus' ? 'stakeOfBoth' : 'stakeOfBonus', partner, { deposit, bonus }),
     rollover: formatNumber(offer.rollover ?? 0),
-    base: offer.isOnDepositToo ? write('onDepositToo', partner) : '',
-    tables: partner.gameTypes.includes('SLOTS') ? '' : write('onlyTables', partner),
+    base: offer.rolloverBasis === 'depositAndBonus' ? write('onDepositToo', partner) : '',
+    tables: cost.counted === 100 ? '' : write('onlyTables', partner, { counted: formatPercent(cost.counted) }),
     turnover: formatPesos(cost.turnover),
-    expectedLoss: formatPesos(cost.expectedLoss),
-    returnOfHundred: formatNumber(partner.rtp),
-    houseEdge: formatPercent(100 - partner.rtp),
   });
 }
 
-function verdictOf(partner: DemoPartner, cost: BonusCost): string {
-  const bonus = formatPesos(cost.bonus);
-  if (cost.balance > 0) return write('surplus', partner, { bonus, surplus: formatPesos(cost.balance) });
-  const shortfall = formatPesos(-cost.balance);
-  return cost.balance > -cost.bonus * 0.6
-    ? write('shortfall', partner, { bonus, shortfall })
-    : write('largeShortfall', partner, { shortfall });
+function verdictOf(partner: DemoPartner, { people, back, deposit }: BonusResult): string {
+  const outcome = write('outcome', partner, {
+    nothing: people.nothing,
+    less: people.less > 0 ? write('someLess', partner, { count: people.less }) : '',
+    more: people.more,
+    back: formatAverage(back),
+    deposit: formatPesos(deposit),
+  });
+  const judgement = people.nothing < 65 ? 'mild' : people.nothing < 75 ? 'usual' : 'harsh';
+  return `${outcome} ${write(judgement, partner)}`;
 }
 
 function withoutTurnover(partner: DemoPartner, { type, percentage, rollover, freeSpins, fineprint }: DemoOffer): string {

@@ -1,21 +1,24 @@
-import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
+import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import { lookUpBonusCost, roundAverage, usualDeposits, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
+import { bonusTermsOf } from '../partners/bonusTermsOf.ts';
+import type { DemoOffer } from '../partners/partner.schema.ts';
+import { formatPesos } from '../writing/figures.ts';
 
-/** What a bonus costs: turnover to play through, the loss to expect on the way at the casino's RTP, and what is left. */
-export type BonusCost = { deposit: number; bonus: number; turnover: number; expectedLoss: number; balance: number };
+const currency = 'CLP';
 
-// Share of a bet at the tables that counts towards the rollover.
-const tableContribution = 0.1;
+/** What is deposited in every example, in pesos. */
+export const usualDeposit = usualDeposits[currency] ?? 0;
 
-/** For a deposit of `deposit` pesos, in whole hundreds. Null where the offer has no amount to play through. */
-export function bonusCost(offer: DemoOffer, partner: Pick<DemoPartner, 'rtp' | 'gameTypes'>, deposit = 50000): BonusCost | null {
-  if (!offer.percentage || !offer.amount || !offer.rollover || offer.type === 'cashback') return null;
-  const paid = Math.max(deposit, offer.minimumDeposit ?? 0);
-  const bonus = Math.min((paid * offer.percentage) / 100, offer.amount);
-  const turnover =
-    ((offer.isOnDepositToo ? paid + bonus : bonus) * offer.rollover) / (partner.gameTypes.includes('SLOTS') ? 1 : tableContribution);
-  const expectedLoss = Math.round((turnover * (100 - partner.rtp)) / 10000) * 100;
-  return { deposit: paid, bonus, turnover, expectedLoss, balance: bonus - expectedLoss };
+/** What becomes of the usual deposit with an offer; null where that cannot be said. */
+export function bonusCost(offer: DemoOffer): BonusResult | null {
+  const terms = bonusTermsOf(offer);
+  const question = usualQuestion(terms, currency);
+  const cost = question && lookUpBonusCost(terms, question);
+  return cost?.is === 'known' ? cost.result : null;
 }
+
+/** An average as the site tells it: `$61.000`. */
+export const formatAverage = (pesos: number): string => formatPesos(roundAverage(pesos, currency));
 
 /** `de 3 a 24 horas`, `de 1 a 4 días` */
 export function payoutRange([shortest, longest]: readonly [number, number]): string {

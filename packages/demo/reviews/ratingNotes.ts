@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst } from '../writing/choose.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { withFixedPercent } from '../writing/prose.ts';
 import { timesOf } from './bonusSection.ts';
-import { bonusCost } from './figures.ts';
+import { bonusCost, usualDeposit } from './figures.ts';
 
 const write = readPartnerTexts('reviews/ratings', [
   'title',
@@ -19,8 +19,7 @@ const write = readPartnerTexts('reviews/ratings', [
   'bonusWithRollover',
   'bonusWithoutRollover',
   'bonus',
-  'surplus',
-  'shortfall',
+  'balance',
   'withinDays',
   'games',
   'support',
@@ -55,21 +54,18 @@ const noteOf: Record<RatingPartName, (partner: DemoPartner) => string> = {
 function bonusNote(partner: DemoPartner): string {
   const [main] = partner.offers;
   if (!main) return write('noBonus', partner);
-  const { rollover, validityDays, fineprint } = main;
-  const cost = bonusCost(main, partner);
-  if (!cost)
+  const { type, rollover, validityDays, fineprint } = main;
+  const cost = bonusCost(main);
+  if (!cost || type !== 'welcome')
     return rollover
       ? write('bonusWithRollover', partner, { times: timesOf(rollover), fineprint })
       : write('bonusWithoutRollover', partner, { fineprint });
   return write('bonus', partner, {
     rollover,
     days: validityDays ? write('withinDays', partner, { days: validityDays }) : '',
-    deposit: formatPesos(cost.deposit),
+    deposit: formatPesos(usualDeposit),
     turnover: formatPesos(cost.turnover),
     bonus: formatPesos(cost.bonus),
-    balance:
-      cost.balance > 0
-        ? write('surplus', partner, { surplus: formatPesos(cost.balance) })
-        : write('shortfall', partner, { shortfall: formatPesos(-cost.balance) }),
+    balance: write('balance', partner, { nothing: cost.people.nothing }),
   });
 }

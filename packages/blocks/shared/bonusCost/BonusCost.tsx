@@ -5,6 +5,7 @@ import { toneClass } from '@lupa/ui/tone.ts';
 import { useId } from 'react';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
+import { CostPeople } from './CostPeople.tsx';
 import { presentCalculator } from './presentCalculator.ts';
 import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
@@ -31,15 +32,15 @@ export function BonusCost({ cost, microcopy }: BonusCostProps) {
   );
 }
 
-/** What a bonus costs, unfolded: the figures, how they come about, and the calculator. */
-export function BonusAccount({ cost: { figures, formulas, verdict, notes, calculator }, microcopy }: BonusCostProps) {
+/** What a bonus costs, unfolded: what becomes of 100 people, the figures, and the calculator. */
+export function BonusAccount({ cost: { people, figures, formula, verdict, notes, calculator }, microcopy }: BonusCostProps) {
   return (
     <div className={styles.account}>
       <div className={styles.body}>
         <div className={styles.offer}>
-          <Figures figures={figures} />
+          {people && <CostPeople {...people} />}
+          <Figures figures={figures} formula={formula} />
           {verdict && <p className={`${styles.verdict} ${toneClass(verdict.tone)}`}>{verdict.text}</p>}
-          {formulas.length > 0 && <Formulas formulas={formulas} title={microcopy.bonus_cost_formula} />}
           {notes.length > 0 && <Notes notes={notes} />}
         </div>
         {calculator && <Calculator start={calculator} microcopy={microcopy} />}
@@ -61,36 +62,26 @@ function Calculator({ start, microcopy }: { start: CalculatorStart; microcopy: M
         when="visible"
         margin="2000px"
         browserOnly
-        props={{ titleId, ...presentCalculator(start, microcopy) }}
+        props={{ titleId, presented: presentCalculator(start, microcopy) }}
       />
     </div>
   );
 }
 
-function Figures({ figures }: Pick<PresentedBonusCost, 'figures'>) {
+function Figures({ figures, formula }: Pick<PresentedBonusCost, 'figures' | 'formula'>) {
   if (figures.length === 0) return null;
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Formulas({ formulas, title }: Pick<PresentedBonusCost, 'formulas'> & { title: string }) {
-  return (
     <div className={styles.sum}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.formulas}>
-        {formulas.map((formula) => (
-          <li key={formula}>{formula}</li>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, note }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
+          </div>
         ))}
-      </ul>
+      </dl>
+      {formula && <p className={styles.formula}>{formula}</p>}
     </div>
   );
 }

@@ -1,50 +1,82 @@
-import { useId, useState } from 'react';
+import type { CostGame } from '@lupa/domain/bonusCost/bets.ts';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import styles from './BonusCostCalculator.module.css';
-import { calculateCost, type CostField, type CostTexts, formatCost } from './calculateCost.ts';
+import { calculate, type CalculatorTexts, isInvalid } from './calculate.ts';
+import { CostPeople } from './CostPeople.tsx';
 import type { PresentedCalculator } from './presentCalculator.ts';
 
-type BonusCostCalculatorProps = PresentedCalculator & { titleId: string };
+type BonusCostCalculatorProps = { titleId: string; presented: PresentedCalculator };
 
-/** What a bonus costs with one's own numbers, starting from the offer's. */
-export function BonusCostCalculator({ titleId, fields, results, reset, currency, locale }: BonusCostCalculatorProps) {
+const exampleAmount = 20_000;
+
+/** What becomes of one's own deposit with an offer: "deposit $X and play Y, betting Z". */
+export function BonusCostCalculator({ titleId, presented }: BonusCostCalculatorProps) {
+  const { fields, games, gameLabel, reset, locale } = presented;
   const id = useId();
-  const start = Object.fromEntries(fields.map((field) => [field.name, field.start])) as CostTexts;
-  const [texts, setTexts] = useState(start);
-  const { cost, invalid } = calculateCost(texts, locale);
-  const change = (name: CostField, text: string) => setTexts((before) => ({ ...before, [name]: text }));
-  const resultNames = ['turnover', 'expectedLoss', 'left'] as const;
+  const start: CalculatorTexts = {
+    deposit: fields.find(({ name }) => name === 'deposit')?.start ?? '',
+    stake: fields.find(({ name }) => name === 'stake')?.start ?? '',
+    game: presented.startGame,
+  };
+  const [values, setValues] = useState(start);
+  // Typing goes before computing: what is shown may be a moment behind.
+  const shown = useDeferredValue(values);
+  const described = useMemo(() => calculate(presented, shown), [presented, shown]);
+  const change = (changed: Partial<CalculatorTexts>) => setValues((before) => ({ ...before, ...changed }));
+  const invalidText = presented.invalid.replace('{example}', formatNumber(exampleAmount, locale));
   return (
     <fieldset aria-labelledby={titleId} className={styles.calculator}>
       <div className={styles.fields}>
-        {fields.map(({ name, label, invalid: message }) => (
-          <NumberField
+        {fields.map(({ name, label }) => (
+          <AmountInput
             key={name}
             id={`${id}${name}`}
             label={label}
-            value={texts[name]}
-            message={invalid[name] ? message : null}
-            onChange={(text) => change(name, text)}
+            value={values[name]}
+            message={isInvalid(values[name], locale) ? invalidText : null}
+            onChange={(text) => change({ [name]: text })}
           />
         ))}
+        {games.length > 1 && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}game`}>{gameLabel}</label>
+            <select
+              id={`${id}game`}
+              value={values.game}
+              className={styles.input}
+              onChange={(event) => change({ game: event.target.value as CostGame })}
+            >
+              {games.map(({ game, name }) => (
+                <option key={game} value={game}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
-      <output aria-live="polite" htmlFor={fields.map(({ name }) => id + name).join(' ')} className={styles.results}>
-        {resultNames.map((name) => (
-          <span key={name} className={styles.result}>
-            <span>{results[name]} </span>
-            <strong className={styles.value}>{cost[name] === null ? '-' : formatCost(cost[name], currency, locale)}</strong>
+      <output aria-live="polite" className={styles.results}>
+        {described?.message && <span className={styles.silence}>{described.message}</span>}
+        {described?.people && <CostPeople {...described.people} />}
+        {described?.figures.map(({ label, value, note }) => (
+          <span key={label} className={styles.result}>
+            <span>{label} </span>
+            <strong className={styles.value}>{value}</strong>
+            {note && <span className={styles.note}> {note}</span>}
           </span>
         ))}
       </output>
-      <button type="button" className={styles.reset} onClick={() => setTexts(start)}>
+      <button type="button" className={styles.reset} onClick={() => setValues(start)}>
         {reset}
       </button>
     </fieldset>
   );
 }
 
-type NumberFieldProps = { id: string; label: string; value: string; message: string | null; onChange: (text: string) => void };
+type AmountInputProps = { id: string; label: string; value: string; message: string | null; onChange: (text: string) => void };
 
-function NumberField({ id, label, value, message, onChange }: NumberFieldProps) {
+function AmountInput({ id, label, value, message, onChange }: AmountInputProps) {
   const messageId = `${id}-message`;
   return (
     <div className={styles.field}>

@@ -6,8 +6,13 @@ import { presentBonusCost } from './presentBonusCost.ts';
 
 const context = createExampleContext();
 
-function present(terms: Partial<Offer['attributes']> = {}, casinoRtp = '96,4 %', today = '2026-11-10') {
-  return presentBonusCost({ ...offerExample, attributes: { ...offerExample.attributes, ...terms } }, casinoRtp, today, context);
+/** An offer whose 50 free spins are left out. */
+function present(terms: Partial<Offer['attributes']> = {}, today = '2026-11-10', offerType = 'welcome') {
+  return presentBonusCost(
+    { ...offerExample, offerType, attributes: { ...offerExample.attributes, freeSpins: null, ...terms } },
+    today,
+    context,
+  );
 }
 
 const figuresOf = (cost: ReturnType<typeof present>) => Object.fromEntries(cost?.figures.map(({ label, value }) => [label, value]) ?? []);
@@ -16,87 +21,106 @@ const notesOf = (cost: ReturnType<typeof present>) => cost?.figures.flatMap(({ n
 const plain = (texts: string[] | undefined) => texts?.map((text) => text.replaceAll('\u00a0', ' '));
 
 describe('an offer of which all is known', () => {
-  test('says what it costs, in its own currency', () => {
+  test('says what becomes of the usual deposit, in its own currency', () => {
     const cost = present();
-    expect(cost?.headline).toBe('hay que apostar $10.500.000');
+    expect(cost?.headline).toBe('hay que apostar $1.750.000');
+    expect(cost?.people?.intro).toBe('De 100 personas que depositan $50.000 y apuestan $500 cada vez');
+    expect(cost?.people?.parts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^7\d lo pierden todo$/),
+      expect.stringMatching(/^\d retiran menos de lo que pusieron$/),
+      expect.stringMatching(/^2\d ganan$/),
+    ]);
     expect(figuresOf(cost)).toEqual({
-      'Bono completo': '$300.000',
-      'Hay que apostar': '$10.500.000',
-      'Pérdida esperada': '$378.000',
-      'Queda en promedio': '−$78.000',
+      'Vuelve en promedio': expect.stringMatching(/^\$6\d\.\d00$/),
+      'Hay que apostar': '$1.750.000',
+      'El casino agrega': '$50.000',
       'Plazo para jugarlo': '30 días',
       'Vigencia de la oferta': 'quedan 141 días',
     });
-    expect(plain(notesOf(cost))).toEqual(['son $350.000 al día', 'con un RTP de 96,4 %', '31 mar 2027']);
-    expect(cost?.verdict).toEqual({ text: 'En promedio, jugarlo cuesta más de lo que da.', tone: 'caution' });
-    expect(cost?.notes).toHaveLength(2);
+    expect(plain(notesOf(cost))).toEqual(['de $50.000 depositados', 'son 3.500 apuestas de $500', '31 mar 2027']);
+    expect(plain(cost?.notes)).toEqual([expect.stringContaining('RTP 95,9 %')]);
   });
 
-  test('shows the sum with its numbers', () => {
-    expect(plain(present()?.formulas)).toEqual([
-      '$300.000 × 35 = $10.500.000',
-      '$10.500.000 × (100 % − 96,4 %) = $378.000',
-      '$300.000 − $378.000 = −$78.000',
-    ]);
+  test('shows the turnover as a product of its numbers', () => {
+    expect(plain([present()?.formula ?? ''])).toEqual(['$50.000 × 35 = $1.750.000']);
+    expect(plain([present({ rolloverBasis: 'depositAndBonus' })?.formula ?? ''])).toEqual(['($50.000 + $50.000) × 35 = $3.500.000']);
   });
 
-  test('starts the calculator with its numbers', () => {
+  test('starts the calculator with the usual deposit', () => {
     const cost = present();
-    expect(cost?.calculator).toEqual({ amount: 300_000, rollover: 35, rtp: 96.4, currency: 'CLP', locale: 'es-CL' });
+    expect(cost?.calculator).toMatchObject({ deposit: 50_000, stake: 500, currency: 'CLP', locale: 'es-CL' });
     expect(JSON.parse(JSON.stringify(cost))).toEqual(cost);
   });
 
-  test('has no verdict where it is worth its cost', () => {
+  test('says where most people lose everything', () => {
+    expect(present()?.verdict).toEqual({ text: 'Lo más probable es perderlo todo.', tone: 'caution' });
     expect(present({ rollover: 10 })?.verdict).toBeNull();
   });
 });
 
 describe('an offer of which something is not known', () => {
   test.each([
-    ['its amount', { amount1: null }],
-    ['an amount that gives nothing', { amount1: 0 }],
-    ['a senseless amount', { amount1: -5 }],
-    ['its rollover', { rollover: null }],
-    ['a senseless rollover', { rollover: -1 }],
-  ])('says nothing without %s', (_, terms) => {
-    expect(present(terms)).toBeNull();
+    ['the share that is added', { percentage: null }, 'No damos un número porque falta saber qué porcentaje agrega.'],
+    ['its rollover', { rollover: null }, 'No damos un número porque falta saber el rollover.'],
+    ['a senseless rollover', { rollover: -1 }, 'No damos un número porque falta saber el rollover.'],
+    ['two terms', { rollover: null, percentage: null }, 'No damos un número porque falta saber qué porcentaje agrega y el rollover.'],
+  ])('gives no number without %s, and says so', (_, terms, note) => {
+    const cost = present(terms);
+    expect(cost).toMatchObject({ people: null, formula: null, compared: null, calculator: null, notes: [note] });
+    expect(Object.keys(figuresOf(cost))).toEqual(['Plazo para jugarlo', 'Vigencia de la oferta']);
+  });
+
+  test('warns of what the rollover may be counted on only where that is not known', () => {
+    const warning = expect.stringContaining('No se sabe sobre qué se cuenta el rollover');
+    expect(present({ rolloverBasis: null })?.notes).toContainEqual(warning);
+    expect(present()?.notes).not.toContainEqual(warning);
+  });
+
+  test('says which free spins are not counted', () => {
+    expect(present({ freeSpins: 50, spinValue: null })?.notes[0]).toMatch(/^Los 50 giros gratis no están en la cuenta/);
+    expect(present({ freeSpins: 50 })?.notes[0]).not.toContain('giros');
+  });
+
+  test('says what the offer refuses', () => {
+    expect(present({ minimumDeposit: 60_000 })).toMatchObject({ people: null, notes: ['Este bono pide depositar al menos $60.000.'] });
   });
 
   test('says nothing where there is none, or it has run out', () => {
-    expect(presentBonusCost(undefined, '96,4 %', '2026-11-10', context)).toBeNull();
+    expect(presentBonusCost(undefined, '2026-11-10', context)).toBeNull();
     expect(present({ expiration: '2026-11-09' })).toBeNull();
-  });
-
-  test.each(['-', '96 a 97 %', '120 %', 'hasta 97'])('says no loss with %j for an RTP', (casinoRtp) => {
-    const cost = present({}, casinoRtp);
-    expect(Object.keys(figuresOf(cost))).toEqual(['Bono completo', 'Hay que apostar', 'Plazo para jugarlo', 'Vigencia de la oferta']);
-    expect(cost?.formulas).toHaveLength(1);
-    expect(cost?.verdict).toBeNull();
-    expect(cost?.notes).toHaveLength(1);
-    expect(cost?.calculator?.rtp).toBeNull();
   });
 
   test('says no money without a currency', () => {
     const cost = present({ currency1: [], currency: [] });
     expect(cost?.headline).toBe('Rollover: 35x');
     expect(figuresOf(cost)).toEqual({ 'Plazo para jugarlo': '30 días', 'Vigencia de la oferta': 'quedan 141 días' });
-    expect(cost).toMatchObject({ formulas: [], calculator: null });
+    expect(cost).toMatchObject({ people: null, formula: null, calculator: null, compared: null });
   });
 
   test('leaves out the days that nobody knows', () => {
     const cost = present({ validityDays: null, expiration: null });
     expect(figuresOf(cost)).not.toHaveProperty('Plazo para jugarlo');
     expect(figuresOf(cost)).not.toHaveProperty('Vigencia de la oferta');
-    expect(plain(notesOf(cost))).toEqual(['con un RTP de 96,4 %']);
   });
 });
 
 test('an offer without rollover asks for no bets', () => {
   const cost = present({ rollover: 0 });
-  expect(cost?.headline).toBe('hay que apostar $0');
-  expect(figuresOf(cost)).toMatchObject({ 'Hay que apostar': '$0', 'Pérdida esperada': '$0', 'Queda en promedio': '$300.000' });
-  expect(cost?.formulas).toEqual(['$300.000 × 0 =\u00a0$0']);
+  expect(cost?.headline).toBe('vuelve en promedio $100.000');
+  expect(figuresOf(cost)).toMatchObject({ 'Hay que apostar': '$0', 'Vuelve en promedio': '$100.000' });
   expect(cost).toMatchObject({ verdict: { tone: 'good' }, notes: [] });
+});
+
+test('a cashback is told as what it is: a part of a loss', () => {
+  const cost = present({ percentage: 10, amount1: 100_000, rollover: 1, cashbackPaidAs: 'bonus' }, '2026-11-10', 'cashback');
+  expect(cost?.verdict).toEqual({ text: 'Primero hay que perder: el cashback devuelve una parte de lo perdido.', tone: 'caution' });
+  expect(cost?.compared?.back).toBeLessThan(50_000);
+});
+
+test('money without a deposit is told without one', () => {
+  const cost = present({ percentage: null, amount1: 5000, rollover: 40, minimumDeposit: null }, '2026-11-10', 'noDeposit');
+  expect(cost?.people?.intro).toBe('De 100 personas que lo toman sin depositar y apuestan $100 cada vez');
+  expect(cost?.people?.parts).toHaveLength(2);
 });
 
 test.each([
@@ -107,24 +131,24 @@ test.each([
   expect(figuresOf(present({ expiration }))['Vigencia de la oferta']).toBe(expected);
 });
 
-test('a loss of less than the currency has coins for is no minus', () => {
-  const cost = present({ amount1: 5e-12, rollover: 999_999_977 }, '0 %');
-  expect(cost?.formulas.at(-1)).toBe('$0 − $0 =\u00a0$0');
-});
-
 test('no text ever says NaN, Infinity, null or undefined, nor writes a minus before nothing', () => {
   const value = fc.option(fc.oneof(fc.integer({ min: -10, max: 1e9 }), fc.double()), { nil: null });
-  const terms = fc.record({ amount1: value, rollover: value, validityDays: value, expiration: fc.option(fc.string(), { nil: null }) });
+  const terms = fc.record({
+    amount1: value,
+    percentage: value,
+    rollover: value,
+    validityDays: value,
+    expiration: fc.option(fc.string(), { nil: null }),
+  });
   fc.assert(
-    fc.property(terms, fc.oneof(fc.string(), fc.constantFrom('96,4 %', '100 %', '0 %')), (attributes, casinoRtp) => {
-      const cost = present(attributes, casinoRtp);
-      const texts = [
-        cost?.headline,
-        cost?.verdict?.text,
-        ...(cost?.formulas ?? []),
-        ...(cost?.figures ?? []).flatMap((figure) => figure.value),
-      ];
-      expect(texts.join(' ')).not.toMatch(/NaN|∞|Infinity|null|undefined|−\$0(?![.\d])/);
+    fc.property(terms, fc.constantFrom('welcome', 'cashback', 'noDeposit', 'freeSpins'), (attributes, offerType) => {
+      const cost = present(attributes, '2026-11-10', offerType);
+      const people = cost?.people ? [cost.people.intro, ...cost.people.parts.map(({ text }) => text)] : [];
+      const texts = [cost?.headline, cost?.verdict?.text, cost?.formula, ...people, ...(cost?.figures ?? []).map((figure) => figure.value)];
+      expect(texts.filter((text) => text !== undefined && text !== null).join(' ')).not.toMatch(
+        /NaN|∞|Infinity|null|undefined|−\$0(?![.\d])/,
+      );
     }),
+    { numRuns: 60 },
   );
 });

@@ -1,94 +1,144 @@
 import type { Offer } from '@lupa/contracts/offer.ts';
-import { type BonusTerms, computeBonusCost, countDaysLeft, knownDays } from '@lupa/domain/bonusCost.ts';
-import { readPercent } from '@lupa/domain/measures.ts';
+import { type CostGame, referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
+import { type BonusTerms, termsOf } from '@lupa/domain/bonusCost/bonusTerms.ts';
+import type { BonusCost } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import { lookUpBonusCost, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
+import { countDaysLeft, knownDays } from '@lupa/domain/schedule.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
-import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
+import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../../block.ts';
 import { currencyOf, formatRollover, formatValidity, hasExpired } from '../offer/formatTerms.ts';
-import { formatCost } from './calculateCost.ts';
+import { gameTexts } from './costTexts.ts';
+import { type CostFigure, type DescribedPeople, describeCost, formatBack } from './describeCost.ts';
 
 /** What a bonus costs, ready for the page. JSON. */
 export type PresentedBonusCost = {
-  /** All of it in a few words: "hay que apostar $10.500.000". */
+  /** All of it in a few words: "hay que apostar $1.750.000". */
   headline: string;
+  /** What becomes of 100 people; null where there is no number. */
+  people: DescribedPeople | null;
   figures: CostFigure[];
-  /** How the figures come about, with the very numbers: "$300.000 × 35 = $10.500.000". */
-  formulas: string[];
+  /** How the turnover comes about, with the very numbers: "$50.000 × 35 = $1.750.000"; null where that is no product. */
+  formula: string | null;
   /** What the figures mean for whoever takes the bonus; null where they speak for themselves. */
   verdict: { text: string; tone: 'good' | 'caution' } | null;
-  /** What the figures do not say by themselves. */
+  /** What the figures do not say by themselves, and why there are none. */
   notes: string[];
-  /** Null where the offer names no currency to calculate in. */
+  /** Null where the offer names no currency to calculate in, or nothing can be calculated. */
   calculator: CalculatorStart | null;
+  /** For comparisons: amounts in `currency`; null where there is no number. */
+  compared: { currency: string; turnover: number; nothing: number; back: number } | null;
 };
 
 /** What the calculator starts with, and how it writes what comes out. */
-export type CalculatorStart = BonusTerms & { currency: string; locale: string };
+export type CalculatorStart = { terms: BonusTerms; deposit: number; stake: number; game: CostGame; currency: string; locale: string };
+
+type CostContext = Pick<BlockContext, 'locale' | 'microcopy'>;
 
 /**
- * What it takes to play through the whole bonus of an offer, in the offer's own currency: without one, no money. `casinoRtp` is the
- * published text, `96,4 %`; `today` the day in Chile, `2026-11-02`. Null where nothing can be said: no amount or no rollover known, or an
- * offer that has run out.
+ * What becomes of the usual deposit with an offer, in the offer's own currency: without one, no money. `today` is the day in Chile,
+ * `2026-11-02`. Null where the offer has run out, or where neither its cost nor what is missing of it can be told.
  */
-export function presentBonusCost(
-  offer: Offer | undefined,
-  casinoRtp: string,
-  today: string,
-  context: Pick<BlockContext, 'locale' | 'microcopy'>,
-): PresentedBonusCost | null {
+export function presentBonusCost(offer: Offer | undefined, today: string, context: CostContext): PresentedBonusCost | null {
   if (!offer || hasExpired(offer.attributes, today)) return null;
   const { attributes } = offer;
-  const known = knowCost({ amount: attributes.amount1, rollover: attributes.rollover, rtp: readPercent(casinoRtp)?.value ?? null });
-  if (!known) return null;
   const { locale, microcopy } = context;
+  const terms = termsOf(offer);
   const currency = currencyOf(attributes);
+  const question = currency === null ? null : usualQuestion(terms, currency);
   const days = presentCostDays(attributes, today, context);
-  const judged = { verdict: presentVerdict(known, microcopy), notes: presentNotes(known, microcopy) };
-  if (currency === null)
+  const rolloverInWords = `${microcopy.rollover}: ${formatRollover(attributes, locale, microcopy.no_rollover)}`;
+  if (currency === null || question === null) {
+    if (attributes.rollover === null) return null;
     return {
-      headline: `${microcopy.rollover}: ${formatRollover(attributes, locale, microcopy.no_rollover)}`,
+      headline: rolloverInWords,
+      people: null,
       figures: days,
-      formulas: [],
-      ...judged,
+      formula: null,
+      verdict: null,
+      notes: [],
       calculator: null,
+      compared: null,
     };
-  const format = (amount: number) => formatCost(amount, currency, locale);
-  const { amount, rollover, rtp } = known;
+  }
+  const cost = lookUpBonusCost(terms, question);
+  const { people, figures, message } = describeCost(cost, question, { currency, locale, texts: microcopy });
+  const canStart = cost.is !== 'missing' || cost.terms.every((term) => term === 'weight');
   return {
-    headline: microcopy.bonus_cost_headline.replace('{amount}', () => format(known.turnover)),
-    figures: [...presentCostMoney(known, attributes, format, context), ...days],
-    formulas: presentCostFormulas(known, format, locale),
-    ...judged,
-    calculator: { amount, rollover, rtp, currency, locale },
+    headline: presentHeadline(cost, currency, context) ?? rolloverInWords,
+    people,
+    figures: [...figures, ...days],
+    formula: presentFormula(cost, terms, (amount) => formatMoney(Math.round(amount), currency, locale), locale),
+    verdict: presentVerdict(cost, terms, microcopy),
+    notes: [...(message === null ? [] : [message]), ...presentNotes(cost, terms, question.game, context)],
+    calculator: canStart
+      ? { terms, deposit: question.deposit, stake: Math.round(question.stake), game: question.game, currency, locale }
+      : null,
+    compared: cost.is === 'known' ? compare(cost, currency) : null,
   };
 }
 
-/** Null without a bonus and a rollover, 0 included, that can be multiplied. */
-function knowCost(terms: BonusTerms): KnownCost | null {
-  const { amount, rollover, rtp } = terms;
-  const { turnover, expectedLoss, left } = computeBonusCost(terms);
-  if (!amount || rollover === null || turnover === null) return null;
-  const loss = rtp === null || expectedLoss === null || left === null ? null : { rtp, expectedLoss, left };
-  return { amount, rollover, turnover, rtp: loss?.rtp ?? null, loss };
+function compare({ result }: Extract<BonusCost, { is: 'known' }>, currency: string): PresentedBonusCost['compared'] {
+  return { currency, turnover: Math.round(result.turnover), nothing: result.people.nothing, back: result.back };
 }
 
-function presentVerdict({ rollover, loss }: KnownCost, microcopy: BlockContext['microcopy']): PresentedBonusCost['verdict'] {
-  if (rollover === 0) return { text: microcopy.bonus_cost_no_rollover, tone: 'good' };
-  return loss && loss.left < 0 ? { text: microcopy.bonus_cost_more_than_given, tone: 'caution' } : null;
+function presentHeadline(cost: BonusCost, currency: string, { locale, microcopy }: CostContext): string | null {
+  if (cost.is !== 'known') return null;
+  const { turnover, back } = cost.result;
+  if (turnover === 0) return `${microcopy.bonus_cost_back.toLocaleLowerCase(locale)} ${formatBack(back, currency, locale)}`;
+  return microcopy.bonus_cost_headline.replace('{amount}', () => formatMoney(Math.round(turnover), currency, locale));
 }
 
-function presentNotes({ rollover, loss }: KnownCost, microcopy: BlockContext['microcopy']): string[] {
-  if (rollover === 0) return [];
-  return loss ? [microcopy.bonus_cost_expected, microcopy.bonus_cost_caution] : [microcopy.bonus_cost_caution];
+function presentFormula(
+  cost: BonusCost,
+  { kind, basis, rollover, spinRollover }: BonusTerms,
+  format: (amount: number) => string,
+  locale: string,
+): string | null {
+  if (cost.is !== 'known' || kind === 'cashback') return null;
+  const { deposit, bonus, winnings, counted, turnover } = cost.result;
+  if (turnover === 0) return null;
+  const base = basis === 'depositAndBonus' ? `(${format(deposit)} + ${format(bonus)})` : format(bonus);
+  const products = [
+    ...(bonus > 0 && rollover !== null ? [`${base} × ${formatNumber(rollover, locale)}`] : []),
+    ...(winnings > 0 ? [`${format(winnings)} × ${formatNumber(spinRollover ?? rollover ?? 0, locale)}`] : []),
+  ];
+  const sum = products.join(' + ');
+  const asked = counted === 100 ? sum : `${products.length > 1 ? `(${sum})` : sum} ÷ ${formatPercent(counted, locale)}`;
+  // A space that does not break: a result never starts a line.
+  return `${asked} =\u00a0${format(turnover)}`;
 }
 
-type DaysContext = Pick<BlockContext, 'locale' | 'microcopy'>;
+function presentVerdict(cost: BonusCost, terms: BonusTerms, microcopy: BlockContext['microcopy']): PresentedBonusCost['verdict'] {
+  if (cost.is !== 'known') return null;
+  const { kind, rollover, isSticky } = terms;
+  if (kind === 'cashback') return { text: microcopy.bonus_cost_cashback, tone: 'caution' };
+  if (rollover === 0 && !isSticky) return { text: microcopy.bonus_cost_no_rollover, tone: 'good' };
+  return cost.result.people.nothing > 50 ? { text: microcopy.bonus_cost_most_lose, tone: 'caution' } : null;
+}
+
+function presentNotes(cost: BonusCost, { kind, basis, rollover }: BonusTerms, game: CostGame, context: CostContext): string[] {
+  const { microcopy, locale } = context;
+  if (cost.is !== 'known') return [];
+  const { uncounted, turnover } = cost.result;
+  const isBasisUnknown = basis === null && kind === 'match' && rollover !== 0;
+  return [
+    ...(isBasisUnknown ? [microcopy.bonus_cost_basis_unknown] : []),
+    ...(uncounted > 0 ? [microcopy.bonus_cost_uncounted.replace('{count}', formatNumber(uncounted, locale))] : []),
+    ...(turnover > 0 || kind === 'cashback' ? [microcopy.bonus_cost_assumed.replace('{game}', () => nameGame(game, context))] : []),
+  ];
+}
+
+function nameGame(game: CostGame, { microcopy, locale }: CostContext): string {
+  if (game === 'SLOTS') return microcopy.bonus_cost_mean_slot.replace('{rtp}', () => formatPercent(referenceSlot.rtp, locale));
+  return microcopy[gameTexts[game]].toLocaleLowerCase(locale);
+}
 
 /** How long a player has for the rollover, and how long the offer can still be taken, as far as each is known. */
 function presentCostDays(
   { validityDays, expiration }: Pick<Offer['attributes'], 'validityDays' | 'expiration'>,
   today: string,
-  context: DaysContext,
+  context: CostContext,
 ): CostFigure[] {
   const { microcopy, locale } = context;
   const figures: CostFigure[] = [];
@@ -104,58 +154,7 @@ function presentCostDays(
   return figures;
 }
 
-function presentDaysLeft(days: number, { microcopy, locale }: DaysContext): string {
+function presentDaysLeft(days: number, { microcopy, locale }: CostContext): string {
   if (days === 0) return microcopy.offer_ends_today;
   return days === 1 ? microcopy.offer_days_left_one : microcopy.offer_days_left.replace('{count}', formatNumber(days, locale));
-}
-
-/** One figure of the cost; `note` says what it was computed with or what it comes to. */
-type CostFigure = { label: string; value: string; note: string | null };
-
-/** The terms that a cost needs, all of them known but for the RTP and what depends on it. */
-type KnownCost = {
-  amount: number;
-  rollover: number;
-  turnover: number;
-  rtp: number | null;
-  loss: { rtp: number; expectedLoss: number; left: number } | null;
-};
-
-type FormatMoney = (amount: number) => string;
-
-/** The bonus, what has to be bet, and where the RTP is known what that costs and leaves. */
-function presentCostMoney(
-  { amount, turnover, loss }: KnownCost,
-  { validityDays }: Pick<Offer['attributes'], 'validityDays'>,
-  format: FormatMoney,
-  { microcopy, locale }: Pick<BlockContext, 'locale' | 'microcopy'>,
-): CostFigure[] {
-  const days = knownDays(validityDays);
-  const daily = days === null || days === 1 || turnover === 0 ? null : turnover / days;
-  const figures: CostFigure[] = [
-    { label: microcopy.bonus_cost_amount, value: format(amount), note: null },
-    {
-      label: microcopy.bonus_cost_turnover,
-      value: format(turnover),
-      note: daily === null ? null : microcopy.bonus_cost_per_day.replace('{amount}', () => format(daily)),
-    },
-  ];
-  if (!loss) return figures;
-  const withRtp = microcopy.bonus_cost_with_rtp.replace('{rtp}', () => formatPercent(loss.rtp, locale));
-  return [
-    ...figures,
-    { label: microcopy.bonus_cost_loss, value: format(loss.expectedLoss), note: withRtp },
-    { label: microcopy.bonus_cost_left, value: format(loss.left), note: null },
-  ];
-}
-
-/** `$300.000 × 35 = $10.500.000` and, where the RTP is known and something has to be bet, what that costs and leaves. */
-function presentCostFormulas({ amount, rollover, turnover, loss }: KnownCost, format: FormatMoney, locale: string): string[] {
-  // A line that is too long breaks before the sign.
-  const equals = (result: number) => `=\u00a0${format(result)}`;
-  const play = `${format(amount)} × ${formatNumber(rollover, locale)} ${equals(turnover)}`;
-  if (!loss || turnover === 0) return [play];
-  const { rtp, expectedLoss, left } = loss;
-  const lose = `${format(turnover)} × (${formatPercent(100, locale)} − ${formatPercent(rtp, locale)}) ${equals(expectedLoss)}`;
-  return [play, lose, `${format(amount)} − ${format(expectedLoss)} ${equals(left)}`];
 }

@@ -1,52 +1,48 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { type CostGame, costGames } from '@lupa/domain/bonusCost/bets.ts';
+import type { BonusTerms } from '@lupa/domain/bonusCost/bonusTerms.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { type CostTexts, gameTexts, pickCostTexts } from './costTexts.ts';
 import type { CalculatorStart } from './presentBonusCost.ts';
-import type { CostField } from './calculateCost.ts';
+
+export type AmountField = 'deposit' | 'stake';
 
 /** What the calculator needs, and no more: it travels with every card. Fields hold text as the language writes numbers. */
 export type PresentedCalculator = {
-  fields: { name: CostField; label: string; start: string; invalid: string }[];
-  results: { turnover: string; expectedLoss: string; left: string };
+  terms: BonusTerms;
+  fields: { name: AmountField; label: string; start: string }[];
+  games: { game: CostGame; name: string }[];
+  startGame: CostGame;
+  texts: CostTexts;
+  gameLabel: string;
+  /** With `{example}`. */
+  invalid: string;
   reset: string;
   currency: string;
   locale: string;
 };
 
-const rtpForExample = 96.4;
-const rolloverForExample = 35;
-const amountForExample = 300_000;
-
-/** The offer's own terms as the calculator's start, with its texts. */
-export function presentCalculator(start: CalculatorStart, microcopy: Microcopy): PresentedCalculator {
-  const { currency, locale } = start;
-  const write = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
-  const invalid = (text: string, example: number) => text.replace('{example}', write(example));
+/** The offer's own terms, the usual deposit and the games that count, with the calculator's texts. */
+export function presentCalculator(
+  { terms, deposit, stake, game, currency, locale }: CalculatorStart,
+  microcopy: Microcopy,
+): PresentedCalculator {
+  const asksForDeposit = terms.kind === 'match' || terms.kind === 'cashback';
+  const label = (text: string) => text.replace('{currency}', currency);
+  const isPlayable = (each: CostGame) => (terms.weights[each] ?? (each === 'SLOTS' ? 100 : 0)) > 0;
   return {
+    terms,
     fields: [
-      {
-        name: 'amount',
-        label: microcopy.bonus_calculator_amount.replace('{currency}', currency),
-        start: write(start.amount),
-        invalid: invalid(microcopy.bonus_calculator_invalid, amountForExample),
-      },
-      {
-        name: 'rollover',
-        label: microcopy.bonus_calculator_rollover,
-        start: write(start.rollover),
-        invalid: invalid(microcopy.bonus_calculator_invalid, rolloverForExample),
-      },
-      {
-        name: 'rtp',
-        label: microcopy.bonus_calculator_rtp,
-        start: write(start.rtp),
-        invalid: invalid(microcopy.bonus_calculator_invalid_rtp, rtpForExample),
-      },
+      ...(asksForDeposit
+        ? [{ name: 'deposit', label: label(microcopy.bonus_calculator_deposit), start: formatNumber(deposit, locale) } as const]
+        : []),
+      { name: 'stake', label: label(microcopy.bonus_calculator_stake), start: formatNumber(stake, locale) },
     ],
-    results: {
-      turnover: microcopy.bonus_cost_turnover,
-      expectedLoss: microcopy.bonus_cost_loss,
-      left: microcopy.bonus_cost_left,
-    },
+    games: costGames.filter(isPlayable).map((each) => ({ game: each, name: microcopy[gameTexts[each]] })),
+    startGame: game,
+    texts: pickCostTexts(microcopy),
+    gameLabel: microcopy.bonus_calculator_game,
+    invalid: microcopy.bonus_calculator_invalid,
     reset: microcopy.bonus_calculator_reset,
     currency,
     locale,

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber } from './calculateCost.ts';
+import { readNumber } from './readNumber.ts';
 
 test.each([
   ['1.500.000', 1_500_000],

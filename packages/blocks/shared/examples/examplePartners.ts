@@ -30,13 +30,31 @@ export const examplePartners: ToplistPartner[] = [
     'pacifico-play',
     'Pacífico Play',
     { rating: 8.7, license: 'Malta (MGA)', payoutTime: '24 a 48 horas' },
-    { titlePreview: '120 % hasta $250.000', amount1: 250000, minimumDeposit: 5000, rollover: 40, expiration: '2027-01-31', termsUrl: null },
+    {
+      titlePreview: '120 % hasta $250.000',
+      percentage: 120,
+      freeSpins: null,
+      amount1: 250000,
+      minimumDeposit: 5000,
+      rollover: 40,
+      expiration: '2027-01-31',
+      termsUrl: null,
+    },
   ),
   examplePartner(
     'copihue-casino',
     'Copihue Casino',
     { license: 'Curazao (CGCB)', payoutTime: '1 a 3 días hábiles', paymentMethod: [], ...exampleRating('copihue-casino') },
-    { titlePreview: '200 giros gratis en Desierto Florido', amount1: null, minimumDeposit: 20000, rollover: 30, expiration: null },
+    {
+      titlePreview: '200 giros gratis en Desierto Florido',
+      percentage: null,
+      freeSpins: 200,
+      spinRollover: 30,
+      amount1: null,
+      minimumDeposit: 20000,
+      rollover: 30,
+      expiration: null,
+    },
   ),
   examplePartner(
     'nevado-bet',
@@ -44,6 +62,9 @@ export const examplePartners: ToplistPartner[] = [
     { rating: 5.8, license: 'Anjouan', payoutTime: '-' },
     {
       titlePreview: '150 % hasta US$ 500',
+      percentage: 150,
+      freeSpins: null,
+      maximumBet: 5,
       amount1: 500,
       currency1: [{ currencyCode: 'USD' }],
       minimumDeposit: 20,
@@ -58,12 +79,25 @@ export const examplePartners: ToplistPartner[] = [
 
 /** Partners whose bonuses cost nothing, a fortune, or nobody knows what. */
 const partnersWithOddBonuses: ToplistPartner[] = [
-  examplePartner('lican-club', 'Licán Club', {}, { titlePreview: '$20.000 sin rollover', amount1: 20000, rollover: 0, validityDays: 1 }),
+  examplePartner(
+    'lican-club',
+    'Licán Club',
+    {},
+    { titlePreview: '$20.000 sin rollover', freeSpins: null, amount1: 20000, rollover: 0, validityDays: 1 },
+  ),
   examplePartner(
     'gran-araucania',
     'Gran Araucanía',
     { casinoRtp: '94,25 %' },
-    { titlePreview: '300 % hasta $1.500.000.000', amount1: 1_500_000_000, rollover: 99, expiration: '2026-11-10', validityDays: 365 },
+    {
+      titlePreview: '300 % hasta $1.500.000.000',
+      percentage: 300,
+      freeSpins: null,
+      amount1: 1_500_000_000,
+      rollover: 99,
+      expiration: '2026-11-10',
+      validityDays: 365,
+    },
   ),
   examplePartner(
     'puerto-austral',
@@ -71,6 +105,8 @@ const partnersWithOddBonuses: ToplistPartner[] = [
     { casinoRtp: '-' },
     {
       titlePreview: '100 % hasta US$ 350,50',
+      freeSpins: null,
+      maximumBet: 5,
       amount1: 350.5,
       currency1: [{ currencyCode: 'USD' }],
       minimumDeposit: 10,
@@ -78,8 +114,18 @@ const partnersWithOddBonuses: ToplistPartner[] = [
       expiration: '2026-11-11',
     },
   ),
-  examplePartner('sin-moneda', 'Sin Moneda', {}, { titlePreview: '50 % hasta 500', amount1: 500, currency1: [], rollover: 30 }),
-  examplePartner('letra-chica', 'Letra Chica', {}, { titlePreview: '100 % hasta $100.000', amount1: 100000, rollover: null }),
+  examplePartner(
+    'sin-moneda',
+    'Sin Moneda',
+    {},
+    { titlePreview: '50 % hasta 500', percentage: 50, freeSpins: null, amount1: 500, currency1: [], rollover: 30 },
+  ),
+  examplePartner(
+    'letra-chica',
+    'Letra Chica',
+    {},
+    { titlePreview: '100 % hasta $100.000', freeSpins: null, amount1: 100000, rollover: null },
+  ),
 ];
 
 /** The same partner as the content service holds it; of one that is not listed, the complete one under its slug. */

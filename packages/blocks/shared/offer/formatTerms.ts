@@ -3,7 +3,7 @@ import type { Offer } from '@lupa/contracts/offer.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
-import { knownDays } from '@lupa/domain/bonusCost.ts';
+import { knownDays } from '@lupa/domain/schedule.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 
 type Terms = Offer['attributes'];

@@ -80,7 +80,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,
     facts: presentFacts(attributes, offer, context),
-    cost: isOutdated ? null : presentBonusCost(offer, attributes.casinoRtp, list.today, context),
+    cost: isOutdated ? null : presentBonusCost(offer, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     lang: attributes.toplistOffer === '-' && !terms ? undefined : partnersLang(context),

@@ -1,0 +1,67 @@
+import type { PartnersClient } from '@lupa/clients/clients.ts';
+import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
+import { partnersBySlugExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { expect, test } from 'vitest';
+import { fillPageFigures } from './fillPageFigures.ts';
+
+const [example] = partnersBySlugExample;
+if (!example) throw new Error('There is no example of a partner.');
+const withdrawals = {
+  name: 'Pagos',
+  key: 'payments',
+  score: 7.7,
+  weight: 60,
+  basis: {
+    measure: 'worstWithdrawal',
+    value: 68.4,
+    band: { upTo: 72, floor: 7.2, ceiling: 8.2 },
+    isStale: false,
+    verifiedOn: '2026-10-30',
+    staleAfter: '2027-10-30',
+    records: ['1'],
+    move: null,
+  },
+};
+const partner = {
+  ...example,
+  attributes: { ...toplistPartnerExample.attributes, rating: 9, ratingTotal: 9.02, ratingParts: [withdrawals] },
+};
+
+function listening() {
+  const asked: (readonly string[])[] = [];
+  const fetchPartnersBySlug: PartnersClient['fetchPartnersBySlug'] = (slugs) => {
+    asked.push(slugs);
+    return Promise.resolve(slugs.includes(partner.slug) ? [partner] : []);
+  };
+  return { asked, fetchPartnersBySlug };
+}
+
+test('figures stand in every text of a page, as its language writes them', async () => {
+  const client = listening();
+  const content = [
+    { type: 'list', id: 'a', items: [{ title: 'Nota {{rating:casino-andino}} ({{total:casino-andino}})' }] },
+    { type: 'table', id: 'b', rows: [['{{score:casino-andino:payments}}', '{{worstWithdrawal:casino-andino}}', 3]] },
+  ];
+  expect(await fillPageFigures(content, 'es-CL', client)).toEqual([
+    { type: 'list', id: 'a', items: [{ title: 'Nota 9,0 (9,020)' }] },
+    { type: 'table', id: 'b', rows: [['7,7', '68 horas', 3]] },
+  ]);
+  expect(client.asked).toEqual([['casino-andino']]);
+});
+
+test('a partner or a fact that is not there is a dash', async () => {
+  const texts = ['{{rating:nadie}}', '{{slowestAnswer:casino-andino}}', '{{score:casino-andino:garden}}'];
+  expect(await fillPageFigures(texts, 'en', listening())).toEqual(['-', '-', '-']);
+});
+
+test('partners that cannot be asked for leave dashes, and the page stays', async () => {
+  const fetchPartnersBySlug = () => Promise.reject(new ServiceUnavailableError('partnersBySlug', 'does not answer'));
+  expect(await fillPageFigures(['{{rating:casino-andino}}'], 'es-CL', { fetchPartnersBySlug })).toEqual(['-']);
+});
+
+test('content without figures asks for nothing, and stays the same', async () => {
+  const client = listening();
+  const content = [{ type: 'list', id: 'a', items: [] }];
+  expect(await fillPageFigures(content, 'es-CL', client)).toBe(content);
+  expect(client.asked).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { FigureName } from '@lupa/contracts/figure.ts';
+import type { Block } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+
+const labels: Record<FigureName, string> = {
+  rating: 'Nota',
+  total: 'Suma con tres decimales',
+  score: 'Nota de un criterio',
+  worstWithdrawal: 'Peor retiro medido',
+  reducedGames: 'Juegos con RTP rebajado',
+  slowestAnswer: 'Respuesta más lenta',
+};
+
+const criteria = { trust: 'Confianza', payments: 'Pagos', bonuses: 'Bonos', games: 'Juegos', support: 'Atención' };
+
+/** A figure inside a text: the site writes the number that the facts give. */
+export const figureBlock: Block = {
+  slug: 'figure',
+  interfaceName: 'FigureInText',
+  labels: { singular: 'Dato', plural: 'Datos' },
+  fields: [
+    {
+      name: 'figure',
+      type: 'select',
+      label: 'Dato',
+      required: true,
+      options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true },
+    {
+      name: 'detail',
+      type: 'select',
+      label: 'Criterio',
+      options: Object.entries(criteria).map(([value, label]) => ({ value, label })),
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        isScore(siblingData) && !value ? 'Elige un criterio.' : true,
+      admin: { condition: (_, siblingData) => isScore(siblingData) },
+    },
+    { name: 'isBold', type: 'checkbox', label: 'En negrita' },
+  ],
+};
+
+function isScore(siblingData: unknown): boolean {
+  return typeof siblingData === 'object' && siblingData !== null && 'figure' in siblingData && siblingData.figure === 'score';
+}

@@ -1,0 +1,27 @@
+import styles from './CostPeople.module.css';
+import type { DescribedPeople, PeopleKind } from './describeCost.ts';
+
+const order: PeopleKind[] = ['nothing', 'less', 'more'];
+
+/** What becomes of 100 people, as a bar of 100 and in words. */
+export function CostPeople({ intro, counts, parts }: DescribedPeople) {
+  const starts = { nothing: 0, less: counts.nothing, more: counts.nothing + counts.less };
+  return (
+    <figure className={styles.people}>
+      <figcaption className={styles.intro}>{intro}:</figcaption>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+        {order.map((kind) => (
+          <rect key={kind} x={starts[kind]} y="0" width={counts[kind]} height="1" className={styles[kind]} />
+        ))}
+      </svg>
+      <ul className={styles.parts}>
+        {parts.map(({ kind, text }) => (
+          <li key={kind} className={styles.part}>
+            <span className={`${styles.mark} ${styles[kind]}`} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

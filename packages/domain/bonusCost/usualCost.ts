@@ -1,0 +1,65 @@
+import type { Offer } from '@lupa/contracts/offer.ts';
+import { type CostGame, costGames, referenceSlot } from './bets.ts';
+import { type BonusTerms, termsOf } from './bonusTerms.ts';
+import { type BonusCost, type BonusResult, computeBonusCost, type CostQuestion } from './computeBonusCost.ts';
+
+/** What is deposited where nobody says another amount, by currency: costs are told, and offers compared, for the same deposit. */
+export const usualDeposits: Readonly<Record<string, number>> = { CLP: 50_000, USD: 50, EUR: 50, CAD: 75, GBP: 50, PEN: 200, MXN: 1000 };
+
+/** A bet is this part of the deposit, or of the money that an offer gives where that is less: 50,000 pesos are 100 bets of 500. */
+const betsInDeposit = 100;
+const betsInBalance = 50;
+const maximumKept = 2000;
+const kept = new Map<string, BonusCost>();
+
+/** The question that is answered where nobody asks another; null in a currency that has no usual deposit. */
+export function usualQuestion(terms: BonusTerms, currency: string): CostQuestion | null {
+  const deposit = usualDeposits[currency];
+  return deposit === undefined ? null : { deposit, stake: usualStake(terms, deposit), game: usualGame(terms), slot: referenceSlot };
+}
+
+/** The mean slot, or the game that counts most where slots do not count. */
+function usualGame({ weights }: BonusTerms): CostGame {
+  if (weights['SLOTS'] !== 0) return 'SLOTS';
+  return costGames.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))[0] ?? 'SLOTS';
+}
+
+/** What is bet at a time with a deposit, as far as the terms allow. */
+export function usualStake(terms: BonusTerms, deposit: number): number {
+  const { kind, cap, spins, spinValue, maximumBet } = terms;
+  const given = kind === 'noDeposit' || kind === 'spins' ? (cap ?? 0) + spins * (spinValue ?? 0) : Infinity;
+  const stake = Math.min(deposit / betsInDeposit, given > 0 ? given / betsInBalance : Infinity);
+  return Math.min(stake, maximumBet ?? Infinity);
+}
+
+/** What an offer costs, answered once for the same terms and question. */
+export function lookUpBonusCost(terms: BonusTerms, question: CostQuestion): BonusCost {
+  const key = JSON.stringify([terms, question]);
+  const known = kept.get(key);
+  if (known) return known;
+  const cost = computeBonusCost(terms, question);
+  const [oldest] = kept.keys();
+  if (kept.size >= maximumKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, cost);
+  return cost;
+}
+
+/** The usual cost of an offer; null in a currency that has no usual deposit. */
+export function usualCostOf(offer: Offer, currency: string): BonusCost | null {
+  const terms = termsOf(offer);
+  const question = usualQuestion(terms, currency);
+  return question && lookUpBonusCost(terms, question);
+}
+
+/** Sorts what offers cost, the cheapest first: where fewer people lose everything, then where more comes back. What is not known comes last. */
+export function compareCosts(one: BonusResult | null, other: BonusResult | null): number {
+  if (!one || !other) return Number(one === null) - Number(other === null);
+  return one.people.nothing - other.people.nothing || other.back - one.back;
+}
+
+/** Averages are told in hundreds of pesos, in other currencies in whole units: the half goes away from nothing. */
+export function roundAverage(amount: number, currency: string): number {
+  const unit = currency === 'CLP' ? 100 : 1;
+  const rounded = Math.sign(amount) * Math.round(Math.abs(amount) / unit) * unit;
+  return rounded === 0 ? 0 : rounded;
+}
