@@ -275,8 +275,9 @@ export const microcopyDefaults = {
   /** Path of the page with all versions of the rating method. */
   method_versions_path: '/nosotros/metodologia/cambios/',
   see_evidence: 'Ver las pruebas en la reseña',
+  rating_records: 'Registros',
   tie_rule: 'Si dos empatan, va primero el de prueba más reciente; si siguen iguales, el de más pruebas.',
-  ordered_by_criterion: 'Esta lista se ordena por la nota de {criterion}; la suma de todos los criterios está abajo.',
+  ordered_by_criterion: 'Esta lista se ordena por la nota de {criterion}, no por la suma de todos los criterios.',
   record_withdrawal: 'Retiro',
   record_deposit: 'Depósito',
   record_licence: 'Licencia',

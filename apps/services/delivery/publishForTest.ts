@@ -65,13 +65,18 @@ export function publishPartner(pool: Queryable, slug: string, entity: Partial<St
   return publish(pool, { kind: 'partner', key: slug, body, position });
 }
 
-export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position'>> & { expiration?: string | null; offerType?: string };
+export type TestOffer = Partial<Pick<StoredOffer, 'trackingUrl' | 'position'>> & {
+  expiration?: string | null;
+  offerType?: string;
+  rollover?: number;
+};
 
 /** An offer whose id is `<partner slug>-<proxy>`. */
 export function publishOffer(pool: Queryable, partnerSlug: string, afflinkProxy: string, changes: TestOffer = {}): Promise<void> {
   const { offer } = storedOfferExample;
   const { trackingUrl = storedOfferExample.trackingUrl, position = 0, expiration = null, offerType = 'welcome' } = changes;
-  const attributes = { ...offer.attributes, afflinkProxy, expiration, titlePreview: `Oferta ${afflinkProxy}` };
+  const { rollover = offer.attributes.rollover } = changes;
+  const attributes = { ...offer.attributes, afflinkProxy, expiration, rollover, titlePreview: `Oferta ${afflinkProxy}` };
   const body = { partnerSlug, trackingUrl, position, offer: { ...offer, id: `${partnerSlug}-${afflinkProxy}`, offerType, attributes } };
   return publish(pool, { kind: 'offer', key: offerKey(partnerSlug, afflinkProxy), body });
 }

@@ -265,6 +265,13 @@ describe('ratings', () => {
     expect((await readToplist('by-rating')).partners.medio?.attributes.ratingMethod).toEqual({ version: 6, day: '2026-11-11' });
   });
 
+  it('leave a list by cost to what its offers usually cost', async () => {
+    await publishOffer(pool, 'rapido', 'bono', { rollover: 60 });
+    await publishOffer(pool, 'lento', 'bono', { rollover: 10 });
+    await publishToplist('by-cost', everybody, { orderedBy: 'cost' });
+    expect(Object.keys((await readToplist('by-cost')).partners)).toEqual(['lento', 'rapido', 'medio', 'sin-registros']);
+  });
+
   it('fall to the floor of their band when the records are stale, at the moment that the answer names', async () => {
     await publishPartner(pool, 'antiguo');
     await publishRecords(pool, 'antiguo', 3, { day: '2026-11-10', timeToLive: 2 });

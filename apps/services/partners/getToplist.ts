@@ -1,16 +1,18 @@
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
 import { orderPlaces } from '@lupa/domain/rating/listOrder.ts';
 import { entryBoundaries } from '@lupa/domain/schedule.ts';
-import { listStandingEntries } from '@lupa/domain/toplistRules.ts';
+import { chooseOffer, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { answerJson } from '../delivery/answerJson.ts';
 import { buildCacheControl } from '../cacheControl.ts';
-import { offerBoundaries } from '../delivery/liveOffers.ts';
+import { listLiveOffers, offerBoundaries } from '../delivery/liveOffers.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { rateCasino } from '../delivery/rateCasino.ts';
-import { readToplist, type PartnerDocuments, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
+import { readToplist, type PartnerDocuments, type PublishedPartner, type PublishedToplist } from '../delivery/readPartnerDocuments.ts';
 import { buildToplistPartner } from './buildToplistPartner.ts';
 import { hashContent } from './hashContent.ts';
 import { checkSiteParameters, readName } from './readParameters.ts';
@@ -54,10 +56,19 @@ function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy 
     entry,
     partner,
     ...rateCasino(documents, partner, now),
+    cost: orderedBy === 'cost' ? costOfPlace(documents, partner, entry.offerId, now) : null,
   }));
   return orderPlaces(places, orderedBy).map(({ entry, partner, rating }) =>
     buildToplistPartner(documents, partner, rating, entry.offerId, now),
   );
+}
+
+/** What the offer of a place usually costs; null where that is not known. */
+function costOfPlace(documents: PartnerDocuments, partner: PublishedPartner, offerId: string | null, now: Date): BonusResult | null {
+  const offer = chooseOffer(listLiveOffers(documents, partner, now), offerId);
+  const currency = (offer?.attributes.currency1[0] ?? offer?.attributes.currency[0])?.currencyCode;
+  const cost = offer && currency !== undefined ? usualCostOf(offer, currency) : null;
+  return cost?.is === 'known' ? cost.result : null;
 }
 
 function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist, now: Date): Date[] {

@@ -16,6 +16,7 @@ export const cachePolicies = {
   canonicalRedirect: 'public, max-age=3600',
   contentRedirect: 'public, max-age=0, s-maxage=60',
   sitemap: 'public, max-age=0, s-maxage=300',
+  openData: 'public, max-age=0, s-maxage=60',
   speculationRules: 'public, max-age=3600',
   /** Its address changes when it does. */
   card: 'public, max-age=31536000, immutable',

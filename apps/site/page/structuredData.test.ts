@@ -140,6 +140,36 @@ describe('structured data', () => {
     ]);
   });
 
+  it('the open record is a data set of the house, with its files and its licence', () => {
+    const dataset: StructuredData = {
+      kind: 'dataset',
+      id: 'openData-datos',
+      name: 'Datos abiertos',
+      description: 'Cada prueba.',
+      licence: 'https://creativecommons.org/licenses/by/4.0/',
+      files: [{ name: 'Registros', format: 'CSV', href: '/datos/registros.csv' }],
+      updated: '2026-11-06',
+    };
+    expect(ofType(graphOf({ blocks: [block(0, dataset)] }), 'Dataset')).toEqual([
+      expect.objectContaining({
+        '@id': `${url}#openData-datos`,
+        name: 'Datos abiertos',
+        description: 'Cada prueba.',
+        license: 'https://creativecommons.org/licenses/by/4.0/',
+        dateModified: '2026-11-06',
+        creator: { '@id': 'https://lupacasino.example/#organization' },
+        distribution: [
+          {
+            '@type': 'DataDownload',
+            name: 'Registros',
+            encodingFormat: 'text/csv',
+            contentUrl: 'https://lupacasino.example/datos/registros.csv',
+          },
+        ],
+      }),
+    ]);
+  });
+
   it('lists the casinos of a toplist in their places, by reviews of our own', () => {
     const [list] = ofType(graphOf({ blocks: [block(0, ranking)] }), 'ItemList');
     expect(list).toEqual({

@@ -27,6 +27,7 @@ import type { ConsentLog } from '../consent/consentLog.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
+import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
 import { askerOf } from './askerOf.ts';
@@ -108,6 +109,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     const part = Number(/\d+/.exec(context.req.path)?.[0]);
     return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
   });
+  addOpenData(app, { clients, siteUrl: env.SITE_URL });
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);

@@ -64,7 +64,7 @@ async function loadSiteName({ clients, contentLocale }: BlockContext): Promise<s
 function presentFiles(
   records: readonly CasinoRecord[],
   methods: readonly RatingMethod[],
-  { locale, microcopy, presenter }: BlockContext,
+  { locale, microcopy }: BlockContext,
 ): OpenDataFile[] {
   const casinos = new Set(records.map(({ partnerSlug }) => partnerSlug)).size;
   const counted = microcopy.open_data_records_of
@@ -78,7 +78,7 @@ function presentFiles(
     name,
     content,
     format,
-    anchor: presenter.anchor({ url }),
+    anchor: { href: url },
   });
   return [
     file(microcopy.open_data_everything, null, 'JSON', openDataFiles.everything),

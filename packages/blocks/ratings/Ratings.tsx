@@ -9,6 +9,8 @@ import { MethodLink } from '../shared/rating/MethodLink.tsx';
 import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { Fragment } from 'react';
+import type { PresentedEvidence } from './presentEvidence.ts';
 import styles from './Ratings.module.css';
 import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 
@@ -59,7 +61,7 @@ function Verdict({ partnerName, logo, rating, isOutdated, byline, microcopy }: V
   );
 }
 
-function Part({ part: { name, score, sum, basis, note }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
+function Part({ part: { name, score, sum, basis, note, evidence }, microcopy }: { part: NotedPart; microcopy: Microcopy }) {
   return (
     <li className={`${styles.part} ${basis?.stale ? styles.stale : ''}`}>
       <p className={styles.line}>
@@ -76,13 +78,28 @@ function Part({ part: { name, score, sum, basis, note }, microcopy }: { part: No
         </span>
       </p>
       <ScoreBar share={score.score / 10} tone={basis?.stale ? 'neutral' : scoreTone(score.score)} />
-      {(basis || note) && (
+      {(basis || note || evidence.length > 0) && (
         <div className={styles.why}>
           {basis && <RatingBasis basis={basis} microcopy={microcopy} />}
           {note && <p className={styles.note}>{note}</p>}
+          {evidence.length > 0 && <Evidence evidence={evidence} microcopy={microcopy} />}
         </div>
       )}
     </li>
+  );
+}
+
+function Evidence({ evidence, microcopy }: { evidence: PresentedEvidence[]; microcopy: Microcopy }) {
+  return (
+    <p className={styles.evidence}>
+      {`${microcopy.rating_records}: `}
+      {evidence.map(({ text, anchor }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {anchor ? <a {...anchor}>{text}</a> : text}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

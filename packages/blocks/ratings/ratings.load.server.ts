@@ -8,9 +8,10 @@ import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
+import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
 
-export type NotedPart = RatedPart & { note: string | null };
+export type NotedPart = RatedPart & { note: string | null; evidence: PresentedEvidence[] };
 
 export type RatingsProps = {
   id: string;
@@ -39,7 +40,12 @@ export class UnratedPartnerError extends Error {
 
 /** @throws UnknownPartnerError, UnratedPartnerError */
 export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stored, context) => {
-  const { slug, name, attributes } = await loadPartner(stored.partner, context);
+  // Records embellish a rating, which stands without them.
+  const [partner, records] = await Promise.all([
+    loadPartner(stored.partner, context),
+    context.clients.partners.fetchRecords(stored.partner).catch(() => []),
+  ]);
+  const { slug, name, attributes } = partner;
   const { rating, parts, total, method } = presentRating(attributes, context);
   if (rating === null) throw new UnratedPartnerError(slug);
   return {
@@ -50,7 +56,10 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     logo: presentLogo(attributes.logo, name, { width: 128, height: 64 }, context),
     isOutdated: isCasinoOutdated(attributes),
     rating,
-    parts: withNotes(parts, stored.notes),
+    parts: withNotes(parts, stored.notes).map((part, index) => ({
+      ...part,
+      evidence: presentEvidence(attributes.ratingParts[index]?.basis?.records ?? [], records, partner, context),
+    })),
     total,
     method,
     byline: presentByline(context.page, context),
@@ -58,7 +67,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
   };
 };
 
-function withNotes(parts: readonly RatedPart[], notes: StoredRatings['notes']): NotedPart[] {
+function withNotes(parts: readonly RatedPart[], notes: StoredRatings['notes']): Omit<NotedPart, 'evidence'>[] {
   const noteOf = new Map(notes.map(({ name, text }) => [keyOf(name), text]));
   return parts.map((part) => ({ ...part, note: noteOf.get(keyOf(part.name)) || null }));
 }

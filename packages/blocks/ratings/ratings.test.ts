@@ -54,3 +54,22 @@ test('notes find their part by its name, in any case; others are left out', asyn
   const broken = await load(ratingsExamples.withBrokenNotes);
   expect(broken.parts.map(({ note }) => note)).toEqual([null, null, null, null, null]);
 });
+
+test('each part leads to the records that it comes from: the timeline of the page, or their sources', async () => {
+  const { parts } = await load(ratingsExamples.usual);
+  expect(parts.map(({ evidence }) => evidence.map(({ text, anchor }) => [text, anchor?.href]))).toEqual([
+    [['Licencia, 20 oct 2026', 'https://registro.example/andino']],
+    [
+      ['Retiro, 27 oct 2026', '#registro-casino-andino-5'],
+      ['Retiro, 5 jun 2026', '#registro-casino-andino-4'],
+    ],
+    [['Términos, 20 oct 2026', undefined]],
+    [['Juegos, 2 oct 2026', undefined]],
+    [['Atención, 4 oct 2026', undefined]],
+  ]);
+});
+
+test('records that cannot be had take nothing from the rating', async () => {
+  const context = createExampleContext({ clients: { partners: { fetchRecords: () => Promise.reject(new Error('down')) } } });
+  expect((await load(ratingsExamples.usual, context)).parts.every(({ evidence }) => evidence.length === 0)).toBe(true);
+});

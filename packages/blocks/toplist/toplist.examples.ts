@@ -48,6 +48,7 @@ export const toplistExamples = {
     visibleEntries: 3,
     showFilters: true,
   },
+  byPayments: { type: 'topList', id: 'toplist-payments', title: 'Los que pagan más rápido', toplist: 'pagos' },
   onlyOneMethod: { type: 'topList', id: 'toplist-one-method', title: 'Con o sin Webpay', toplist: 'un-medio', showFilters: true },
   longNames: { type: 'topList', id: 'toplist-long-names', title: 'Con nombres largos', toplist: 'nombres-largos', showFilters: true },
   // An expired offer, no logo and no rating, a casino that is not recommended, one without any offer.

@@ -15,12 +15,14 @@ import {
   hero,
   link,
   list,
+  ofRecords,
   playGame,
   prosCons,
   questions,
   ranking,
   proseOrNone,
   ratings,
+  recordTimeline,
   section,
   table,
   usefulLinks,
@@ -316,6 +318,14 @@ const userReviewsSchema = z
   })
   .transform(({ title, partner, intro, reviews }) => userReviews(title, partner, intro, reviews));
 
+const recordTimelineSchema = z
+  .strictObject({ type: z.literal('recordTimeline'), title: text, partner: text, intro: z.string().default('') })
+  .transform(({ title, partner, intro }) => recordTimeline(title, partner, intro));
+
+const recordsSchema = z
+  .strictObject({ type: z.literal(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
+  .transform(({ type, title, intro }) => ofRecords(type, title, intro));
+
 /** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
 export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   heroSchema,
@@ -339,6 +349,8 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   recordBlockSchema,
   recordTimelineSchema,
   userReviewsSchema,
+  recordTimelineSchema,
+  recordsSchema,
 ]);
 
 /** The blocks of a page in a content file. */

@@ -81,6 +81,8 @@ export type DemoBlock = { id?: string } & (
   | { type: 'ratings'; title: string; partner: string; intro: RichText; notes: { name: string; text: string }[] }
   | { type: 'userReviews'; title: string; partner: string; intro: RichText; reviews: DemoUserReview[] }
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }
+  | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
+  | { type: 'methodVersions' | 'correctionsLog' | 'openData'; title: string; intro: RichText }
 );
 
 export type DemoCarouselItem = { title: string; text: string; image: string | null; url: string };

@@ -191,6 +191,15 @@ export function ratings(title: string, partner: string, intro: string, notes: [n
   return { type: 'ratings', title, partner, intro: proseOrNone(intro), notes: notes.map(([name, text]) => ({ name, text })) };
 }
 
+export function recordTimeline(title: string, partner: string, intro: string): DemoBlock {
+  return { type: 'recordTimeline', title, partner, intro: proseOrNone(intro) };
+}
+
+/** What comes of the records of all casinos, and of the versions of the method. */
+export function ofRecords(type: 'methodVersions' | 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
+  return { type, title, intro: proseOrNone(intro) };
+}
+
 export function userReviews(title: string, partner: string, intro: string, reviews: DemoUserReview[]): DemoBlock {
   return { type: 'userReviews', title, partner, intro: proseOrNone(intro), reviews };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderPlaces } from './listOrder.ts';
+import type { BonusResult } from '../bonusCost/computeBonusCost.ts';
 import type { CasinoScore } from './scoreCasino.ts';
 
 const score = (total: number, payments = 5, newestTest = '2026-11-02'): CasinoScore => ({
@@ -22,7 +23,7 @@ const score = (total: number, payments = 5, newestTest = '2026-11-02'): CasinoSc
     },
   ],
 });
-const place = (name: string, given: CasinoScore | null) => ({ name, score: given });
+const place = (name: string, given: CasinoScore | null, cost: BonusResult | null = null) => ({ name, score: given, cost });
 const namesOf = (places: { name: string }[]) => places.map(({ name }) => name);
 
 const places = [
@@ -35,6 +36,27 @@ const places = [
 test('a list by the rating is ordered by the sum with three decimals, and a list by a criterion by its score', () => {
   expect(namesOf(orderPlaces(places, 'rating'))).toEqual(['later', 'earlier', 'good', 'without']);
   expect(namesOf(orderPlaces(places, 'payments'))).toEqual(['good', 'later', 'earlier', 'without']);
+});
+
+test('a list by cost puts the offers first that ruin fewer people, and between equal ones the better casino', () => {
+  const cost = (nothing: number, back: number): BonusResult => ({
+    deposit: 50_000,
+    bonus: 0,
+    winnings: 0,
+    turnover: 0,
+    counted: 0,
+    bets: 0,
+    back,
+    people: { nothing, less: 0, more: 100 - nothing },
+    uncounted: 0,
+  });
+  const offers = [
+    place('unknown', score(9)),
+    place('dear', score(9), cost(80, 30_000)),
+    place('cheap', score(7), cost(40, 40_000)),
+    place('cheap and better', score(8), cost(40, 40_000)),
+  ];
+  expect(namesOf(orderPlaces(offers, 'cost'))).toEqual(['cheap and better', 'cheap', 'dear', 'unknown']);
 });
 
 test("an editor's list keeps its order", () => {

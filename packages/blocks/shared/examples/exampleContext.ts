@@ -127,7 +127,9 @@ const exampleArcade: Clients['arcade'] = {
 const examplePartnerService: Clients['partners'] = {
   fetchToplist: async (identifier) => {
     const listed = exampleToplists[identifier];
-    return listed ? exampleToplistAnswer(listed, { responseId: `${identifier}.7.1c9f0a2be4d1` }) : null;
+    if (!listed) return null;
+    const order = identifier === 'pagos' ? { orderedBy: 'payments', criteria: 'Nota de Pagos, de mayor a menor.' } : {};
+    return exampleToplistAnswer(listed, { responseId: `${identifier}.7.1c9f0a2be4d1`, ...order });
   },
   fetchPartnersBySlug: async (slugs) =>
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),

@@ -171,6 +171,7 @@ export const exampleToplists: Record<string, ToplistPartner[]> = {
   corta: examplePartners.slice(0, 2),
   incompleta: examplePartners.slice(3),
   bonos: partnersWithOddBonuses,
+  pagos: examplePartners.filter(({ slug }) => ['casino-andino', 'copihue-casino'].includes(slug)),
   filtros: filterable([
     [
       ['Webpay', 'Khipu', 'Transferencia bancaria'],

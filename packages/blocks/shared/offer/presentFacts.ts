@@ -55,18 +55,27 @@ export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | 
 
 /** What is known of the attribute of a partner. A source on the partner's own pages is a way to the partner. */
 export function presentProof(
-  { slug, attributes: { facts, offers } }: Pick<ToplistPartner, 'slug' | 'attributes'>,
+  partner: Pick<ToplistPartner, 'slug' | 'attributes'>,
   attribute: string,
-  { presenter, locale }: Pick<BlockContext, 'presenter' | 'locale'>,
+  context: Pick<BlockContext, 'presenter' | 'locale'>,
 ): PresentedProof {
-  const { verifiedOn, source } = facts[attribute] ?? { verifiedOn: null, source: null };
-  const anchor = source === null ? null : presenter.anchor({ url: source, openInNewTab: true });
-  const ownHosts = offers.map(({ attributes: { termsUrl } }) => hostOf(termsUrl ?? '')).filter((host) => host !== null);
-  const isOwn = source !== null && ownHosts.includes(hostOf(source) ?? '');
+  const { verifiedOn, source } = partner.attributes.facts[attribute] ?? { verifiedOn: null, source: null };
   return {
-    verifiedOn: verifiedOn === null ? null : formatDate(verifiedOn, locale, 'short'),
-    source: anchor && isOwn ? toPartnersPage(anchor, slug, 'source') : anchor,
+    verifiedOn: verifiedOn === null ? null : formatDate(verifiedOn, context.locale, 'short'),
+    source: source === null ? null : presentSource(partner, source, context),
   };
+}
+
+/** The way to a page that proves something, in a tab of its own. */
+export function presentSource(
+  { slug, attributes: { offers } }: Pick<ToplistPartner, 'slug' | 'attributes'>,
+  source: string,
+  { presenter }: Pick<BlockContext, 'presenter'>,
+): AnchorProps {
+  const anchor = presenter.anchor({ url: source, openInNewTab: true });
+  const ownHosts = offers.map(({ attributes: { termsUrl } }) => hostOf(termsUrl ?? '')).filter((host) => host !== null);
+  const isOwn = ownHosts.includes(hostOf(source) ?? '');
+  return isOwn ? toPartnersPage(anchor, slug, 'source') : anchor;
 }
 
 /**

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { exampleRecords } from '../shared/examples/exampleRecords.ts';
+import { CorrectionsLog } from './CorrectionsLog.tsx';
+import { loadCorrectionsLog, NoRecordsError } from './correctionsLog.load.server.ts';
+import { correctionsLogSchema } from './correctionsLog.schema.ts';
+
+const stored = correctionsLogSchema.parse({ type: 'correctionsLog', id: 'correcciones' });
+const load = (context = createExampleContext()) => loadCorrectionsLog(stored, context);
+
+test('every correction of every record, the newest first, leads to the record', async () => {
+  const { corrections } = await load();
+  expect(corrections.map(({ date, casino, record }) => [date.iso, casino.name, casino.anchor?.href, record])).toEqual([
+    ['2026-11-06', 'Copihue Casino', '/resenas/copihue-casino/#registro-copihue-casino-7', 'Retiro, 30 oct 2026'],
+    ['2026-11-04', 'Casino Andino', '/resenas/casino-andino/#registro-casino-andino-5', 'Retiro, 27 oct 2026'],
+  ]);
+  expect(corrections.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, false]);
+});
+
+test('casinos that cannot be asked for are named by their slugs', async () => {
+  const context = createExampleContext({ clients: { partners: { fetchPartnersBySlug: () => Promise.reject(new Error('down')) } } });
+  expect((await load(context)).corrections[0]?.casino).toEqual({ name: 'copihue-casino', anchor: null });
+});
+
+test('that nothing was corrected is said', async () => {
+  const uncorrected = exampleRecords.map((record) => ({ ...record, corrections: [] }));
+  const context = createExampleContext({ clients: { partners: { fetchRecords: async () => uncorrected } } });
+  expect(renderToString(<CorrectionsLog {...await load(context)} />)).toContain('Todavía no hemos tenido que corregir');
+});
+
+test('a service without records leaves no block', async () => {
+  const context = createExampleContext({ clients: { partners: { fetchRecords: async () => [] } } });
+  await expect(load(context)).rejects.toThrow(NoRecordsError);
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
+import { pageTag, ratingsTag } from '@lupa/contracts/tags.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
+import { freePort } from '@lupa/server/freePort.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publish, publishMethod, publishPartner, publishRecords } from '../../apps/services/delivery/publishForTest.ts';
+import { startTestSite, type TestSite } from '../../apps/site/testBed/testSite.tsx';
+import { pollUntil } from '../setup/pollUntil.ts';
+import { createTestDatabase } from '../setup/testDatabase.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: Pool;
+let services: ChildProcess;
+let site: TestSite;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'ratings test' });
+  const [content, partners] = [await freePort(), await freePort()];
+  // A process of their own, as the site has one: each needs fetch's objects in another form.
+  services = spawn(process.execPath, [fileURLToPath(new URL('../../apps/services/main.ts', import.meta.url))], {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      SERVICES: 'content,partners',
+      CONTENT_PORT: String(content),
+      PARTNERS_PORT: String(partners),
+    },
+    stdio: 'ignore',
+  });
+  const isReady = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await pollUntil('the services', async () => (await isReady(content)) && (await isReady(partners)));
+  site = await startTestSite('http://127.0.0.1:9', {
+    env: { CONTENT_URL: `http://127.0.0.1:${content}/api/cms`, PARTNERS_URL: `http://127.0.0.1:${partners}/api/fenix` },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  const ended = once(services, 'exit');
+  services.kill('SIGTERM');
+  await ended;
+  await pool.end();
+  await database.drop();
+});
+
+const lists = ['ranking', 'retiros'];
+
+async function publishPage(slug: string, identifier: string): Promise<void> {
+  const [example] = storedPageExamples;
+  if (!example) throw new Error('The examples have no page.');
+  const body = { ...example, slug, content: [{ type: 'topList', id: 'lista', toplist: identifier }] };
+  await publish(pool, { kind: 'page', key: slug, locale: 'es_CL', body }, [pageTag(slug)]);
+}
+
+/** Names of the casinos as the pages of both lists show them. */
+async function readOrders(): Promise<string[][]> {
+  const pages = await Promise.all(lists.map((identifier) => site.get(`/${identifier}/`)));
+  return pages.map(({ text }) => [...new Set(text.match(/Casino (?:Lento|Raudo)/g))]);
+}
+
+test('a version of the method that is published orders every list of the site anew', async () => {
+  await publishPartner(pool, 'lento', { partnerName: 'Casino Lento' });
+  await publishPartner(pool, 'raudo', { partnerName: 'Casino Raudo' });
+  await publishRecords(pool, 'lento', 60, { timeToLive: 36_500 });
+  await publishRecords(pool, 'raudo', 3, { timeToLive: 36_500 });
+  await publishMethod(pool, { day: '2020-01-01' });
+  for (const [identifier, orderedBy] of [
+    ['ranking', 'rating'],
+    ['retiros', 'payments'],
+  ] as const) {
+    const entries = ['lento', 'raudo'].map((partnerSlug) => ({ partnerSlug, offerId: null, startsAt: null, endsAt: null }));
+    await publish(pool, {
+      kind: 'toplist',
+      key: identifier,
+      body: { identifier, name: identifier, criteria: '', orderedBy, entries },
+    });
+    await publishPage(`/${identifier}/`, identifier);
+  }
+  await expect.poll(readOrders, { timeout: 10_000, interval: 20 }).toEqual([
+    ['Casino Raudo', 'Casino Lento'],
+    ['Casino Raudo', 'Casino Lento'],
+  ]);
+  // Cached now: what follows is made anew because of the change alone.
+  expect((await site.get('/ranking/')).headers['cache-tag']).toContain('ratings');
+
+  const [trust, payments] = ratingMethodExample.criteria;
+  if (!trust || !payments) throw new Error('The example has changed.');
+  // Both casinos pay too slowly for the first band now; a tie is decided by the places.
+  const bands = [
+    { upTo: 1, floor: 9, ceiling: 10 },
+    { upTo: null, floor: 0, ceiling: 9 },
+  ];
+  const criteria = [trust, { ...payments, bands }];
+  await publishMethod(pool, { version: 6, day: '2020-01-02', criteria }, [ratingsTag()]);
+  await expect.poll(readOrders, { timeout: 10_000, interval: 20 }).toEqual([
+    ['Casino Lento', 'Casino Raudo'],
+    ['Casino Lento', 'Casino Raudo'],
+  ]);
+});
