@@ -20,7 +20,6 @@ import {
   prosCons,
   questions,
   ranking,
-  proseOrNone,
   ratings,
   recordTimeline,
   section,
@@ -272,15 +271,6 @@ const generalReviewSchema = z
     ),
   );
 
-/** What the site makes of records and versions of the method: a title and an introduction of our own. */
-const recordBlockSchema = z
-  .strictObject({ type: z.enum(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
-  .transform(({ type, title, intro }): DemoBlock => ({ type, title, intro: proseOrNone(intro) }));
-
-const recordTimelineSchema = z
-  .strictObject({ type: z.literal('recordTimeline'), title: text, partner: text, intro: z.string().default('') })
-  .transform(({ type, title, partner, intro }): DemoBlock => ({ type, title, partner, intro: proseOrNone(intro) }));
-
 const ratingsSchema = z
   .strictObject({
     type: z.literal('ratings'),
@@ -346,8 +336,6 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   blackListSchema,
   generalReviewSchema,
   ratingsSchema,
-  recordBlockSchema,
-  recordTimelineSchema,
   userReviewsSchema,
   recordTimelineSchema,
   recordsSchema,

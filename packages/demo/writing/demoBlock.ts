@@ -76,8 +76,6 @@ export type DemoBlock = { id?: string } & (
   | { type: 'authorBox'; title: string | null; author: AuthorKey | null; body: RichText; showUpdatedDate: boolean }
   | { type: 'prosCons'; title: string; partner: string | null; pros: string[]; cons: string[] }
   | { type: 'infoBox'; tone: 'info' | 'good' | 'caution' | 'bad'; title: string | null; body: RichText; link: Link | null }
-  | { type: 'methodVersions' | 'correctionsLog' | 'openData'; title: string; intro: RichText }
-  | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
   | { type: 'ratings'; title: string; partner: string; intro: RichText; notes: { name: string; text: string }[] }
   | { type: 'userReviews'; title: string; partner: string; intro: RichText; reviews: DemoUserReview[] }
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }

@@ -221,4 +221,4 @@ export function bonusCards(
   };
 }
 
-export const proseOrNone = (text: string): RichText => (text === '' ? [] : prose(text));
+const proseOrNone = (text: string): RichText => (text === '' ? [] : prose(text));

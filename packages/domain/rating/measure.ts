@@ -35,11 +35,6 @@ const measures: Record<MeasureName, Measure> = {
   slowestAnswer: { kind: 'support', of: 'worst', read: ({ support }) => (support ? (support.answeredAfterMinutes ?? Infinity) : null) },
 };
 
-/** From which kind of record a measure comes. */
-export function kindOfMeasure(name: MeasureName): RecordKind {
-  return measures[name].kind;
-}
-
 /** Null where nothing was ever recorded of it. Records that were withdrawn do not count. */
 export function measure(name: MeasureName, records: readonly CasinoRecord[], now: Date): Measured | null {
   const { kind, of, read } = measures[name];
