@@ -15,7 +15,9 @@ export type DemoToplistEntry = {
   startsAt: string | null;
   endsAt: string | null;
 };
-export type DemoToplist = { identifier: string; name: string; criteria: string; entries: DemoToplistEntry[] };
+/** `orderedBy`: `rating`, the key of a criterion, `cost`, or `editor` where the order and places by date are ours. */
+export type DemoToplist = { identifier: string; name: string; criteria: string; orderedBy: OrderedBy; entries: DemoToplistEntry[] };
+type OrderedBy = 'rating' | 'payments' | 'bonuses' | 'games' | 'cost' | 'editor';
 
 /** Best first, by one part of the rating and then by the whole. */
 function rankBy(part: RatingPartName): DemoPartner[] {
@@ -37,30 +39,32 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
 }
 
 const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
-const byRollover = (a: OfferOfPartner, b: OfferOfPartner) =>
-  (a.offer.rollover ?? 0) - (b.offer.rollover ?? 0) ||
-  (b.offer.percentage ?? 0) - (a.offer.percentage ?? 0) ||
-  (b.offer.freeSpins ?? 0) - (a.offer.freeSpins ?? 0);
-
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
 /** Who is in a list, best first, by its identifier. */
 const rules = {
   home: () => withMainOffer(rankedPartners.slice(0, 10)),
   'dinero-real': () => withMainOffer(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)).slice(0, 14),
-  'cobro-rapido': () =>
-    withMainOffer(
-      rankBy('Pagos')
-        .filter(({ payoutHours }) => payoutHours[1] <= 24)
-        .toSorted((a, b) => a.payoutHours[1] - b.payoutHours[1]),
-    ),
+  'cobro-rapido': () => withMainOffer(rankBy('Pagos').filter(({ payoutHours }) => payoutHours[1] <= 24)),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
   bonos: () => withMainOffer(rankBy('Bonos').slice(0, 10)),
   'bonos-bienvenida': () => rankOffers('welcome', byCost),
-  'bonos-giros-gratis': () => rankOffers('freeSpins', byRollover),
-  'bonos-sin-deposito': () => rankOffers('noDeposit', byRollover),
-  'bonos-cashback': () => rankOffers('cashback', byRollover),
+  'bonos-giros-gratis': () => rankOffers('freeSpins', byCost),
+  'bonos-sin-deposito': () => rankOffers('noDeposit', byCost),
+  'bonos-cashback': () => rankOffers('cashback', byCost),
 } satisfies Record<string, () => Ranked[]>;
+
+const orders: Record<keyof typeof rules, OrderedBy> = {
+  home: 'rating',
+  'dinero-real': 'payments',
+  'cobro-rapido': 'payments',
+  nuevos: 'editor',
+  bonos: 'bonuses',
+  'bonos-bienvenida': 'cost',
+  'bonos-giros-gratis': 'cost',
+  'bonos-sin-deposito': 'cost',
+  'bonos-cashback': 'cost',
+};
 
 const text = z.string().min(1);
 const identifier = z.enum(Object.keys(rules) as (keyof typeof rules)[]);
@@ -102,14 +106,14 @@ function buildToplist(list: Omit<DemoToplist, 'entries'>, casinos: readonly Rank
 
 /** Every ranked list of the demo site: `content/toplists.yaml`. */
 export const toplists: DemoToplist[] = [
-  ...ranked.map((list) => buildToplist(list, rules[list.identifier]())),
+  ...ranked.map((list) => buildToplist({ ...list, orderedBy: orders[list.identifier] }, rules[list.identifier]())),
   ...paymentMethods.map(({ internalName, name: method }) => {
     const words = readContent('templates/paymentToplist.yaml', z.strictObject({ name: text, criteria: text }), { method });
-    return buildToplist({ identifier: `pago-${internalName}`, ...words }, rankByMethod(internalName));
+    return buildToplist({ identifier: `pago-${internalName}`, ...words, orderedBy: 'editor' }, rankByMethod(internalName));
   }),
   ...ofGameType.lists.map(({ gameType, ...list }) =>
     buildToplist(
-      { ...list, criteria: ofGameType.criteria },
+      { ...list, criteria: ofGameType.criteria, orderedBy: 'games' },
       withMainOffer(rankBy('Juegos').filter((partner) => partner.gameTypes.includes(gameType))).slice(0, 10),
     ),
   ),

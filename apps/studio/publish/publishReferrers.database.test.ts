@@ -55,6 +55,7 @@ describe('partners, offers and toplists', () => {
       identifier: 'home',
       name: 'Inicio',
       criteria: 'Nota global.',
+      orderedBy: 'editor',
       entries: [{ partnerSlug: 'casino-dos', offerId: String(offer.id), startsAt: null, endsAt: null }],
     });
     expect((await only(`pages:${page.id}`))?.body['content']).toMatchObject([{ toplist: 'home' }, { partner: 'casino-dos' }]);
