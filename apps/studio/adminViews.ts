@@ -21,6 +21,12 @@ export const adminViews: Record<string, AdminViewConfig> = {
   consents: { path: '/consents', exact: true, Component: '/consents/ConsentsView.tsx#ConsentsView', meta: { title: 'Consentimientos' } },
   clicks: { path: '/clicks', exact: true, Component: '/clicks/ClicksView.tsx#ClicksView', meta: { title: 'Clics' } },
   click: { path: '/clicks/:id', exact: true, Component: '/clicks/ClickView.tsx#ClickView', meta: { title: 'Un clic' } },
+  recordsFreshness: {
+    path: '/records-freshness',
+    exact: true,
+    Component: '/ratings/FreshnessView.tsx#FreshnessView',
+    meta: { title: 'Comprobaciones por vencer' },
+  },
   offersAttention: {
     path: '/offers-attention',
     exact: true,

@@ -15,6 +15,7 @@ import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
 import { playFromLibrary, watchJackpot } from './gameJourneys.ts';
+import { findFigureFaults, findRatingFaults, openRecordSchema, readShownFigures } from './shownFigures.ts';
 import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -84,6 +85,24 @@ describe('the demo site, from link to link', () => {
     expect(blockTypes.filter((type) => !shown.has(type))).toEqual([]);
     const variants = new Set(attributesOf(html, 'data-variant'));
     expect(heroVariants.filter((variant) => !variants.has(variant))).toEqual([]);
+  });
+
+  it('shows no rating, order, cost or measured time but what follows from its records and terms', async () => {
+    const record = openRecordSchema.parse(await (await fetch(`${product.siteUrl}/datos/registros.json`)).json());
+    expect(record.scores.length).toBeGreaterThanOrEqual(24);
+    expect(findRatingFaults(record, new Date())).toEqual([]);
+    const blank = await browser.newPage();
+    let seen = { sums: 0, orders: 0, costs: 0 };
+    const faults = await faultsOf(async (page) => {
+      const shown = await readShownFigures(blank, page.html);
+      seen = { sums: seen.sums + shown.sums.length, orders: seen.orders + shown.orders.length, costs: seen.costs + shown.costs.length };
+      return findFigureFaults(page, shown, record);
+    });
+    await blank.close();
+    expect(faults).toEqual({});
+    expect(seen.sums).toBeGreaterThan(40);
+    expect(seen.orders).toBeGreaterThan(0);
+    expect(seen.costs).toBeGreaterThan(40);
   });
 
   it('has no block that could not be shown', async () => {

@@ -4,17 +4,9 @@ import { sharedAccess } from '../access/roles.ts';
 import { validateSourceUrl } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
+import { kindLabels } from '../ratings/kindLabels.ts';
 import { keepPublishedRecords, requireCorrection, validateRecord } from '../ratings/recordRules.ts';
 import { menu, slugs } from './slugs.ts';
-
-const kindLabels: Record<RecordKind, string> = {
-  withdrawal: 'Retiro',
-  deposit: 'Depósito',
-  licence: 'Licencia y confianza',
-  terms: 'Condiciones del bono',
-  games: 'Juegos al azar',
-  support: 'Atención',
-};
 
 const ofKind =
   (...kinds: RecordKind[]) =>

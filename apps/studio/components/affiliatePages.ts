@@ -3,12 +3,14 @@ import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
+import { freshnessPath } from '../ratings/freshnessParameters.ts';
 
 type ReportPage = { id: string; path: string; label: string };
 
 const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
+  { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
 ];
 const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
 

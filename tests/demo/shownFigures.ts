@@ -1,0 +1,131 @@
+import { casinoRecordsSchema } from '@lupa/contracts/casinoRecord.ts';
+import { ratingMethodsSchema } from '@lupa/contracts/ratingMethod.ts';
+import type { BonusTerms } from '@lupa/domain/bonusCost/bonusTerms.ts';
+import { computeBonusCost } from '@lupa/domain/bonusCost/computeBonusCost.ts';
+import { roundAverage, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
+import { methodOn } from '@lupa/domain/rating/method.ts';
+import { scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import type { CrawledPage } from './crawl.ts';
+
+const moveSchema = z.object({ score: z.number(), reason: z.string(), by: z.string(), day: z.string().nullable() });
+const partSchema = z.object({ key: z.string(), score: z.number(), basis: z.object({ move: moveSchema.nullable() }).nullable() });
+
+/** What the site says of everything that it computes with: `/datos/registros.json`. */
+export const openRecordSchema = z.object({
+  records: casinoRecordsSchema,
+  methods: ratingMethodsSchema,
+  scores: z.array(z.object({ partnerSlug: z.string(), name: z.string(), total: z.number().nullable(), parts: z.array(partSchema) })),
+});
+export type OpenRecord = z.output<typeof openRecordSchema>;
+
+/** Texts of figures as a page without script shows them. */
+type ShownFigures = {
+  sums: { rows: string[][]; total: string }[];
+  /** Of lists by the sum: the sums of their entries in order. */
+  orders: string[][];
+  costs: { terms: BonusTerms; currency: string; text: string }[];
+  text: string;
+};
+
+const read = (text: string): number => Number(text.replace(/[^\d,-]/g, '').replace(',', '.'));
+
+/** `html` is read by the browser's own parser, without running anything. */
+export function readShownFigures(blank: Page, html: string): Promise<ShownFigures> {
+  return blank.evaluate((source) => {
+    const page = new DOMParser().parseFromString(source, 'text/html');
+    const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ').trim();
+    const sums = [...page.querySelectorAll('table')].flatMap((table) => {
+      const rows = [...table.querySelectorAll('tbody tr')]
+        .map((row) => [...row.querySelectorAll('td')].map(textOf))
+        .filter((cells) => cells.length === 3 && cells[1]?.startsWith('×'));
+      const total = textOf(table.querySelector('tfoot td'));
+      return rows.length > 0 && total !== '' ? [{ rows, total }] : [];
+    });
+    const lists = [...page.querySelectorAll('[data-block=topList]')];
+    const orders = lists
+      .filter((list) => textOf(list).includes('Por la nota global, de mayor a menor'))
+      .map((list) =>
+        [...list.querySelectorAll('article')].map((entry) => textOf(entry.querySelector('tfoot td'))).filter((total) => total !== ''),
+      );
+    const costs = [...page.querySelectorAll('lupa-island > script')].flatMap((script) => {
+      const props = JSON.parse(script.textContent) as { presented?: { terms?: never; currency?: string } };
+      const details = script.closest('details');
+      if (!props.presented?.terms || !details) return [];
+      return [{ terms: props.presented.terms, currency: props.presented.currency ?? '', text: textOf(details) }];
+    });
+    for (const script of page.querySelectorAll('script')) script.remove();
+    return { sums, orders, costs, text: textOf(page.querySelector('main')) };
+  }, html);
+}
+
+/** What a page shows otherwise than it follows from the records, the method and the terms. */
+export function findFigureFaults({ path }: Pick<CrawledPage, 'path'>, shown: ShownFigures, record: OpenRecord): string[] {
+  return [...findSumFaults(shown), ...findOrderFaults(shown), ...findCostFaults(shown), ...findTimeFaults(path, shown, record)];
+}
+
+function findSumFaults({ sums }: ShownFigures): string[] {
+  return sums.flatMap(({ rows, total }) => {
+    const sum = rows.reduce((all, [, , contribution = '']) => all + read(contribution), 0);
+    const wrong = rows.filter(
+      ([score = '', share = '', contribution = '']) => Math.abs((read(score) * read(share)) / 100 - read(contribution)) > 0.0051,
+    );
+    return [
+      ...wrong.map((cells) => `not a product: ${cells.join(' ')}`),
+      ...(Math.abs(sum - read(total)) > 0.0051 ? [`${rows.map(([, , each]) => each).join(' + ')} is not ${total}`] : []),
+    ];
+  });
+}
+
+function findOrderFaults({ orders }: ShownFigures): string[] {
+  return orders.flatMap((totals) =>
+    totals.flatMap((total, index) =>
+      index > 0 && read(total) > read(totals[index - 1] ?? '') ? [`${total} stands below ${totals[index - 1]}`] : [],
+    ),
+  );
+}
+
+function findCostFaults({ costs }: ShownFigures): string[] {
+  return costs.flatMap(({ terms, currency, text }) => {
+    const question = usualQuestion(terms, currency);
+    const cost = question && computeBonusCost(terms, question);
+    if (cost?.is !== 'known') return text.includes('Vuelve en promedio') ? ['shows a cost that cannot be computed'] : [];
+    const { people, back, turnover } = cost.result;
+    const write = (amount: number) => amount.toLocaleString('es-CL');
+    const expected = [
+      people.nothing === 1 ? '1 lo pierde todo' : `${people.nothing} lo pierden todo`,
+      people.more === 1 ? '1 gana' : `${people.more} ganan`,
+      write(roundAverage(back, currency)),
+      write(Math.round(turnover)),
+    ];
+    return expected.filter((each) => !text.includes(each)).map((each) => `a cost without “${each}”`);
+  });
+}
+
+/** A review names the range of its casino's own withdrawals, in whole hours. */
+function findTimeFaults(path: string, { text }: ShownFigures, { records }: OpenRecord): string[] {
+  const [, slug = ''] = /^\/resenas\/([^/]+)\/$/.exec(path) ?? [];
+  const hours = records
+    .filter(({ partnerSlug, kind, isWithdrawn }) => partnerSlug === slug && kind === 'withdrawal' && !isWithdrawn)
+    .flatMap((withdrawal) => hoursOfTransfer(withdrawal) ?? [])
+    .filter(Number.isFinite);
+  if (hours.length === 0) return [];
+  const range = `de ${Math.floor(Math.min(...hours))} a ${Math.ceil(Math.max(...hours))} horas`;
+  const named = [...text.matchAll(/[Rr]etiros (de \d+ a \d+ horas)/g)].map(([, found = '']) => found);
+  return named.filter((found) => found !== range).map((found) => `withdrawals ${found}, and the records say ${range}`);
+}
+
+/** Casinos whose rating on the site is not what the method makes of their records. */
+export function findRatingFaults({ records, methods, scores }: OpenRecord, now: Date): string[] {
+  const method = methodOn(methods, dayInChile(now));
+  if (!method) return ['no version of the method holds'];
+  return scores.flatMap(({ partnerSlug, total, parts }) => {
+    const own = records.filter((record) => record.partnerSlug === partnerSlug);
+    const moves = parts.flatMap(({ key, basis }) => (basis?.move ? [{ ...basis.move, criterion: key, day: basis.move.day ?? '' }] : []));
+    const score = scoreCasino(method, own, moves, now);
+    return score?.total === total ? [] : [`${partnerSlug}: shown ${total}, computed ${score?.total}`];
+  });
+}
