@@ -37,7 +37,8 @@ async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
 function readLink(href: string, base: string): Link[] {
   if (!URL.canParse(href, base)) return [];
   const url = new URL(href, base);
-  return url.origin === new URL(base).origin ? [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
+  const isPage = url.origin === new URL(base).origin && !/\.[a-z\d]+$/.test(url.pathname);
+  return isPage ? [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
 }
 
 /** The values of an attribute, of one kind of element or of all. */

@@ -94,6 +94,8 @@ describe('the demo site, from link to link', () => {
     const blank = await browser.newPage();
     let seen = { sums: 0, orders: 0, costs: 0 };
     const faults = await faultsOf(async (page) => {
+      // The words and numbers of the market; other languages show the same figures.
+      if (!page.html.includes('<html lang="es-CL"')) return [];
       const shown = await readShownFigures(blank, page.html);
       seen = { sums: seen.sums + shown.sums.length, orders: seen.orders + shown.orders.length, costs: seen.costs + shown.costs.length };
       return findFigureFaults(page, shown, record);

@@ -55,7 +55,9 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
       const props = JSON.parse(script.textContent) as { presented?: { terms?: never; currency?: string } };
       const details = script.closest('details');
       if (!props.presented?.terms || !details) return [];
-      return [{ terms: props.presented.terms, currency: props.presented.currency ?? '', text: textOf(details) }];
+      const shown = details.cloneNode(true) as Element;
+      for (const inner of shown.querySelectorAll('script')) inner.remove();
+      return [{ terms: props.presented.terms, currency: props.presented.currency ?? '', text: textOf(shown) }];
     });
     for (const script of page.querySelectorAll('script')) script.remove();
     return { sums, orders, costs, text: textOf(page.querySelector('main')) };

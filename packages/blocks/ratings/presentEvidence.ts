@@ -30,7 +30,10 @@ function presentAnchor(
   partner: Pick<ToplistPartner, 'slug' | 'attributes'>,
   context: BlockContext,
 ): AnchorProps | null {
-  if (transfer !== null) return { href: `#${recordAnchor(id)}` };
+  const { reviewSlug } = partner.attributes;
+  // A transfer stands in the timeline of its casino's review.
+  if (transfer !== null && reviewSlug === context.page.slug) return { href: `#${recordAnchor(id)}` };
+  if (transfer !== null && reviewSlug !== null) return context.presenter.anchor({ url: `${reviewSlug}#${recordAnchor(id)}` });
   if (capture === null) return source === null ? null : presentSource(partner, source, context);
   const { src } = context.presenter.picture({ src: capture, alt: '', width: null, height: null }, { width: 1280, sizes: '1280px' });
   return context.presenter.anchor({ url: src, openInNewTab: true });

@@ -60,13 +60,20 @@ test('each part leads to the records that it comes from: the timeline of the pag
   expect(parts.map(({ evidence }) => evidence.map(({ text, anchor }) => [text, anchor?.href]))).toEqual([
     [['Licencia, 20 oct 2026', 'https://registro.example/andino']],
     [
-      ['Retiro, 27 oct 2026', '#registro-casino-andino-5'],
-      ['Retiro, 5 jun 2026', '#registro-casino-andino-4'],
+      ['Retiro, 27 oct 2026', '/resenas/casino-andino/#registro-casino-andino-5'],
+      ['Retiro, 5 jun 2026', '/resenas/casino-andino/#registro-casino-andino-4'],
     ],
     [['Términos, 20 oct 2026', undefined]],
     [['Juegos, 2 oct 2026', undefined]],
     [['Atención, 4 oct 2026', undefined]],
   ]);
+});
+
+test('on the review itself a transfer leads to the timeline of the page', async () => {
+  const context = createExampleContext();
+  const page = { ...context.page, slug: '/resenas/casino-andino/' };
+  const { parts } = await load(ratingsExamples.usual, { ...context, page });
+  expect(parts[1]?.evidence[0]?.anchor?.href).toBe('#registro-casino-andino-5');
 });
 
 test('records that cannot be had take nothing from the rating', async () => {
