@@ -6,12 +6,16 @@ export type Play = { bet: Bet; balance: number; bets: number };
 /** Chances of each final balance, in stakes, without those who lost all; `broke` is the chance of that. */
 export type Outcome = { broke: number; finals: readonly { balance: number; chance: number }[] };
 
-/** Sums that a play may take, about 20 ms on a desk. Beyond it several bets are taken as one step. */
-export const affordableWork = 16_000_000;
+/** Sums that a play may take, about 10 ms on a desk. Beyond it several bets are taken as one step. */
+export const affordableWork = 8_000_000;
 /** Standard deviations that somebody would have to be unlucky by to go broke from the top of the table: less than one in 30,000. */
 const unluckiest = 4;
 /** So few people at the upper edge leave the table, too, with what is left on average. */
 const negligible = 2e-7;
+/** Changes with a smaller chance are put together. */
+const rare = 2e-5;
+/** How many changes are left then, about. */
+const jumpsOfStep = 32;
 /** Games that pay no more than this are close to a normal distribution after a few thousand bets. */
 const evenPay = 3;
 
@@ -43,7 +47,7 @@ function jumpsOf({ pays, chances }: Bet): Jumps {
 function estimateWork(bet: Bet, balance: number, rounds: number, unit: number): number {
   const loss = (1 - returnOf(bet)) * rounds;
   const width = (balance + 2 * deviationOf(bet) * Math.sqrt(Math.min(rounds, (rounds * balance) / Math.max(loss, 1)))) / unit;
-  const jumps = unit === 1 ? bet.pays.length : Math.min(width, (Math.max(...bet.pays) * 1.2) / unit + 6);
+  const jumps = unit === 1 ? bet.pays.length : jumpsOfStep;
   return (rounds / unit) * width * jumps;
 }
 
@@ -84,7 +88,29 @@ function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
     shrink *= Math.sqrt(wanted / varianceOf(result, unit));
     result = share({ lowest, chances }, unit, mean, shrink);
   }
-  return { lowest: result.lowest, chances: result.chances.map((chance) => chance / total) };
+  return thin({ lowest: result.lowest, chances: result.chances.map((chance) => chance / total) });
+}
+
+/** Rare changes that lie beside each other are put together at their mean: there are many of them, and each takes as long as a likely one. */
+function thin({ lowest, chances }: Jumps): Jumps {
+  const result = new Float64Array(chances.length + 1);
+  let gathered = 0;
+  let moment = 0;
+  const place = () => {
+    const at = gathered > 0 ? moment / gathered : 0;
+    const below = Math.floor(at);
+    result[below] = (result[below] ?? 0) + gathered * (1 - (at - below));
+    if (at > below) result[below + 1] = (result[below + 1] ?? 0) + gathered * (at - below);
+    gathered = 0;
+    moment = 0;
+  };
+  chances.forEach((chance, index) => {
+    gathered += chance;
+    moment += chance * index;
+    if (gathered >= rare) place();
+  });
+  place();
+  return { lowest, chances: result };
 }
 
 function share({ lowest, chances }: Jumps, unit: number, mean: number, shrink: number): Jumps {
