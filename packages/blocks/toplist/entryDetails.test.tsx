@@ -172,7 +172,7 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
 test('every link of an entry says which list it was in, and what it is', async () => {
   const own = anchorsOf(await htmlOf()).filter(({ href = '' }) => !href.startsWith('./') && !href.startsWith('https://registro.example'));
   expect(new Set(own.map((anchor) => anchor['data-link-id']))).toEqual(
-    new Set(['cta', 'review', 'terms', 'method', 'game', 'recommended']),
+    new Set(['cta', 'review', 'evidence', 'terms', 'method', 'game', 'recommended']),
   );
   for (const anchor of own) {
     expect(anchor['data-response-id'], anchor.href).toBe('home.7.1c9f0a2be4d1');

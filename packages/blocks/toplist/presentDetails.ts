@@ -94,7 +94,7 @@ function presentReason(partner: ToplistPartner, list: EntrySurroundings, order: 
     criteria: order.criteria,
     version: presentVersion(order, context),
     order: presentOrder(order, attributes, context),
-    evidence: attributes.ratingTotal === null ? null : presentReview(partner, list, context),
+    evidence: attributes.ratingTotal === null ? null : presentEvidence(partner, list, context),
   };
 }
 
@@ -108,4 +108,10 @@ function presentOrder({ orderedBy }: ListOrder, { ratingParts, ratingTotal }: Pa
 function presentVersion({ version, updatedDate }: ListOrder, { microcopy, locale }: BlockContext): string | null {
   if (version === null || updatedDate === null) return null;
   return microcopy.list_version.replace('{version}', formatNumber(version, locale)).replace('{date}', formatDate(updatedDate, locale));
+}
+
+/** The review, under a link id of its own: whoever checks a rating is no reader of a card. */
+function presentEvidence(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): AnchorProps | null {
+  const review = presentReview(partner, list, context);
+  return review && { ...review, ...linkDataOf('evidence', partner.slug, list) };
 }
