@@ -100,9 +100,9 @@ describe('the first run', () => {
     expect(partner?.body).toMatchObject({
       entity: { reviewSlug: '/resenas/tamarugo/', recommendedPartner: 'casino-andino', logo: 'media/tamarugo.png' },
     });
-    const toplist = delivered.find(({ kind, key }) => kind === 'toplist' && key === 'home');
+    const toplist = delivered.find(({ kind, key }) => kind === 'toplist' && key === 'nuevos');
     expect(toplist?.body['entries']).toContainEqual({
-      partnerSlug: 'lapislazuli',
+      partnerSlug: 'pudu-casino',
       offerId: expect.any(String),
       startsAt: '2026-12-01T03:00:00.000Z',
       endsAt: '2026-12-20T03:00:00.000Z',
