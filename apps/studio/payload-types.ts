@@ -986,6 +986,34 @@ export interface Page {
           }
         | {
             /**
+             * Por ejemplo: «Qué cambió en sus bonos».
+             */
+            title?: string | null;
+            /**
+             * Los cambios salen solos de las ofertas publicadas y nadie los borra. Vacío: los de todos los casinos.
+             */
+            partner?: (number | null) | Partner;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offerChanges';
+          }
+        | {
+            /**
              * Debajo van las correcciones de todos los registros, de la más nueva a la más antigua. No se escriben aquí.
              */
             title?: string | null;
@@ -2341,6 +2369,15 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offerChanges?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
               intro?: T;
               id?: T;
               blockName?: T;

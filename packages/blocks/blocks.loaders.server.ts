@@ -37,6 +37,8 @@ import { toplistSchema } from './toplist/toplist.schema.ts';
 import { loadToplist } from './toplist/toplist.load.server.ts';
 import { recordTimelineSchema } from './recordTimeline/recordTimeline.schema.ts';
 import { loadRecordTimeline } from './recordTimeline/recordTimeline.load.server.ts';
+import { offerChangesSchema } from './offerChanges/offerChanges.schema.ts';
+import { loadOfferChanges } from './offerChanges/offerChanges.load.server.ts';
 import { methodVersionsSchema } from './methodVersions/methodVersions.schema.ts';
 import { loadMethodVersions } from './methodVersions/methodVersions.load.server.ts';
 import { correctionsLogSchema } from './correctionsLog/correctionsLog.schema.ts';
@@ -70,6 +72,7 @@ export const blockLoaders = {
   userReviews: defineLoader(userReviewsSchema, loadUserReviews),
   bonusCards: defineLoader(bonusCardsSchema, loadBonusCards),
   recordTimeline: defineLoader(recordTimelineSchema, loadRecordTimeline),
+  offerChanges: defineLoader(offerChangesSchema, loadOfferChanges),
   methodVersions: defineLoader(methodVersionsSchema, loadMethodVersions),
   correctionsLog: defineLoader(correctionsLogSchema, loadCorrectionsLog),
   openData: defineLoader(openDataSchema, loadOpenData),

@@ -30,6 +30,7 @@ const clientElements: Record<string, string[]> = {
   freeGames: ['lupa-island'],
   heroSection: ['lupa-island'],
   carousel: ['lupa-slider'],
+  offerChanges: ['lupa-last-visit'],
   playGame: ['lupa-slider', 'lupa-island'],
 };
 
@@ -77,7 +78,7 @@ describe.each(examples)('$label', ({ block }) => {
   });
 
   test('brings client code only where its type is meant to', () => {
-    const elements = [...new Set([...html.matchAll(/<(lupa-\w+)/g)].map(([, name]) => name))];
+    const elements = [...new Set([...html.matchAll(/<(lupa-[\w-]+)/g)].map(([, name]) => name))];
     expect(clientElements[block.type] ?? []).toEqual(expect.arrayContaining(elements));
   });
 

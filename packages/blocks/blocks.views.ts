@@ -19,6 +19,7 @@ import { Ratings } from './ratings/Ratings.tsx';
 import { Table } from './table/Table.tsx';
 import { Toplist } from './toplist/Toplist.tsx';
 import { RecordTimeline } from './recordTimeline/RecordTimeline.tsx';
+import { OfferChanges } from './offerChanges/OfferChanges.tsx';
 import { MethodVersions } from './methodVersions/MethodVersions.tsx';
 import { CorrectionsLog } from './correctionsLog/CorrectionsLog.tsx';
 import { OpenData } from './openData/OpenData.tsx';
@@ -48,6 +49,7 @@ export const blockViews = {
   bonusCards: BonusCards,
   recordTimeline: RecordTimeline,
   methodVersions: MethodVersions,
+  offerChanges: OfferChanges,
   correctionsLog: CorrectionsLog,
   openData: OpenData,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };

@@ -42,6 +42,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   partnersBySlug: { ...deferred, failureMessage: 'Unable to save partnersBySlug' },
   records: { ...wholeList, failureMessage: 'Unable to fetch records' },
   ratingMethods: { ...deferred, failureMessage: 'Unable to fetch rating methods' },
+  offerVersions: { ...wholeList, failureMessage: 'Unable to fetch offer versions' },
   jackpot: {
     deadline: 600,
     maximumBytes: megabyte,

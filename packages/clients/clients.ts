@@ -6,6 +6,7 @@ import type { JackpotAnswer } from '@lupa/contracts/jackpot.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
 import type { Page } from '@lupa/contracts/page.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
@@ -85,6 +86,8 @@ export type PartnersClient = {
   fetchRecords: (partnerSlug?: string) => Promise<CasinoRecord[]>;
   /** All versions, the newest first; nothing where the service computes no ratings. */
   fetchRatingMethods: () => Promise<RatingMethod[]>;
+  /** What the offers of a partner, or of all, said since when, the newest first; nothing where the service keeps no versions. */
+  fetchOfferVersions: (partnerSlug?: string) => Promise<OfferVersion[]>;
 };
 
 export type JackpotsClient = {

@@ -1,4 +1,4 @@
-import { partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
+import { offerVersionsTag, partnersTag, partnerTag, ratingsTag, recordsTag, toplistTag } from '@lupa/contracts/tags.ts';
 import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { maximumListLength } from './callPolicies.ts';
 import type { ContentClient, PartnersClient } from './clients.ts';
@@ -75,6 +75,16 @@ export function createPartnersClient(
         asker,
       ),
     fetchRatingMethods: () => cache.fetch({ call: 'ratingMethods', read: (answer) => answer ?? [], tags: () => [ratingsTag()] }, asker),
+    fetchOfferVersions: (partnerSlug) =>
+      cache.fetch(
+        {
+          call: 'offerVersions',
+          parameters: { partner: partnerSlug },
+          read: (answer) => answer ?? [],
+          tags: () => [partnerSlug === undefined ? offerVersionsTag() : partnerTag(partnerSlug)],
+        },
+        asker,
+      ),
   };
 }
 

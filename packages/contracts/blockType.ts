@@ -21,6 +21,7 @@ export const blockTypes = [
   'bonusCards',
   'recordTimeline',
   'methodVersions',
+  'offerChanges',
   'correctionsLog',
   'openData',
 ] as const;

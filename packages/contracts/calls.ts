@@ -19,6 +19,7 @@ import { globalsExample, globalsSchema } from './globals.ts';
 import { jackpotAnswerExample, jackpotAnswerSchema } from './jackpot.ts';
 import { microcopyEntriesExample, microcopyEntriesSchema } from './microcopy.ts';
 import { navigationGroupsExample, navigationGroupsSchema } from './navigation.ts';
+import { offerVersionsExample, offerVersionsSchema } from './offerVersion.ts';
 import { pageAnswerExample, pageAnswerSchema } from './page.ts';
 import { partnerEntitiesSchema, partnerEntityExample } from './partnerEntity.ts';
 import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts';
@@ -146,6 +147,13 @@ export const calls = {
     parameters: [],
     schema: ratingMethodsSchema,
     example: [ratingMethodExample],
+  },
+  offerVersions: {
+    service: 'partners',
+    path: '/offer-versions/',
+    parameters: ['partner'],
+    schema: offerVersionsSchema,
+    example: offerVersionsExample,
   },
   jackpot: {
     service: 'jackpots',

@@ -23,6 +23,8 @@ export const toplistTag = (identifier: string): CacheTag => `toplist:${identifie
 export const ratingsTag = (): CacheTag => 'ratings';
 /** The records of all casinos together. */
 export const recordsTag = (): CacheTag => 'records';
+/** What all offers said, together. */
+export const offerVersionsTag = (): CacheTag => 'offer-versions';
 export const paymentMethodsTag = (): CacheTag => 'payment-methods';
 export const gameExtrasTag = (): CacheTag => 'game-extras';
 export const redirectsTag = (): CacheTag => 'redirects';

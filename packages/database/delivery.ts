@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
@@ -44,8 +45,26 @@ export const documents = delivery.table(
   (table) => [
     primaryKey({ columns: [table.kind, table.key, table.locale] }),
     index('documents_source').on(table.source),
+    /** Offers and records by their partner. */
+    index('documents_partner').on(sql`split_part(${table.key}, '/', 1)`),
     index('documents_refs').using('gin', table.refs),
   ],
+);
+
+/**
+ * What each offer said from when on: a row for each publication that changed its terms, and one without `offer` when it was taken away. Only ever
+ * added to. `source` is that of its document, which stays when the offer or its partner is renamed.
+ */
+export const offerVersions = delivery.table(
+  'offer_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    source: text().notNull(),
+    partnerSlug: text('partner_slug').notNull(),
+    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    offer: jsonb().$type<unknown>(),
+  },
+  (table) => [index('offer_versions_source').on(table.source), index('offer_versions_partner').on(table.partnerSlug)],
 );
 
 /** The change feed. Rows come from `delivery.record_change(tags)`, which makes ids commit in order and notifies. */

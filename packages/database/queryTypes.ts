@@ -345,6 +345,10 @@ export type QueryTypes = {
       wording: string;
     };
   };
+  'delivery.addOfferVersion': {
+    parameters: [string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
   'delivery.allPartners': {
     parameters: [];
     row: {
@@ -409,9 +413,19 @@ export type QueryTypes = {
       position: number;
     };
   };
+  'delivery.endOfferVersion': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
     row: Record<string, never>;
+  };
+  'delivery.latestOfferVersion': {
+    parameters: [string | null];
+    row: {
+      offer: unknown;
+    };
   };
   'delivery.localesOf': {
     parameters: [string | null];
@@ -435,6 +449,15 @@ export type QueryTypes = {
     parameters: [];
     row: {
       id: string | null;
+    };
+  };
+  'delivery.offerVersions': {
+    parameters: [string | null];
+    row: {
+      offerId: string | null;
+      partnerSlug: string;
+      since: Date;
+      offer: unknown;
     };
   };
   'delivery.page': {
@@ -521,6 +544,10 @@ export type QueryTypes = {
     parameters: [string | null, string | null, string | null];
     row: Record<string, never>;
   };
+  'delivery.renameOfferVersions': {
+    parameters: [string | null, string | null];
+    row: Record<string, never>;
+  };
   'delivery.response': {
     parameters: [string | null];
     row: {
@@ -535,6 +562,10 @@ export type QueryTypes = {
     row: {
       route: string | null;
     };
+  };
+  'delivery.seedOfferVersion': {
+    parameters: [string | null, string | null, Date | string | null, string | null];
+    row: Record<string, never>;
   };
   'delivery.sources': {
     parameters: [];

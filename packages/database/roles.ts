@@ -15,6 +15,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       documents: 'select',
       changes: 'select, insert, delete',
       toplist_responses: 'select, insert',
+      offer_versions: 'select',
     },
     arcade: everything,
     jackpots: everything,
@@ -26,7 +27,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   },
   studio: {
     studio: everything,
-    delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select' },
+    delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select', offer_versions: 'select, insert, update' },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
   },

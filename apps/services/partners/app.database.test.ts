@@ -1,3 +1,4 @@
+import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
@@ -42,6 +43,28 @@ const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): 
 });
 const publishToplist = (identifier: string, entries: StoredToplistEntry[], { criteria = '', orderedBy = 'editor' } = {}) =>
   publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, orderedBy, entries } });
+
+describe('versions of offers', () => {
+  it('are told of a partner and of all, the newest first, and nothing of one that is unknown', async () => {
+    const [present, past] = offerVersionsExample;
+    for (const { partnerSlug, since, offer } of [past, present])
+      await pool.query('insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, $2, $3, $4)', [
+        'offers:7',
+        partnerSlug,
+        since,
+        JSON.stringify(offer),
+      ]);
+    await pool.query(
+      "insert into delivery.offer_versions (source, partner_slug, since) values ('offers:8', 'otro', '2026-01-01T00:00:00Z')",
+    );
+    const own = offerVersionsExample.map((version) => ({ ...version, offerId: '7' }));
+    expect(await checkCall({ send, call: 'offerVersions', parameters: { partner: 'casino-andino' } })).toEqual(own);
+    const last = { offerId: '8', partnerSlug: 'otro', since: '2026-01-01T00:00:00.000Z', offer: null };
+    expect(await checkCall({ send, call: 'offerVersions' })).toEqual([...own, last]);
+    expect(await checkCall({ send, call: 'offerVersions', parameters: { partner: 'nobody' } })).toEqual([]);
+    await checkProblem(send, '/api/fenix/offer-versions/?partner=<b>', 400, 'partner');
+  });
+});
 
 async function readToplist(identifier: string): Promise<ToplistAnswer> {
   const [answer] = toplistAnswersSchema.parse(await (await send(toplistPath(identifier))).json());

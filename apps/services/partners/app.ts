@@ -4,6 +4,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { getToplist } from './getToplist.ts';
+import { listOfferVersions } from './listOfferVersions.ts';
 import { listPartnersBySlug } from './listPartnersBySlug.ts';
 import { listRatingMethods } from './listRatingMethods.ts';
 import { listRecords } from './listRecords.ts';
@@ -27,5 +28,6 @@ export function createApp({
   calls.get('/partners-by-slug', (context) => listPartnersBySlug(context, pool, recorder, now()));
   calls.get('/records', (context) => listRecords(context, pool, now()));
   calls.get('/rating-methods', (context) => listRatingMethods(context, pool, now()));
+  calls.get('/offer-versions', (context) => listOfferVersions(context, pool));
   return app;
 }

@@ -8,6 +8,9 @@ type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
  * island. Until then, and without it, their HTML stands for itself.
  */
 export function startLazyElements(): void {
+  defineLazyElement('lupa-last-visit', () =>
+    import('@lupa/blocks/offerChanges/lastVisitElement.ts').then((module) => module.startLastVisit),
+  );
   defineLazyElement('lupa-slider', () => import('@lupa/ui/slider/sliderElement.ts').then((module) => module.startSlider));
 }
 

@@ -27,6 +27,7 @@ import type { ConsentLog } from '../consent/consentLog.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { userLocationPath } from '../middleware/userLocation.ts';
+import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
@@ -110,6 +111,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
   });
   addOpenData(app, { clients, siteUrl: env.SITE_URL });
+  addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL });
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);

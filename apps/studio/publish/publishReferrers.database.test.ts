@@ -48,7 +48,7 @@ describe('partners, offers and toplists', () => {
     );
     expect(changes).toHaveLength(1);
     expect(new Set(changes[0])).toEqual(
-      new Set(['partner:casino-uno', 'partner:casino-dos', 'partners', 'toplist:home', 'page:/resenas/casino-uno/']),
+      new Set(['offer-versions', 'partner:casino-uno', 'partner:casino-dos', 'partners', 'toplist:home', 'page:/resenas/casino-uno/']),
     );
     expect((await only(`offers:${offer.id}`))?.key).toBe('casino-dos/bienvenida');
     expect((await only(`toplists:${toplist.id}`))?.body).toEqual({

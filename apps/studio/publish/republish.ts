@@ -4,6 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { builders, buildSource, type BuiltCollection } from './builders.ts';
 import type { PublicDocument } from './documents.ts';
+import { logOfferVersion } from './logOfferVersion.ts';
 import { createReader } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { lockDelivery, recordChange, removeOutdated, writeChanged } from './syncDelivery.ts';
@@ -43,6 +44,7 @@ async function republishWithin(req: PayloadRequest): Promise<Republished> {
   // All that is outdated goes before anything comes: a key may have gone from one document to another.
   for (const [source, documents] of built) tags.push(...(await removeOutdated(tx, source, documents)).tags);
   for (const [source, documents] of built) tags.push(...(await writeChanged(tx, source, documents)).tags);
+  for (const [source, documents] of built) tags.push(...(await logOfferVersion(tx, source, documents)));
   await recordChange(tx, tags);
   return { documents: [...built.values()].flat().length, changed: new Set(tags).size };
 }

@@ -4,6 +4,7 @@ import type { DocumentKind } from '@lupa/database/delivery.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import { UnpublishableError, type PublicDocument } from './documents.ts';
+import { logOfferVersion } from './logOfferVersion.ts';
 import { tagsOf } from './tagsOf.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -57,7 +58,8 @@ export async function syncDelivery(tx: Transaction, source: string, documents: r
   // What is gone goes first: its key may be taken by what comes.
   const removed = await removeOutdated(tx, source, documents);
   const written = await writeChanged(tx, source, documents);
-  return { tags: [...removed.tags, ...written.tags], hasNewKeys: removed.hasNewKeys || written.hasNewKeys };
+  const logged = await logOfferVersion(tx, source, documents);
+  return { tags: [...removed.tags, ...written.tags, ...logged], hasNewKeys: removed.hasNewKeys || written.hasNewKeys };
 }
 
 export async function removeOutdated(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<Synced> {

@@ -17,6 +17,7 @@ import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Partner } from '../payload-types.ts';
 import { createMissing, findId, keyOf, type SeedContext } from './seedContext.ts';
+import { seedOfferVersions } from './seedOfferVersions.ts';
 import { toLexical } from './toLexical.ts';
 
 const published = { _status: 'published' } as const;
@@ -185,6 +186,7 @@ export async function seedOffers(context: SeedContext, created: readonly DemoPar
         req,
       });
       ids.set(keyOf(slugs.offers, offerKey(findId(context, slugs.partners, partner.slug), offer.proxy)), id);
+      await seedOfferVersions(context, id, offer);
     }
   }
   context.report(`offers: ${created.flatMap(({ offers }) => offers).length} new, ${docs.length} there already`);

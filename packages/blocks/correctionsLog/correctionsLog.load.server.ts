@@ -4,6 +4,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
+import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
 import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
@@ -40,7 +41,10 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
   const records = await context.clients.partners.fetchRecords();
   if (records.length === 0) throw new NoRecordsError();
   const corrected = records.filter(({ corrections }) => corrections.length > 0);
-  const casinos = await loadCasinos(corrected, context);
+  const casinos = await loadCasinoNames(
+    corrected.map(({ partnerSlug }) => partnerSlug),
+    context,
+  );
   const logged = corrected.flatMap((record) =>
     record.corrections.map((correction) => ({ day: correction.day, shown: presentCorrection(record, correction, casinos, context) })),
   );
@@ -53,19 +57,10 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
   };
 };
 
-type Casinos = Map<string, { name: string; reviewSlug: string | null }>;
-
-/** Names and reviews by slug. They embellish the log, which stands without them. */
-async function loadCasinos(records: readonly CasinoRecord[], { clients }: BlockContext): Promise<Casinos> {
-  const slugs = [...new Set(records.map(({ partnerSlug }) => partnerSlug))];
-  const partners = slugs.length > 0 ? await clients.partners.fetchPartnersBySlug(slugs).catch(() => []) : [];
-  return new Map(partners.map(({ slug, name, attributes }) => [slug, { name, reviewSlug: attributes.reviewSlug }]));
-}
-
 function presentCorrection(
   { id, partnerSlug, kind, day, isWithdrawn }: CasinoRecord,
   correction: CasinoRecord['corrections'][number],
-  casinos: Casinos,
+  casinos: CasinoNames,
   { presenter, locale, microcopy }: BlockContext,
 ): LoggedCorrection {
   const casino = casinos.get(partnerSlug);

@@ -2,7 +2,8 @@ import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { compareCosts } from '@lupa/domain/bonusCost/usualCost.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner, OfferType } from '../partners/partner.schema.ts';
-import { rankedPartners } from '../partners/partners.ts';
+import { partners, rankedPartners } from '../partners/partners.ts';
+import { demoDay } from '../partners/records.ts';
 import { bonusCost, formatAverage, usualDeposit } from '../reviews/figures.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
@@ -20,6 +21,11 @@ const times = ({ rollover }: DemoOffer): string =>
 const days = ({ validityDays }: DemoOffer): string =>
   validityDays === null ? '-' : `${validityDays} ${validityDays === 1 ? 'día' : 'días'}`;
 const outOfHundred = (people: number): string => `${people} de 100`;
+
+const latestOfferChange = partners
+  .flatMap(({ offers }) => offers.flatMap(({ since }) => since ?? []))
+  .toSorted()
+  .at(-1);
 
 type Costed = Offered & { cost: BonusResult };
 
@@ -147,4 +153,5 @@ export const bonusPages: DemoPage[] = [
     cashbacks: cashbackRows(lossOfExample),
     mostlyLost: String(mostlyLost),
   }),
+  readPage('pages/cambiosDeBonos', { updatedOn: latestOfferChange ?? demoDay }),
 ];

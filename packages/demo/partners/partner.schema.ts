@@ -17,19 +17,23 @@ const count = z.int().positive();
 /** An offer of the demo. Amounts are in pesos; `rollover` counts how often the bonus is played through. */
 export const offerTypeSchema = z.enum(['welcome', 'freeSpins', 'noDeposit', 'cashback', 'reload', 'live']);
 
-const offerSchema = z.strictObject({
-  /** Path of the click-out, unique within its partner. */
-  proxy: text,
-  type: offerTypeSchema,
+const changeableTerms = {
   percentage: z.number().positive().nullable(),
   amount: count.nullable(),
   freeSpins: count.nullable(),
   rollover: z.number().min(0).nullable(),
   minimumDeposit: z.int().min(0).nullable(),
   validityDays: count.nullable(),
+  maximumBet: count.nullable(),
+};
+
+const offerSchema = z.strictObject({
+  /** Path of the click-out, unique within its partner. */
+  proxy: text,
+  type: offerTypeSchema,
+  ...changeableTerms,
   /** After this day the offer is gone; null when the casino gives none. */
   expiration: day.nullable(),
-  maximumBet: count.nullable(),
   /** The terms that decide what it costs (packages/contracts/offer.ts); a term that is left out is not known. */
   rolloverBasis: z.exactOptional(z.enum(rolloverBases)),
   gameWeights: z.exactOptional(z.partialRecord(z.enum(gameTypes), z.number().min(0).max(100))),
@@ -42,7 +46,20 @@ const offerSchema = z.strictObject({
   /** What else the terms say, in one sentence. */
   fineprint: text,
   verifiedOn: day,
+  /** Since when it says so; without it, since offers are followed. */
+  since: z.exactOptional(day),
+  /** What it said before, the oldest first: since when, and the terms that were others then. */
+  before: z.exactOptional(z.array(z.strictObject({ since: day, ...z.strictObject(changeableTerms).partial().shape })).nonempty()),
 });
+
+/** Offers of the demo are followed since this day. */
+const followedSince = '2026-03-10';
+
+/** Every version of an offer with its first day, the oldest first, the present one last. */
+export function offerVersionsOf(offer: DemoOffer): (DemoOffer & { since: string })[] {
+  const present = { ...offer, since: offer.since ?? followedSince };
+  return [...(offer.before ?? []).map((terms) => ({ ...offer, ...terms }) as DemoOffer & { since: string }), present];
+}
 
 /** What is recorded of a casino: `content/partners/<slug>.yaml`. */
 export const partnerSchema = z.strictObject({

@@ -21,6 +21,7 @@ import {
   questions,
   ranking,
   ratings,
+  offerChanges,
   recordTimeline,
   section,
   table,
@@ -312,6 +313,10 @@ const recordTimelineSchema = z
   .strictObject({ type: z.literal('recordTimeline'), title: text, partner: text, intro: z.string().default('') })
   .transform(({ title, partner, intro }) => recordTimeline(title, partner, intro));
 
+const offerChangesSchema = z
+  .strictObject({ type: z.literal('offerChanges'), title: text, partner: text.nullable().default(null), intro: z.string().default('') })
+  .transform(({ title, partner, intro }) => offerChanges(title, partner, intro));
+
 const recordsSchema = z
   .strictObject({ type: z.literal(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
   .transform(({ type, title, intro }) => ofRecords(type, title, intro));
@@ -338,6 +343,7 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   ratingsSchema,
   userReviewsSchema,
   recordTimelineSchema,
+  offerChangesSchema,
   recordsSchema,
 ]);
 

@@ -80,6 +80,7 @@ export type DemoBlock = { id?: string } & (
   | { type: 'userReviews'; title: string; partner: string; intro: RichText; reviews: DemoUserReview[] }
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }
   | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
+  | { type: 'offerChanges'; title: string; partner: string | null; intro: RichText }
   | { type: 'methodVersions' | 'correctionsLog' | 'openData'; title: string; intro: RichText }
 );
 

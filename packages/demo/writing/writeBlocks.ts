@@ -195,6 +195,11 @@ export function recordTimeline(title: string, partner: string, intro: string): D
   return { type: 'recordTimeline', title, partner, intro: proseOrNone(intro) };
 }
 
+/** Of one casino, or of all. */
+export function offerChanges(title: string, partner: string | null, intro: string): DemoBlock {
+  return { type: 'offerChanges', title, partner, intro: proseOrNone(intro) };
+}
+
 /** What comes of the records of all casinos, and of the versions of the method. */
 export function ofRecords(type: 'methodVersions' | 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
   return { type, title, intro: proseOrNone(intro) };

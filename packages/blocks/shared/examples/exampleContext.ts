@@ -11,6 +11,7 @@ import type { BlockContext, PageQuery } from '../../block.ts';
 import { createPresenter } from '../../presenter.server.ts';
 import { exampleCatalogue, exampleGames, exampleProviders, selectGames } from './exampleCatalogue.ts';
 import { exampleEntity, examplePartners, exampleToplistAnswer, exampleToplists } from './examplePartners.ts';
+import { exampleOfferVersions } from './exampleOfferVersions.ts';
 import { exampleMethods, exampleRecords } from './exampleRecords.ts';
 
 /** Hosts that examples lead to. */
@@ -135,6 +136,8 @@ const examplePartnerService: Clients['partners'] = {
     examplePartners.filter(({ slug }) => slugs.includes(slug)).map((partner) => ({ ...partner, responseId: 'partners.3f2a9c10b7aa' })),
   fetchRecords: async (partnerSlug) => exampleRecords.filter((record) => partnerSlug === undefined || record.partnerSlug === partnerSlug),
   fetchRatingMethods: async () => exampleMethods,
+  fetchOfferVersions: async (partnerSlug) =>
+    exampleOfferVersions.filter((version) => partnerSlug === undefined || version.partnerSlug === partnerSlug),
 };
 
 const exampleJackpotService: Clients['jackpots'] = {

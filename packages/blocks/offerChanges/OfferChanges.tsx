@@ -1,0 +1,108 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { BlockSection } from '../shared/section/BlockSection.tsx';
+import type { ChangedValue } from '../shared/offerChanges/presentChange.ts';
+import { ChangeChart } from './ChangeChart.tsx';
+import styles from './OfferChanges.module.css';
+import type { ListedChange, OfferChangesProps } from './offerChanges.load.server.ts';
+
+/** Every published change of what offers say, the newest first, and what each did to the cost. */
+export function OfferChanges({ id, title, intro, listName, charts, changes, hasOlder, ...props }: OfferChangesProps) {
+  const { followedSince, feeds, locale, microcopy } = props;
+  const [before = '', after = ''] = microcopy.offer_changes_followed.split('{date}');
+  const texts = {
+    'data-none': microcopy.offer_changes_seen,
+    'data-one': microcopy.offer_changes_unseen_one,
+    'data-many': microcopy.offer_changes_unseen,
+  };
+  return (
+    <BlockSection type="offerChanges" id={id} title={title} intro={intro}>
+      {charts.length > 0 && (
+        <div className={styles.charts}>
+          {charts.map((chart) => (
+            <ChangeChart key={chart.offer} chart={chart} />
+          ))}
+        </div>
+      )}
+      <lupa-last-visit name={listName} lang={locale} class={styles.list}>
+        <p hidden className={styles.unseen} role="status" {...texts} />
+        {changes.length === 0 ? (
+          <p>{microcopy.offer_changes_none}</p>
+        ) : (
+          <ol>
+            {changes.map((change, index) => (
+              <Change key={index} change={change} microcopy={microcopy} />
+            ))}
+          </ol>
+        )}
+      </lupa-last-visit>
+      <div className={styles.about}>
+        <p>
+          {before}
+          <time dateTime={followedSince.iso}>{followedSince.text}</time>
+          {after} {hasOlder && microcopy.offer_changes_older}
+        </p>
+        <p>
+          {microcopy.offer_changes_feed} <a href={feeds.atom}>Atom</a> · <a href={feeds.json}>JSON</a>
+        </p>
+      </div>
+    </BlockSection>
+  );
+}
+
+function Change({ change, microcopy }: { change: ListedChange; microcopy: Microcopy }) {
+  const { at, date, casino, offer, event, terms, cost, verdict } = change;
+  return (
+    <li className={styles.change} data-at={at}>
+      <div className={styles.head}>
+        <time dateTime={date.iso} className={styles.date}>
+          {date.text}
+        </time>
+        {casino && <p className={styles.casino}>{casino.anchor ? <a {...casino.anchor}>{casino.name}</a> : casino.name}</p>}
+        <p className={casino ? styles.offer : styles.casino}>{offer}</p>
+        <p hidden data-unseen="">
+          <Badge tone="info">{microcopy.offer_change_unseen}</Badge>
+        </p>
+      </div>
+      <div className={styles.what}>
+        {event && <p className={styles.event}>{event}</p>}
+        {terms.length > 0 && <Values values={terms} microcopy={microcopy} />}
+        {cost.length > 0 && (
+          <div className={styles.cost}>
+            <Values values={cost} microcopy={microcopy} />
+            {verdict && <Badge tone={verdict.tone}>{verdict.text}</Badge>}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Values({ values, microcopy }: { values: readonly ChangedValue[]; microcopy: Microcopy }) {
+  return (
+    <dl className={styles.values}>
+      {values.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
+            <del>{before}</del>
+            <span aria-hidden="true" className={styles.arrow}>
+              →
+            </span>
+            <span className="visually-hidden">{`. ${microcopy.offer_change_after}: `}</span>
+            <ins>{after}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lupa-last-visit': HTMLAttributes<HTMLElement> & { class?: string | undefined; name: string };
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** When a list was looked at, in milliseconds since 1970: on this visit, and on the one before, which null says there was not. */
+export type Visit = { latest: number; before: number | null };
+
+/** Looking again within half an hour is the same visit. */
+const sameVisit = 30 * 60_000;
+
+export function noteVisit(known: Visit | null, now: number): Visit {
+  if (!known || known.latest > now) return { latest: now, before: null };
+  return { latest: now, before: now - known.latest > sameVisit ? known.latest : known.before };
+}
+
+/** What was kept under a name; null for what is no visit. */
+export function readVisit(text: string | null): Visit | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('latest' in value) || !('before' in value)) return null;
+    const { latest, before } = value;
+    return typeof latest === 'number' && (typeof before === 'number' || before === null) ? { latest, before } : null;
+  } catch {
+    return null;
+  }
+}

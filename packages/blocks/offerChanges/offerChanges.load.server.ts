@@ -1,0 +1,95 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
+import { groupOfferVersions, listOfferChanges } from '@lupa/domain/offerChanges.ts';
+import type { AnchorProps } from '@lupa/ui/anchor.ts';
+import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
+import { offerChangeFeeds } from '../shared/offerChanges/feedFiles.ts';
+import { presentChange, type PresentedChange } from '../shared/offerChanges/presentChange.ts';
+import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
+import type { StoredOfferChanges } from './offerChanges.schema.ts';
+import { presentChart, type PresentedChart } from './presentChart.ts';
+
+/** Of all casinos together the latest are told; the page of a casino has all of its own. */
+const maximumOfAll = 60;
+
+export type ListedChange = PresentedChange & {
+  /** ISO moment. */
+  at: string;
+  date: PresentedDate;
+  /** Null on the page of one casino. */
+  casino: { name: string; anchor: AnchorProps | null } | null;
+};
+
+export type OfferChangesProps = {
+  id: string;
+  title: string | null;
+  intro: PresentedPart[];
+  /** Names the list on the device: the casino's slug, or `all`. */
+  listName: string;
+  charts: PresentedChart[];
+  /** The newest first. */
+  changes: ListedChange[];
+  hasOlder: boolean;
+  /** Since when the offers are followed. */
+  followedSince: PresentedDate;
+  feeds: { atom: string; json: string };
+  locale: string;
+  microcopy: Microcopy;
+};
+
+/** The partner service keeps no versions of offers, or there was never an offer of this partner. */
+export class NoOfferVersionsError extends Error {
+  override readonly name = 'NoOfferVersionsError';
+  constructor(slug: string | null) {
+    super(`There are no versions of offers${slug === null ? '' : ` of "${slug}"`}.`);
+  }
+}
+
+/** @throws NoOfferVersionsError */
+export const loadOfferChanges: BlockLoader<StoredOfferChanges, OfferChangesProps> = async (stored, context) => {
+  const { partner } = stored;
+  const versions = await context.clients.partners.fetchOfferVersions(partner ?? undefined);
+  const first = versions.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since))[0];
+  if (!first) throw new NoOfferVersionsError(partner);
+  const changes = listOfferChanges(versions);
+  const shown = partner === null ? changes.slice(0, maximumOfAll) : changes;
+  const casinos =
+    partner === null
+      ? await loadCasinoNames(
+          shown.map(({ partnerSlug }) => partnerSlug),
+          context,
+        )
+      : null;
+  return {
+    id: stored.id,
+    title: stored.title,
+    intro: context.presenter.richText(stored.intro),
+    listName: partner ?? 'all',
+    charts: partner === null ? [] : presentCharts(versions, context),
+    changes: shown.map((change) => ({
+      ...presentChange(change, context),
+      at: change.at,
+      date: presentDate(change.at, context.locale, 'short'),
+      casino: casinos && presentCasino(change.partnerSlug, casinos, context),
+    })),
+    hasOlder: shown.length < changes.length,
+    followedSince: presentDate(first.since, context.locale, 'long'),
+    feeds: offerChangeFeeds(partner),
+    locale: context.locale,
+    microcopy: context.microcopy,
+  };
+};
+
+/** Of offers that are still there. */
+function presentCharts(versions: readonly OfferVersion[], context: BlockContext): PresentedChart[] {
+  return [...groupOfferVersions(versions).values()]
+    .filter((ofOffer) => ofOffer.at(-1)?.offer)
+    .flatMap((ofOffer) => presentChart(ofOffer, context) ?? []);
+}
+
+function presentCasino(slug: string, casinos: CasinoNames, { presenter }: BlockContext): ListedChange['casino'] {
+  const casino = casinos.get(slug);
+  return { name: casino?.name ?? slug, anchor: casino?.reviewSlug ? presenter.anchor({ url: casino.reviewSlug }) : null };
+}

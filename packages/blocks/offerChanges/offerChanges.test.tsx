@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { OfferChanges } from './OfferChanges.tsx';
+import { loadOfferChanges, NoOfferVersionsError } from './offerChanges.load.server.ts';
+import { offerChangesSchema } from './offerChanges.schema.ts';
+
+const load = (partner: string | null, context = createExampleContext()) =>
+  loadOfferChanges(offerChangesSchema.parse({ type: 'offerChanges', id: 'cambios', partner }), context);
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('a casino has each change of its offers, the newest first, with what was and what is', async () => {
+  const { changes, listName, feeds } = await load('casino-andino');
+  expect(
+    changes.map(({ at, event, terms }) => [
+      at.slice(0, 10),
+      event,
+      terms.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
+    ]),
+  ).toEqual([
+    ['2026-10-05', null, ['Rollover: 30x → 35x', expect.stringMatching(/^Texto de los términos: Rollover 30 .* → Rollover 35 /)]],
+    ['2026-09-01', 'Ya no se ofrece', []],
+    ['2026-07-14', null, ['Rollover: 25x → 30x', 'Al retirar, el bono: sin dato → se queda', expect.stringMatching(/^Texto/)]],
+  ]);
+  expect(changes.every(({ casino }) => casino === null)).toBe(true);
+  expect(listName).toBe('casino-andino');
+  expect(feeds.atom).toBe('/datos/cambios-de-bonos/casino-andino.atom');
+});
+
+test('a higher rollover is worse for the player: less comes back, and more people lose everything', async () => {
+  const [first] = (await load('casino-andino')).changes;
+  expect(first?.verdict).toEqual({ text: 'Peor para ti', tone: 'caution' });
+  const pesos = (text: string | undefined) => Number(text?.replaceAll(/\D/g, ''));
+  const [back, lost] = first?.cost ?? [];
+  expect(pesos(back?.after)).toBeLessThan(pesos(back?.before));
+  expect(Number.parseInt(lost?.after ?? '', 10)).toBeGreaterThan(Number.parseInt(lost?.before ?? '', 10));
+});
+
+test('the chart of an offer steps where it changed, and says so in words; an offer that is gone has none', async () => {
+  const { charts } = await load('casino-andino');
+  expect(charts).toHaveLength(1);
+  const [chart] = charts;
+  expect(chart?.steps).toHaveLength(3);
+  for (const [index, step] of (chart?.steps ?? []).entries()) {
+    const next = chart?.steps[index + 1];
+    if (!next) continue;
+    expect(step.end).toBe(next.x);
+    expect(step.y, 'less comes back, so the line goes down').toBeLessThan(next.y);
+  }
+  expect(plain(chart?.title)).toBe('Cuánto vuelve en promedio de $50.000');
+  expect(plain(chart?.text)).toMatch(/^\$\S+ desde el 12 mar 2026, \$\S+ desde el 14 jul 2026 y \$\S+ desde el 5 oct 2026$/);
+});
+
+test('the list of all casinos names them and leads to their reviews', async () => {
+  const { changes, charts } = await load(null);
+  expect(charts).toEqual([]);
+  expect(changes[0]?.casino).toMatchObject({ name: 'Casino Andino', anchor: { href: '/resenas/casino-andino/' } });
+});
+
+test('casinos that cannot be asked for are named by their slugs', async () => {
+  const context = createExampleContext({ clients: { partners: { fetchPartnersBySlug: () => Promise.reject(new Error('down')) } } });
+  expect((await load(null, context)).changes[0]?.casino).toEqual({ name: 'casino-andino', anchor: null });
+});
+
+test('that nothing changed is said, and since when it is followed', async () => {
+  const html = renderToString(<OfferChanges {...await load('copihue-casino')} />);
+  expect(html).toContain('Ningún bono ha cambiado desde que los seguimos.');
+  expect(html).toContain('12 de marzo de 2026');
+});
+
+test('a casino without offers leaves no block', async () => {
+  await expect(load('nadie')).rejects.toThrow(NoOfferVersionsError);
+});

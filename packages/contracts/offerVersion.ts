@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idText, neededListOf, objectOf, orDefault, someText, without } from './generous.ts';
+import { offerExample, offerSchema, type Offer } from './offer.ts';
+
+/**
+ * The terms of an offer from `since` (ISO 8601) on, an extension (docs/contracts.md). `offer` is null from the moment at which it is no longer
+ * published. Versions are kept for good: nobody changes or removes one.
+ */
+export const offerVersionSchema = objectOf({
+  offerId: idText,
+  partnerSlug: someText,
+  since: z.iso.datetime({ offset: true }),
+  offer: orDefault(offerSchema.nullable(), null),
+});
+export type OfferVersion = z.output<typeof offerVersionSchema>;
+/** `GET {phoenix}/offer-versions/?partner=`: of a partner, or of all; the newest first. */
+export const offerVersionsSchema = neededListOf(offerVersionSchema);
+
+/** Where an offer leads, where its terms are read and when they were verified are no terms. */
+export const offerTerms = Object.keys(without(offerSchema.shape.attributes.shape, 'afflinkProxy', 'termsUrl', 'fact')) as OfferTerm[];
+export type OfferTerm = Exclude<keyof Offer['attributes'], 'afflinkProxy' | 'termsUrl' | 'fact'>;
+
+export const offerVersionsExample: OfferVersion[] = [
+  { offerId: offerExample.id, partnerSlug: 'casino-andino', since: '2026-10-05T13:20:00.000Z', offer: offerExample },
+  {
+    offerId: offerExample.id,
+    partnerSlug: 'casino-andino',
+    since: '2026-03-12T15:00:00.000Z',
+    offer: { ...offerExample, attributes: { ...offerExample.attributes, rollover: 30, terms: 'Rollover 30 veces el bono en 30 días.' } },
+  },
+];
