@@ -1403,6 +1403,18 @@ export interface Toplist {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Va aparte de la lista, sin número y con la palabra «Publicidad». No cambia ningún puesto ni entra en la comparación. Vacío: no hay.
+   */
+  highlight?: {
+    partner?: (number | null) | Partner;
+    /**
+     * Vacío: la principal del casino.
+     */
+    offer?: (number | null) | Offer;
+    startsAt?: string | null;
+    endsAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2623,6 +2635,14 @@ export interface ToplistsSelect<T extends boolean = true> {
         startsAt?: T;
         endsAt?: T;
         id?: T;
+      };
+  highlight?:
+    | T
+    | {
+        partner?: T;
+        offer?: T;
+        startsAt?: T;
+        endsAt?: T;
       };
   updatedAt?: T;
   createdAt?: T;

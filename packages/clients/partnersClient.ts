@@ -32,7 +32,7 @@ export function createPartnersClient(
           return toplist;
         },
         // A partner that is not published now is not in the answer: when it comes back, the set of partners changes.
-        tags: (toplist) => [toplistTag(identifier), partnersTag(), ratingsTag(), ...Object.keys(toplist?.partners ?? {}).map(partnerTag)],
+        tags: (toplist) => [toplistTag(identifier), partnersTag(), ratingsTag(), ...listShown(toplist).map(({ slug }) => partnerTag(slug))],
       },
       asker,
     );
@@ -54,7 +54,7 @@ export function createPartnersClient(
     fetchToplist: async (identifier) => {
       const toplist = await readToplist(identifier);
       if (toplist === null) return null;
-      const listed = Object.values(toplist.partners);
+      const listed = listShown(toplist);
       const partners = await completePartners(listed, toplist, { fetchPartnerEntities, fetchPartnersBySlug: readPartners });
       if (partners.every((partner, index) => partner === listed[index])) return toplist;
       return withPartners(toplist, partners);
@@ -88,13 +88,19 @@ export function createPartnersClient(
   };
 }
 
+/** The partners of a toplist, and the one in its paid place, last. */
+function listShown(toplist: ToplistAnswer | null): ToplistPartner[] {
+  return toplist ? [...Object.values(toplist.partners), ...(toplist.highlight ? [toplist.highlight] : [])] : [];
+}
+
 const completeToplists = new WeakMap<readonly ToplistPartner[], ToplistAnswer>();
 
 /** The same answer for the same partners: what is made of it is kept by its identity. */
 function withPartners(toplist: ToplistAnswer, partners: readonly ToplistPartner[]): ToplistAnswer {
   const made = completeToplists.get(partners) ?? {
     ...toplist,
-    partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
+    highlight: toplist.highlight && (partners.at(-1) ?? null),
+    partners: Object.fromEntries(partners.slice(0, Object.keys(toplist.partners).length).map((partner) => [partner.slug, partner])),
   };
   completeToplists.set(partners, made);
   return made;

@@ -198,6 +198,7 @@ export const microcopyDefaults = {
   offer_term_minimum_loss: 'Cashback desde una pérdida de',
   offer_term_paid_as: 'El cashback se paga',
   offer_term_terms: 'Texto de los términos',
+  paid_highlight: 'Pagado por el casino: no es parte del orden.',
   offer_term_missing: 'sin dato',
   offer_basis_bonus: 'el bono',
   offer_basis_deposit_and_bonus: 'el depósito y el bono',

@@ -126,7 +126,7 @@ export type PartnerBySlug = z.output<typeof partnersBySlugSchema>[number];
 /**
  * `GET {phoenix}/toplist/`: the first item counts; `partners` is in rank order. An extension (docs/contracts.md): the rule by which editors ordered the list, in
  * their words, and which version of it this is, since when (ISO 8601); `orderedBy` is by what: `rating`, the key of a criterion, `cost`, or
- * `editor`, an editor's choice.
+ * `editor`, an editor's choice. `highlight` is who pays to be shown beside the list: none of `partners`, though it may be one of them as well.
  */
 export const toplistAnswerSchema = objectOf({
   responseId: textOrEmpty,
@@ -141,6 +141,7 @@ export const toplistAnswerSchema = objectOf({
   ),
   criteria: textOrEmpty,
   orderedBy: orDefault(someText, 'editor'),
+  highlight: orDefault(toplistPartnerSchema.nullable(), null),
   version: numberOrNull,
   updatedDate: textOrNull,
 });
@@ -207,6 +208,7 @@ export const toplistAnswersExample: ToplistAnswer[] = [
     partners: { 'casino-andino': toplistPartnerExample },
     criteria: 'Nota global, de mayor a menor.',
     orderedBy: 'rating',
+    highlight: null,
     version: 7,
     updatedDate: '2026-11-02T12:00:00.000Z',
   },

@@ -85,6 +85,8 @@ export const storedToplistSchema = z.object({
   /** `rating`, the key of a criterion, `cost`, or `editor`: only then is the order of the entries that of the list. */
   orderedBy: z.string().default('editor'),
   entries: z.array(storedToplistEntrySchema),
+  /** A place beside the list that somebody pays for. It is never one of the entries. */
+  highlight: storedToplistEntrySchema.nullable().default(null),
 });
 export type StoredToplist = z.output<typeof storedToplistSchema>;
 
@@ -140,4 +142,5 @@ export const storedToplistExample: StoredToplist = {
   criteria: 'Nota global, de mayor a menor.',
   orderedBy: 'rating',
   entries: [{ partnerSlug: 'casino-andino', offerId: 'casino-andino-bienvenida', startsAt: null, endsAt: null }],
+  highlight: null,
 };

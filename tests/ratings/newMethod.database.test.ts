@@ -81,7 +81,7 @@ test('a version of the method that is published orders every list of the site an
     await publish(pool, {
       kind: 'toplist',
       key: identifier,
-      body: { identifier, name: identifier, criteria: '', orderedBy, entries },
+      body: { identifier, name: identifier, criteria: '', orderedBy, entries, highlight: null },
     });
     await publishPage(`/${identifier}/`, identifier);
   }

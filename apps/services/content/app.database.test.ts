@@ -174,6 +174,7 @@ describe('partner entries', () => {
       identifier: 'noviembre',
       name: 'Noviembre',
       criteria: '',
+      highlight: null,
       orderedBy: 'editor',
       entries: [{ ...entry, startsAt: '2026-11-10T12:30:00Z', endsAt: '2026-11-10T14:00:00Z' }],
     };

@@ -64,7 +64,12 @@ const briefPartnersQuery = defineQuery(
 const toplistQuery = defineQuery(
   'delivery.toplist',
   `with toplist as materialized (select * from delivery.documents where kind = 'toplist' and key = $1),
-        slugs as materialized (select array(select jsonb_path_query(body, '$.entries[*].partnerSlug') #>> '{}' from toplist) as list)
+        slugs as materialized (
+          select array(
+            select jsonb_path_query(body, '$.entries[*].partnerSlug') #>> '{}' from toplist
+            union all select body #>> '{highlight,partnerSlug}' from toplist
+          ) as list
+        )
       select ${columns} from toplist
       union all
       select ${briefColumns} from delivery.documents, slugs where kind = 'partner' and key = any(slugs.list)

@@ -41,13 +41,41 @@ const entry = (partnerSlug: string, changes: Partial<StoredToplistEntry> = {}): 
   endsAt: null,
   ...changes,
 });
-const publishToplist = (identifier: string, entries: StoredToplistEntry[], { criteria = '', orderedBy = 'editor' } = {}) =>
-  publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, orderedBy, entries } });
+const publishToplist = (
+  identifier: string,
+  entries: StoredToplistEntry[],
+  { criteria = '', orderedBy = 'editor', highlight = null as StoredToplistEntry | null } = {},
+) => publish(pool, { kind: 'toplist', key: identifier, body: { identifier, name: identifier, criteria, orderedBy, entries, highlight } });
+
+describe('a paid highlight', () => {
+  it('stands beside the list while its dates say so, and never in it', async () => {
+    await publishPartner(pool, 'pagador');
+    await publishOffer(pool, 'pagador', 'bienvenida');
+    const highlight = entry('pagador', { endsAt: '2026-11-11T00:00:00.000Z' });
+    await publishToplist('con-destacado', [entry('casino-andino')], { highlight });
+    const present = await readToplist('con-destacado');
+    expect(Object.keys(present.partners)).toEqual(['casino-andino']);
+    expect(present.highlight).toMatchObject({ slug: 'pagador', attributes: { toplistOfferId: 'pagador-bienvenida' } });
+    const before = now;
+    now = new Date('2026-11-11T00:00:00Z');
+    expect((await readToplist('con-destacado')).highlight).toBeNull();
+    now = before;
+  });
+
+  it('needs an offer, and changes neither order nor responseId', async () => {
+    await publishPartner(pool, 'sin-oferta-propia');
+    await publishToplist('sin-pago', [entry('casino-andino')]);
+    const [, , hash] = (await readToplist('sin-pago')).responseId.split('.');
+    await publishToplist('sin-pago', [entry('casino-andino')], { highlight: entry('sin-oferta-propia') });
+    const answer = await readToplist('sin-pago');
+    expect(answer.highlight).toBeNull();
+    expect(answer.responseId.split('.')[2]).toBe(hash);
+  });
+});
 
 describe('versions of offers', () => {
   it('are told of a partner and of all, the newest first, and nothing of one that is unknown', async () => {
-    const [present, past] = offerVersionsExample;
-    for (const { partnerSlug, since, offer } of [past, present])
+    for (const { partnerSlug, since, offer } of offerVersionsExample.toReversed())
       await pool.query('insert into delivery.offer_versions (source, partner_slug, since, offer) values ($1, $2, $3, $4)', [
         'offers:7',
         partnerSlug,

@@ -2,7 +2,7 @@ import type { ToplistAnswer, ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BonusResult } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
 import { orderPlaces } from '@lupa/domain/rating/listOrder.ts';
-import { entryBoundaries } from '@lupa/domain/schedule.ts';
+import { entryBoundaries, isStanding } from '@lupa/domain/schedule.ts';
 import { chooseOffer, listStandingEntries } from '@lupa/domain/toplistRules.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ParameterError } from '@lupa/server/problem.ts';
@@ -45,6 +45,7 @@ export async function getToplist(
     partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
     criteria: toplist.criteria,
     orderedBy: toplist.orderedBy,
+    highlight: buildHighlight(documents, toplist, now),
     version: toplist.version,
     updatedDate: toplist.updatedAt.toISOString(),
   };
@@ -63,6 +64,13 @@ function listStandingPartners(documents: PartnerDocuments, { entries, orderedBy 
   );
 }
 
+/** What stands in the paid place now: never a casino without an offer. */
+function buildHighlight(documents: PartnerDocuments, { highlight }: PublishedToplist, now: Date): ToplistPartner | null {
+  const partner = highlight && isStanding(highlight, now) ? documents.partners.get(highlight.partnerSlug) : undefined;
+  if (!highlight || !partner || listLiveOffers(documents, partner, now).length === 0) return null;
+  return buildToplistPartner(documents, partner, rateCasino(documents, partner, now).rating, highlight.offerId, now);
+}
+
 /** What the offer of a place usually costs; null where that is not known. */
 function costOfPlace(documents: PartnerDocuments, partner: PublishedPartner, offerId: string | null, now: Date): BonusResult | null {
   const offer = chooseOffer(listLiveOffers(documents, partner, now), offerId);
@@ -73,7 +81,7 @@ function costOfPlace(documents: PartnerDocuments, partner: PublishedPartner, off
 
 function listBoundaries(documents: PartnerDocuments, toplist: PublishedToplist, now: Date): Date[] {
   return [
-    ...entryBoundaries(toplist.entries),
+    ...entryBoundaries([...toplist.entries, ...(toplist.highlight ? [toplist.highlight] : [])]),
     ...[...documents.partners.values()].flatMap((partner) => [
       ...offerBoundaries(documents, partner),
       ...rateCasino(documents, partner, now).boundaries,

@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, isolateObjectProperty, ValidationError } from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
@@ -10,9 +10,14 @@ type Entry = { partner?: unknown; offer?: unknown };
 
 /** The offer of a place belongs to the casino that is there. Drafts may still be wrong. */
 const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (data['_status'] !== 'published' || !Array.isArray(data['entries'])) return data;
-  const entries: Entry[] = data['entries'];
-  const ids = entries.map((entry) => idOf(entry.offer)).filter((id) => id !== undefined);
+  if (data['_status'] !== 'published') return data;
+  const entries: Entry[] = Array.isArray(data['entries']) ? data['entries'] : [];
+  const highlight: Entry | undefined = data['highlight'];
+  const places = [
+    ...entries.map((entry, index) => ({ ...entry, path: `entries.${index}.offer` })),
+    ...(highlight ? [{ ...highlight, path: 'highlight.offer' }] : []),
+  ];
+  const ids = places.map((entry) => idOf(entry.offer)).filter((id) => id !== undefined);
   if (ids.length === 0) return data;
   const { docs } = await req.payload.find({
     collection: slugs.offers,
@@ -23,10 +28,10 @@ const requireOffersOfPartners: CollectionBeforeChangeHook = async ({ data, req }
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
   });
   const partners = new Map(docs.map((offer) => [offer.id, idOf(offer.partner)]));
-  const errors = entries.flatMap((entry, index) => {
-    const offer = idOf(entry.offer);
-    if (offer === undefined || partners.get(offer) === idOf(entry.partner)) return [];
-    return [{ path: `entries.${index}.offer`, message: 'Esta oferta es de otro casino.' }];
+  const errors = places.flatMap(({ path, ...place }) => {
+    const offer = idOf(place.offer);
+    if (offer === undefined || partners.get(offer) === idOf(place.partner)) return [];
+    return [{ path, message: 'Esta oferta es de otro casino.' }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: slugs.toplists, errors }, req.t);
   return data;
@@ -38,6 +43,46 @@ function idOf(value: unknown): number | undefined {
 }
 
 const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' } as const;
+
+/** Who is at a place, with which offer, and when. */
+function placeFields({ isRequired }: { isRequired: boolean }): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'partner',
+          type: 'relationship',
+          relationTo: slugs.partners,
+          label: 'Casino',
+          required: isRequired,
+          admin: { width: '50%' },
+        },
+        {
+          name: 'offer',
+          type: 'relationship',
+          relationTo: slugs.offers,
+          label: 'Oferta',
+          filterOptions: ({ siblingData }) => ({ partner: { equals: partnerOf(siblingData) } }),
+          admin: { width: '50%', description: 'Vacío: la principal del casino.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', type: 'date', label: 'Desde', admin: { date: momentPicker, width: '50%' } },
+        {
+          name: 'endsAt',
+          type: 'date',
+          label: 'Hasta',
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => validatePeriod(startOf(siblingData), value),
+          admin: { date: momentPicker, width: '50%' },
+        },
+      ],
+    },
+  ];
+}
 
 const publishing = publishHooks(slugs.toplists);
 
@@ -105,35 +150,17 @@ export const Toplists: CollectionConfig = {
         initCollapsed: true,
         components: { RowLabel: '/components/PartnerRowLabel.tsx#PartnerRowLabel' },
       },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { width: '50%' } },
-            {
-              name: 'offer',
-              type: 'relationship',
-              relationTo: slugs.offers,
-              label: 'Oferta',
-              filterOptions: ({ siblingData }) => ({ partner: { equals: partnerOf(siblingData) } }),
-              admin: { width: '50%', description: 'Vacío: la principal del casino.' },
-            },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            { name: 'startsAt', type: 'date', label: 'Desde', admin: { date: momentPicker, width: '50%' } },
-            {
-              name: 'endsAt',
-              type: 'date',
-              label: 'Hasta',
-              validate: (value: unknown, { siblingData }: { siblingData: unknown }) => validatePeriod(startOf(siblingData), value),
-              admin: { date: momentPicker, width: '50%' },
-            },
-          ],
-        },
-      ],
+      fields: placeFields({ isRequired: true }),
+    },
+    {
+      name: 'highlight',
+      type: 'group',
+      label: 'Destacado pagado',
+      admin: {
+        description:
+          'Va aparte de la lista, sin número y con la palabra «Publicidad». No cambia ningún puesto ni entra en la comparación. Vacío: no hay.',
+      },
+      fields: placeFields({ isRequired: false }),
     },
     {
       name: 'preview',

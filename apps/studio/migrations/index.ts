@@ -4,6 +4,7 @@ import * as migration_20261121_192314_sign_offer_versions from './20261121_19231
 import * as migration_20261122_221720_accounts from './20261122_221720_accounts.ts';
 import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
+import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261123_235734_add_records.up,
     down: migration_20261123_235734_add_records.down,
     name: '20261123_235734_add_records',
+  },
+  {
+    up: migration_20261124_025837_add_paid_highlight.up,
+    down: migration_20261124_025837_add_paid_highlight.down,
+    name: '20261124_025837_add_paid_highlight'
   },
 ];

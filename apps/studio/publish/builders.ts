@@ -1,6 +1,7 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { anyLocale } from '@lupa/database/delivery.ts';
 import { slugs } from '../collections/slugs.ts';
+import type { Toplist } from '../payload-types.ts';
 import { buildGlobals } from './buildGlobals.ts';
 import { buildOffers } from './buildOffer.ts';
 import { buildPages } from './buildPage.ts';
@@ -49,19 +50,21 @@ async function buildToplists(id: number, reader: Reader): Promise<PublicDocument
   const toplist = await reader.find(slugs.toplists, id, defaultContentLocale);
   if (toplist?._status !== 'published') return [];
   const references = createReferences(reader, defaultContentLocale);
-  const entries: unknown[] = [];
-  for (const entry of toplist.entries ?? []) {
+  const build = async (entry: NonNullable<Toplist['highlight']>) => {
     const partnerSlug = await references.partnerSlug(entry.partner);
-    if (partnerSlug === null) continue;
+    if (partnerSlug === null) return null;
     const offerId = await references.offerId(entry.offer);
-    entries.push({ partnerSlug, offerId, startsAt: entry.startsAt ?? null, endsAt: entry.endsAt ?? null });
-  }
+    return { partnerSlug, offerId, startsAt: entry.startsAt ?? null, endsAt: entry.endsAt ?? null };
+  };
+  const entries: unknown[] = [];
+  for (const entry of toplist.entries ?? []) entries.push((await build(entry)) ?? []);
   const body = {
     identifier: toplist.identifier,
     name: toplist.name,
     criteria: toplist.criteria?.trim() ?? '',
     orderedBy: toplist.orderedBy ?? 'editor',
-    entries,
+    entries: entries.flat(),
+    highlight: toplist.highlight?.partner ? await build(toplist.highlight) : null,
   };
   return [buildDocument('toplist', toplist.identifier, anyLocale, body, references)];
 }

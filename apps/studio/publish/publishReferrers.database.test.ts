@@ -25,6 +25,7 @@ describe('partners, offers and toplists', () => {
         identifier: 'home',
         criteria: ' Nota global.\n',
         entries: [{ partner: partner.id, offer: offer.id }],
+        highlight: { partner: partner.id },
         ...published,
       },
     });
@@ -57,6 +58,7 @@ describe('partners, offers and toplists', () => {
       criteria: 'Nota global.',
       orderedBy: 'editor',
       entries: [{ partnerSlug: 'casino-dos', offerId: String(offer.id), startsAt: null, endsAt: null }],
+      highlight: { partnerSlug: 'casino-dos', offerId: null, startsAt: null, endsAt: null },
     });
     expect((await only(`pages:${page.id}`))?.body['content']).toMatchObject([{ toplist: 'home' }, { partner: 'casino-dos' }]);
   });

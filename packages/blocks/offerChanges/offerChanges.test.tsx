@@ -1,6 +1,8 @@
+import { type Offer, offerExample } from '@lupa/contracts/offer.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createExampleContext } from '../shared/examples/exampleContext.ts';
+import { presentChange } from '../shared/offerChanges/presentChange.ts';
 import { OfferChanges } from './OfferChanges.tsx';
 import { loadOfferChanges, NoOfferVersionsError } from './offerChanges.load.server.ts';
 import { offerChangesSchema } from './offerChanges.schema.ts';
@@ -34,6 +36,24 @@ test('a higher rollover is worse for the player: less comes back, and more peopl
   const [back, lost] = first?.cost ?? [];
   expect(pesos(back?.after)).toBeLessThan(pesos(back?.before));
   expect(Number.parseInt(lost?.after ?? '', 10)).toBeGreaterThan(Number.parseInt(lost?.before ?? '', 10));
+});
+
+test('more money for a few, while more people lose everything, is called neither better nor worse', () => {
+  const offerWith = (terms: Partial<Offer['attributes']>): Offer => ({
+    ...offerExample,
+    attributes: { ...offerExample.attributes, freeSpins: null, ...terms },
+  });
+  const change = {
+    offerId: '1',
+    partnerSlug: 'casino-andino',
+    at: '2026-04-20T15:00:00Z',
+    before: offerWith({ percentage: 100, amount1: 150_000, rollover: 35 }),
+    after: offerWith({ percentage: 200, amount1: 200_000, rollover: 40 }),
+    terms: ['percentage', 'amount1', 'rollover'] as const,
+  };
+  const { verdict, cost } = presentChange({ ...change, terms: [...change.terms] }, createExampleContext());
+  expect(cost).toHaveLength(2);
+  expect(verdict).toBeNull();
 });
 
 test('the chart of an offer steps where it changed, and says so in words; an offer that is gone has none', async () => {

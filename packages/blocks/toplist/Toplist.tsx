@@ -5,12 +5,13 @@ import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
 import { listShown } from './filters/showMatching.ts';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
+import { PaidHighlight } from './PaidHighlight.tsx';
 import type { ToplistProps } from './toplist.load.server.ts';
 import styles from './Toplist.module.css';
 import { ToplistEntries } from './ToplistEntries.tsx';
 
 /** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
-export function Toplist({ id, variant, title, intro, entries, visibleEntries, filters, link, microcopy }: ToplistProps) {
+export function Toplist({ id, variant, title, intro, entries, highlight, visibleEntries, filters, link, microcopy }: ToplistProps) {
   const anchor = `topList-${id}`;
   const listId = `${anchor}-entries`;
   const compareFormId = `${anchor}-compare`;
@@ -26,6 +27,7 @@ export function Toplist({ id, variant, title, intro, entries, visibleEntries, fi
         shown={filters && listShown(filters, filters.search)}
         {...{ entries, visibleEntries, isTiles, compareFormId, microcopy }}
       />
+      {highlight && <PaidHighlight entry={highlight} microcopy={microcopy} />}
       {link && <TextLink link={link} />}
     </BlockSection>
   );

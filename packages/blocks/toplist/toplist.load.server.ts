@@ -5,7 +5,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
-import { presentEntry } from '../shared/offer/presentEntry.ts';
+import { type EntrySurroundings, presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
 import { type LabelledLink, presentLink } from '../shared/section/presentLink.ts';
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
@@ -18,6 +18,8 @@ export type ToplistProps = {
   title: string | null;
   intro: PresentedPart[];
   entries: ToplistEntry[];
+  /** Who pays to stand beside the list, without a place in it. */
+  highlight: PresentedEntry | null;
   /** How many of `entries` are there before "Ver más". */
   visibleEntries: number;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
@@ -60,12 +62,23 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
       const details = presentDetails(partner, place, { order: answer, games: games.get(partner.slug) ?? [] }, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
+    highlight: answer.highlight && presentHighlight(answer.highlight, { ...list, bonusTypes: typesOfBonuses, recommended }, context),
     visibleEntries: stored.visibleEntries,
     filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
     microcopy: context.microcopy,
   };
 };
+
+/** Nothing without a way to the casino. A click there has no position. */
+function presentHighlight(
+  partner: ToplistPartner,
+  list: Omit<EntrySurroundings, 'position' | 'summary'>,
+  context: BlockContext,
+): PresentedEntry | null {
+  const entry = presentEntry(partner, { ...list, position: 0, summary: null }, context);
+  return entry.clickOut && !entry.isExpired ? entry : null;
+}
 
 /** By their ids as text; empty where they cannot be had. */
 async function loadProviderNames({ showFilters }: StoredToplist, { clients }: BlockContext): Promise<Map<string, string>> {

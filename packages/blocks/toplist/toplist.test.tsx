@@ -1,5 +1,6 @@
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { Placement } from '@lupa/contracts/placement.server.ts';
 import { registerIslands } from '@lupa/islands/registerIslands.ts';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +12,7 @@ import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
 import { toplistExamples } from './toplist.examples.ts';
 import { EmptyToplistError, loadToplist, type ToplistProps } from './toplist.load.server.ts';
+import { toplistStructuredData } from './toplist.structuredData.ts';
 import { toplistSchema } from './toplist.schema.ts';
 import { Toplist } from './Toplist.tsx';
 
@@ -202,5 +204,35 @@ describe('filters', () => {
     for (const link of links) expect(link).toContain('rel="nofollow"');
     expect(html).toContain('href="./?pago=criptomonedas,khipu#topList-toplist-filters"');
     expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*>(?:(?!<\/a>).)*Bono de bienvenida/);
+  });
+});
+
+describe('a paid highlight', () => {
+  const paid = examplePartners.find(({ slug }) => slug === 'copihue-casino');
+  const withHighlight = (highlight: ToplistPartner | null = paid ?? null) => ({
+    clients: { partners: { fetchToplist: async () => exampleToplistAnswer(examplePartners.slice(0, 2), { highlight }) } },
+  });
+
+  test('stands beside the list: labelled, without a number, a rating or a choice to compare it', async () => {
+    const props = await load(withHighlight());
+    expect(props.entries.map(({ slug }) => slug)).toEqual(['casino-andino', 'pacifico-play']);
+    const html = renderToString(<Toplist {...props} />);
+    const [, aside = ''] = /<aside([^]*?)<\/aside>/.exec(html) ?? [];
+    expect(aside).toContain('Publicidad');
+    expect(aside).toContain('Copihue Casino');
+    expect(aside).not.toMatch(/class="[^"]*(?:position|dial|rating)/i);
+    expect(aside).not.toContain('<input');
+    expect(toplistStructuredData(props)[0]).toMatchObject({ casinos: [{ name: 'Casino Andino' }, { name: 'Pacífico Play' }] });
+  });
+
+  test('counts its clicks at no position', async () => {
+    const { highlight } = await load(withHighlight());
+    expect(readLinkPlacement(highlight?.clickOut?.href)).toMatchObject({ toplist: 'home', position: 0 });
+  });
+
+  test('is not there for a casino without a way to it, or whose offer has ended', async () => {
+    expect((await load(withHighlight(null))).highlight).toBeNull();
+    const without = examplePartners.find(({ slug }) => slug === 'sin-oferta');
+    expect((await load(withHighlight(without ?? null))).highlight).toBeNull();
   });
 });

@@ -208,6 +208,7 @@ export function exampleToplistAnswer(partners: readonly ToplistPartner[], change
     partners: Object.fromEntries(partners.map((partner) => [partner.slug, partner])),
     criteria: 'Nota global, de mayor a menor.',
     orderedBy: 'rating',
+    highlight: null,
     version: 7,
     updatedDate: '2026-11-02T12:00:00.000Z',
     ...changes,

@@ -22,7 +22,7 @@ import type { PartnerSummary } from './toplistPartners.ts';
 export type PresentedEntry = {
   slug: string;
   name: string;
-  /** From 1. */
+  /** From 1; 0 in a paid place, which is in no order. */
   position: number;
   logo: PictureProps | null;
   /** The rating, or the score of the criterion that orders the list, with its name. */

@@ -21,7 +21,7 @@ export type PresentedChange = {
   terms: ChangedValue[];
   /** What the change did to the cost; empty where one of the two is not known. */
   cost: ChangedValue[];
-  /** For whoever takes it; null where the cost stayed, or is not known. */
+  /** For whoever takes it; null where the cost stayed, is not known, or got better in one way and worse in another. */
   verdict: { text: string; tone: 'good' | 'caution' } | null;
 };
 
@@ -141,11 +141,12 @@ function presentEffect(before: Offer, after: Offer, { locale, microcopy }: Texts
     { name: microcopy.bonus_cost_lost_of_100, before: lost[0] ?? '', after: lost[1] ?? '' },
   ];
   const cost = figures.filter((figure) => figure.before !== figure.after);
-  const gain = present.result.back - old.result.back;
-  if (back[0] === back[1]) return { cost, verdict: null };
-  const isBetter = gain > 0;
+  const moreBack = Math.sign(present.result.back - old.result.back);
+  const fewerLose = Math.sign(old.result.people.nothing - present.result.people.nothing);
+  // More for a few and nothing for more people is neither.
+  if (back[0] === back[1] || moreBack * fewerLose < 0) return { cost, verdict: null };
   return {
     cost,
-    verdict: { text: isBetter ? microcopy.offer_change_better : microcopy.offer_change_worse, tone: isBetter ? 'good' : 'caution' },
+    verdict: moreBack > 0 ? { text: microcopy.offer_change_better, tone: 'good' } : { text: microcopy.offer_change_worse, tone: 'caution' },
   };
 }

@@ -1,0 +1,39 @@
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
+import { OfferAction } from '../shared/offer/OfferAction.tsx';
+import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
+import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
+import { Subheading } from '../shared/section/Subheading.tsx';
+import styles from './PaidHighlight.module.css';
+
+/** An offer that is paid for: below the list, without a number and without a rating, and it says what it is. */
+export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; microcopy: Microcopy }) {
+  return (
+    <aside aria-label={microcopy.advertising} className={styles.highlight}>
+      <p className={styles.label}>
+        <Badge tone="caution">{microcopy.advertising}</Badge> {microcopy.paid_highlight}
+      </p>
+      <Card className={styles.card}>
+        <div className={styles.identity}>
+          <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
+          <div>
+            <Subheading className={styles.name}>{entry.name}</Subheading>
+            <p lang={entry.lang}>{entry.bonus}</p>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {[entry.facts.minimumDeposit, entry.facts.rollover].map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd lang={fact.lang}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <OfferAction entry={entry} microcopy={microcopy} />
+        <OfferTerms entry={entry} microcopy={microcopy} className={styles.terms} />
+      </Card>
+    </aside>
+  );
+}
