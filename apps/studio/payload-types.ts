@@ -3315,9 +3315,24 @@ export interface TaskSchedulePublish {
  * via the `definition` "FigureInText".
  */
 export interface FigureInText {
-  figure: 'rating' | 'total' | 'score' | 'worstWithdrawal' | 'reducedGames' | 'slowestAnswer';
+  figure:
+    | 'rating'
+    | 'total'
+    | 'score'
+    | 'worstWithdrawal'
+    | 'reducedGames'
+    | 'slowestAnswer'
+    | 'offerRollover'
+    | 'offerTurnover'
+    | 'offerBack'
+    | 'offerLost'
+    | 'offerWon';
   partner: number | Partner;
   detail?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
+  /**
+   * Su ruta, por ejemplo bienvenida. Vacío: la principal.
+   */
+  offer?: string | null;
   isBold?: boolean | null;
   id?: string | null;
   blockName?: string | null;

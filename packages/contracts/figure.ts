@@ -3,13 +3,19 @@
  * page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
  */
 
-/** `score` needs the key of a criterion as its detail. */
-export const figureNames = ['rating', 'total', 'score', 'worstWithdrawal', 'reducedGames', 'slowestAnswer'] as const;
+/** Of an offer: what it asks for, and what becomes of the usual deposit with it. */
+export const offerFigureNames = ['offerRollover', 'offerTurnover', 'offerBack', 'offerLost', 'offerWon'] as const;
+
+/** `score` needs the key of a criterion as its detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one. */
+export const figureNames = ['rating', 'total', 'score', 'worstWithdrawal', 'reducedGames', 'slowestAnswer', ...offerFigureNames] as const;
 export type FigureName = (typeof figureNames)[number];
+export type OfferFigureName = (typeof offerFigureNames)[number];
 
 export type Figure = { name: FigureName; partner: string; detail: string | null };
 
 const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
+
+export const isOfferFigure = (name: FigureName): boolean => offerFigureNames.some((each) => each === name);
 
 /** As it stands in a text. */
 export function markFigure({ name, partner, detail }: Figure): string {

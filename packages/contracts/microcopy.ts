@@ -229,6 +229,7 @@ export const microcopyDefaults = {
   rating_sum: 'Suma',
   key_facts: 'Datos clave de',
   fact_source: 'Fuente',
+  source_of_ours: 'una página de este sitio',
   established: 'En línea desde',
   deposit_time: 'Plazo de depósito',
   withdrawal_limit: 'Tope de retiro',

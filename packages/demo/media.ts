@@ -9,6 +9,7 @@ import { brands } from './logos/brands.ts';
 import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
 import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, drawSiteLogo } from './logos/otherDrawings.ts';
 import { partners } from './partners/partners.ts';
+import { slips } from './partners/slips.ts';
 import { readContent } from './writing/readContent.ts';
 
 export const logoFile = (partnerSlug: string): string => `${partnerSlug}.png`;
@@ -75,5 +76,6 @@ export const media: DemoMedia[] = [
     drawing: () => drawSisterLogo(name, colour),
   })),
   ...signs.map(({ file, alt, lines, tint }) => ({ file, alt, drawing: () => drawSign(lines, tint) })),
+  ...slips,
   { ...cover, drawing: drawCover },
 ];

@@ -1,11 +1,15 @@
+import { formatBack } from '@lupa/blocks/shared/bonusCost/describeCost.ts';
+import { currencyOf } from '@lupa/blocks/shared/offer/formatTerms.ts';
 import type { PartnersClient } from '@lupa/clients/clients.ts';
-import { type Figure, fillFigures, listFigures } from '@lupa/contracts/figure.ts';
+import { type Figure, fillFigures, listFigures, type OfferFigureName } from '@lupa/contracts/figure.ts';
+import type { Offer } from '@lupa/contracts/offer.ts';
 import type { MeasureName } from '@lupa/contracts/ratingMethod.ts';
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
-import { formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
+import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
+import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.ts';
 import { orElse } from '../middleware/orElse.ts';
 
-type Attributes = Pick<PartnerAttributes, 'rating' | 'ratingTotal' | 'ratingParts'>;
+type Attributes = Pick<PartnerAttributes, 'rating' | 'ratingTotal' | 'ratingParts' | 'offers'>;
 
 /**
  * Content with the figures that its texts name, in a language; where none is named, the very same content, and nothing is asked for. A figure of
@@ -53,6 +57,36 @@ function formatFigure({ name, detail }: Figure, attributes: Attributes | undefin
       return format(measured('slowestAnswer'), (minutes) => formatDuration(minutes, 'minute', locale));
     case 'reducedGames':
       return format(measured('reducedGames'), (share) => formatPercent(share, locale));
+    case 'offerRollover':
+    case 'offerTurnover':
+    case 'offerBack':
+    case 'offerLost':
+    case 'offerWon':
+      return formatOfferFigure(name, findOffer(attributes.offers, detail), locale);
+  }
+}
+
+/** The one of that path, or the main one where none is named. */
+function findOffer(offers: readonly Offer[], path: string | null): Offer | undefined {
+  return path === null ? offers[0] : offers.find(({ attributes }) => attributes.afflinkProxy === path);
+}
+
+function formatOfferFigure(name: OfferFigureName, offer: Offer | undefined, locale: string): string | null {
+  if (!offer) return null;
+  if (name === 'offerRollover') return offer.attributes.rollover === null ? null : formatNumber(offer.attributes.rollover, locale);
+  const currency = currencyOf(offer.attributes);
+  const cost = currency === null ? null : usualCostOf(offer, currency);
+  if (currency === null || cost?.is !== 'known') return null;
+  const { turnover, back, people } = cost.result;
+  switch (name) {
+    case 'offerTurnover':
+      return formatMoney(Math.round(turnover), currency, locale);
+    case 'offerBack':
+      return formatBack(back, currency, locale);
+    case 'offerLost':
+      return formatNumber(people.nothing, locale);
+    case 'offerWon':
+      return formatNumber(people.more, locale);
   }
 }
 

@@ -2,7 +2,7 @@ import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
 import { factField } from '../fields/fact.ts';
-import { isEmpty, kebabMessage, kebabPattern, matching, validateHttpsUrl, validateTrackingUrl } from '../fields/validators.ts';
+import { isEmpty, kebabMessage, kebabPattern, matching, validateTermsUrl, validateTrackingUrl } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { refuseContradictions } from '../offers/refuseContradictions.ts';
 import { basisLabels, cashbackLabels } from '../offers/termLabels.ts';
@@ -233,7 +233,7 @@ export const Offers: CollectionConfig = {
       ],
     },
     { name: 'terms', type: 'textarea', label: 'Condiciones', admin: { description: 'Las que importan, en una o dos frases.' } },
-    { name: 'termsUrl', type: 'text', label: 'Enlace a las condiciones', validate: validateHttpsUrl },
+    { name: 'termsUrl', type: 'text', label: 'Enlace a las condiciones', validate: validateTermsUrl },
     factField('De dónde salen las condiciones', { required: true }),
     ...versionSignature,
   ],

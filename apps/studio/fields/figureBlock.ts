@@ -1,6 +1,7 @@
-import type { FigureName } from '@lupa/contracts/figure.ts';
+import { type FigureName, isOfferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
 
 const labels: Record<FigureName, string> = {
   rating: 'Nota',
@@ -9,6 +10,11 @@ const labels: Record<FigureName, string> = {
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
   slowestAnswer: 'Respuesta más lenta',
+  offerRollover: 'Oferta: rollover',
+  offerTurnover: 'Oferta: cuánto hay que apostar',
+  offerBack: 'Oferta: cuánto vuelve en promedio',
+  offerLost: 'Oferta: cuántos de 100 pierden todo',
+  offerWon: 'Oferta: cuántos de 100 ganan',
 };
 
 const criteria = { trust: 'Confianza', payments: 'Pagos', bonuses: 'Bonos', games: 'Juegos', support: 'Atención' };
@@ -35,6 +41,16 @@ export const figureBlock: Block = {
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         isScore(siblingData) && !value ? 'Elige un criterio.' : true,
       admin: { condition: (_, siblingData) => isScore(siblingData) },
+    },
+    {
+      name: 'offer',
+      type: 'text',
+      label: 'Oferta',
+      validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
+      admin: {
+        description: 'Su ruta, por ejemplo bienvenida. Vacío: la principal.',
+        condition: (_, siblingData) => isOfferFigure(siblingData?.figure),
+      },
     },
     { name: 'isBold', type: 'checkbox', label: 'En negrita' },
   ],

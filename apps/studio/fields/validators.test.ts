@@ -8,6 +8,7 @@ import {
   validatePartnerSlug,
   validatePeriod,
   validateSourceUrl,
+  validateTermsUrl,
   validateTrackingUrl,
 } from './validators.ts';
 
@@ -85,7 +86,11 @@ describe('other values', () => {
     for (const url of ['http://track.example/', 'javascript:alert(1)', 'track.example', '//track.example'])
       expect(validateHttpsUrl(url), url).not.toBe(true);
     expect(validateSourceUrl('http://registro.example/andino')).toBe(true);
-    expect(validateSourceUrl('registro.example')).not.toBe(true);
+    for (const source of ['registro.example', '//registro.example/', '/sin-final', '/doble//barra/'])
+      expect(validateSourceUrl(source), source).not.toBe(true);
+    for (const page of ['/nosotros/pruebas/', '/nosotros/pruebas/#abril'])
+      expect([validateSourceUrl(page), validateTermsUrl(page)], page).toEqual([true, true]);
+    expect(validateTermsUrl('http://casino.example/')).not.toBe(true);
     expect([validateHttpsUrl(''), validateSourceUrl(null)]).toEqual([true, true]);
   });
 

@@ -32,12 +32,21 @@ export function validateTrackingUrl(value: unknown): Verdict {
   return validateHttpsUrl(value);
 }
 
-/** A source may also be a document on an old site, so http is accepted. */
+/** A page of somebody else's over https, or one of the site. */
+export function validateTermsUrl(value: unknown): Verdict {
+  return isOwnPage(value) || validateHttpsUrl(value);
+}
+
+/** A source may also be a document on an old site, so http is accepted, or a page of the site. */
 export function validateSourceUrl(value: unknown): Verdict {
-  if (isEmpty(value)) return true;
+  if (isEmpty(value) || isOwnPage(value)) return true;
   return typeof value === 'string' && isUrlWith(value, ['https:', 'http:'])
     ? true
-    : 'Escribe la dirección completa de la fuente, con https://.';
+    : 'Escribe la dirección completa de la fuente, con https://, o la ruta de una página del sitio, con / al principio y al final.';
+}
+
+function isOwnPage(value: unknown): boolean {
+  return typeof value === 'string' && value.split('#')[0] === withSlashes(value.split('#')[0] ?? '') && value.startsWith('/');
 }
 
 /** A path of the site with its slashes, in the language's own part of the site. */

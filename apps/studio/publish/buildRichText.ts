@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
-import { figureNames, markFigure } from '@lupa/contracts/figure.ts';
+import { figureNames, isOfferFigure, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { References } from './references.ts';
@@ -24,6 +24,7 @@ type Node = {
     figure?: unknown;
     partner?: unknown;
     detail?: unknown;
+    offer?: unknown;
     isBold?: unknown;
   };
 };
@@ -114,7 +115,8 @@ async function buildFigure({ fields }: Node, references: References): Promise<st
   const name = figureNames.find((each) => each === fields?.figure);
   const partner = await references.partnerSlug(readReference(fields?.partner));
   if (name === undefined || partner === null) return '';
-  const mark = markFigure({ name, partner, detail: name === 'score' && typeof fields?.detail === 'string' ? fields.detail : null });
+  const detail = name === 'score' ? fields?.detail : isOfferFigure(name) ? fields?.offer : null;
+  const mark = markFigure({ name, partner, detail: typeof detail === 'string' && detail !== '' ? detail : null });
   return fields?.isBold === true ? `<strong>${mark}</strong>` : mark;
 }
 

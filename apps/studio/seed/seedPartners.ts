@@ -9,10 +9,11 @@ import type { DemoOffer, DemoPartner } from '@lupa/demo/partners/partner.schema.
 import { recordsOf } from '@lupa/demo/partners/records.ts';
 import { ratingMethods } from '@lupa/demo/ratingMethods.ts';
 import { authors } from '@lupa/demo/writing/authors.ts';
-import { factsOf, gamesText, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
+import { factsOf, gamesText, inventedSource, numberOfGamesText, realMoneyText, toplistGamesOf } from '@lupa/demo/partners/partnerTexts.ts';
 import { partners } from '@lupa/demo/partners/partners.ts';
 import { payoutRange } from '@lupa/demo/reviews/figures.ts';
 import { reviewName, webSiteOf } from '@lupa/demo/reviews/reviewPage.ts';
+import { slipFile } from '@lupa/demo/partners/slips.ts';
 import { toplists, type DemoToplistEntry } from '@lupa/demo/toplists.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Partner } from '../payload-types.ts';
@@ -119,11 +120,13 @@ export async function seedRecords(context: SeedContext): Promise<void> {
 
 function recordData(record: CasinoRecord, context: SeedContext) {
   const { partnerSlug, kind, day, timeToLive, note, by, transfer, checks, terms, games, support, corrections } = record;
+  const slip = slipFile(record);
   return {
     kind,
     partner: findId(context, slugs.partners, partnerSlug),
     day: atNoon(day),
     timeToLive,
+    capture: slip === null ? null : findId(context, slugs.media, slip),
     by: findId(context, slugs.authors, by),
     note,
     ...(transfer && {
@@ -218,8 +221,8 @@ function offerData(partner: DemoPartner, offer: DemoOffer, context: SeedContext)
     cashbackPaidAs: offer.cashbackPaidAs ?? null,
     expiration: offer.expiration && atNoon(offer.expiration),
     terms: termsOfOffer(offer),
-    termsUrl: `https://${slug}.example/terminos`,
-    fact: { source: `https://${slug}.example/terminos`, verifiedOn: atNoon(offer.verifiedOn) },
+    termsUrl: inventedSource,
+    fact: { source: inventedSource, verifiedOn: atNoon(offer.verifiedOn) },
   };
 }
 

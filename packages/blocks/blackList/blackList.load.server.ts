@@ -4,7 +4,7 @@ import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { type AnchorProps, isPaid, leadsNowhere } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader, Presenter } from '../block.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
 import { isDate, presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredBlackList } from './blackList.schema.ts';
 
@@ -50,8 +50,9 @@ export const loadBlackList: BlockLoader<StoredBlackList, BlackListProps> = async
 function presentCasino(
   item: StoredBlackList['items'][number],
   alternatives: Map<string, ToplistPartner>,
-  { presenter, locale }: BlockContext,
+  context: BlockContext,
 ): ListedCasino {
+  const { presenter, locale } = context;
   const alternative = item.partner === null ? undefined : alternatives.get(item.partner);
   const reviewSlug = alternative?.attributes.reviewSlug ?? null;
   return {
@@ -60,7 +61,7 @@ function presentCasino(
     logo: item.logo && presenter.picture(item.logo, { width: 128, height: 64, fit: 'inside' }),
     reason: item.reason,
     since: isDate(item.reportedOn) ? presentDate(item.reportedOn, locale) : null,
-    source: presentSource(item, presenter),
+    source: presentSource(item, context),
     alternative: alternative
       ? { name: alternative.name, review: reviewSlug === null ? null : presenter.anchor({ url: reviewSlug }) }
       : null,
@@ -77,12 +78,13 @@ async function loadAlternatives({ items }: StoredBlackList, { clients }: BlockCo
 /** Where a warning comes from. Without a link where that would lead to the casino itself. */
 type PresentedSource = { text: string; anchor: AnchorProps | null };
 
-/** Public sources by their host (`sernac.cl`); another text ("un lector") stands as it is. The listed casino is never linked, nor is any partner. */
+/** Public sources by their host (`sernac.cl`), pages of the site by a word; another text ("un lector") stands as it is. The listed casino is never linked, nor is any partner. */
 function presentSource(
   { source, webSite }: { source: string | null; webSite: string },
-  presenter: Pick<Presenter, 'anchor'>,
+  { presenter, microcopy }: Pick<BlockContext, 'presenter' | 'microcopy'>,
 ): PresentedSource | null {
   if (source === null) return null;
+  if (source.startsWith('/')) return { text: microcopy.source_of_ours, anchor: presenter.anchor({ url: source }) };
   const host = hostOf(source);
   if (host === null) return /^[a-z]+:/i.test(source) ? null : { text: source, anchor: null };
   const casinoHost = hostOf(/^https?:/.test(webSite) ? webSite : `https://${webSite}`);

@@ -3,7 +3,7 @@ import { gameById } from '../catalogue/catalogueFigures.ts';
 import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { freeGames, hero, prosCons, pairsOf, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
+import { box, freeGames, hero, prosCons, pairsOf, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { hourlyCost } from '../gameTypes/odds.ts';
 import { hubName, hubSlug } from '../gameTypes/gameTypePage.ts';
@@ -53,6 +53,7 @@ export function buildGamePage({ facts, ...text }: GameText): DemoPage {
             gameId: game.id,
             ...casinoFor(facts),
           }),
+          box('info', 'Qué trae la versión gratis', text.practice),
           ...bodyOf(text, facts),
           similarGames(facts),
           questions(`Preguntas sobre ${name}`, pairsOf(text.questions)),

@@ -19,6 +19,8 @@ const gameTextSchema = z.strictObject({
   title: text,
   description: text,
   lead: text,
+  /** What the free version on this site has of the game, and what it lacks. */
+  practice: text,
   rules: titledText,
   character: titledText,
   /** Bets in pesos for the table of what a session costs. */

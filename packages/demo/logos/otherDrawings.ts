@@ -99,6 +99,30 @@ export function drawSign([first, second]: [string, string], tint: string): Drawi
   return document(320, 128, `${upper}${lower}`);
 }
 
+/** What a bank would show of a transfer, which is none: it says so across its middle. `lines` are its moments, of capitals and digits. */
+export function drawSlip({ method, casino, amount, lines }: { method: string; casino: string; amount: string; lines: string[] }): Drawing {
+  const ink = { ink: '#24313D', second: '#24313D' };
+  const soft = { ink: '#5B6B79', second: '#5B6B79' };
+  const style = { ...plain, weight: 15 };
+  const row = (text: string, y: number, colours: typeof ink, height: number) =>
+    drawText(text, style, colours, { x: 40, y, width: 520, height, align: 'left' });
+  const paper = '<rect width="600" height="400" fill="#E9E4DA"/><rect x="16" y="16" width="568" height="368" rx="14" fill="#FFFFFF"/>';
+  const rows = [
+    row(method, 40, ink, 26),
+    row(amount, 92, ink, 48),
+    row(casino, 164, soft, 20),
+    ...lines.map((line, index) => row(line, 290 + index * 32, soft, 16)),
+  ];
+  const band = '<rect x="16" y="212" width="568" height="52" fill="#B5532A"/>';
+  const mark = drawText(
+    'COMPROBANTE DE EJEMPLO',
+    { ...plain, weight: 17 },
+    { ink: '#FFFFFF', second: '#FFFFFF' },
+    { x: 40, y: 225, width: 520, height: 26 },
+  );
+  return document(600, 400, `${paper}${rows.join('')}${band}${mark}`);
+}
+
 const portraitLooks: Record<AuthorKey, { ground: string; skin: string; hair: string; clothes: string; hairShape: string; extra: string }> =
   {
     'antonia-rebolledo': {

@@ -6,6 +6,8 @@ import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay } from '../partners/records.ts';
 import { bonusCost, formatAverage, usualDeposit } from '../reviews/figures.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
+import { upperFirst } from '../writing/choose.ts';
+import { countInWords } from '../writing/countInWords.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { readPage } from '../writing/readPage.ts';
@@ -115,6 +117,7 @@ const outcomeOf = (costed: Costed | undefined): Figures => ({
 });
 
 const welcomeCount = String(welcomeCosts.length);
+const welcomeBets = offersOfType('welcome').flatMap(({ offer }) => offer.maximumBet ?? []);
 const lossOfExample = 40_000;
 
 /** Bonuses and a page for each type of them. */
@@ -129,6 +132,10 @@ export const bonusPages: DemoPage[] = [
     freeSpinsCount: countOf('freeSpins'),
     cashbackCount: countOf('cashback'),
     noDepositCount: countOf('noDeposit'),
+    WelcomeCount: upperFirst(countInWords(welcomeCosts.length)),
+    welcomeCountInWords: countInWords(welcomeCosts.length),
+    lowestBet: formatPesos(Math.min(...welcomeBets)),
+    highestBet: formatPesos(Math.max(...welcomeBets)),
   }),
   readPage('pages/bienvenida', {
     welcomeCount,
@@ -145,8 +152,13 @@ export const bonusPages: DemoPage[] = [
     readUntil: formatDate(readOn.at(-1) ?? ''),
   }),
   readPage('pages/giros-gratis', { freeSpinsCount: countOf('freeSpins'), freeSpins: spinsRows('freeSpins') }),
-  readPage('pages/sin-deposito', { noDepositBonuses: spinsRows('noDeposit') }),
+  readPage('pages/sin-deposito', {
+    recommended: countInWords(rankedPartners.length),
+    noDepositCount: countInWords(offersOfType('noDeposit').length),
+    noDepositBonuses: spinsRows('noDeposit'),
+  }),
   readPage('pages/cashback', {
+    CashbackCount: upperFirst(countInWords(new Set(offersOfType('cashback').map(({ partner }) => partner.slug)).size)),
     cashbackCount: countOf('cashback'),
     withoutRollover: String(offersOfType('cashback').filter(({ offer }) => !offer.rollover).length),
     loss: formatPesos(lossOfExample),

@@ -146,6 +146,7 @@ export const housePages: DemoPage[] = [
   readPage('pages/correcciones', correctionFigures()),
   readPage('pages/juego-responsable', helpFigures),
   readPage('pages/privacidad'),
+  readPage('pages/fuentes-de-ejemplo'),
   readPage('pages/terminos'),
   readPage('pages/mapa-del-sitio'),
   readPage('pages/no-encontrada'),

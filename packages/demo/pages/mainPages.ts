@@ -1,3 +1,4 @@
+import { paymentCounts } from '../partners/paymentCounts.ts';
 import { iconFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
@@ -50,6 +51,8 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   quickestMach: quickest('mach'),
   quickestTransfer: quickest('transferencia'),
   quickestTether: quickest('tether'),
+  takes_webpay: paymentCounts['takes_webpay'],
+  takes_cuentarut: paymentCounts['takes_cuentarut'],
   healthName: health.name,
   healthNumber: health.number,
   crisisNumber: crisis.number,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentFile } from '../media.ts';
+import { paymentCounts } from '../partners/paymentCounts.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
@@ -124,6 +125,12 @@ export const paymentPages: DemoPage[] = [
     methodCount: String(paymentMethods.length),
     recommended: String(rankedPartners.length),
     methods: methodRows(),
+    Pays_visa: paymentCounts['Pays_visa'],
+    Takes_neteller: paymentCounts['Takes_neteller'],
+    Pays_khipu: paymentCounts['Pays_khipu'],
+    takes_cuentarut: paymentCounts['takes_cuentarut'],
   }),
-  ...paymentMethods.map(({ internalName: key }) => buildPaymentPage(key, readContent(`payments/${key}.yaml`, paymentTextSchema))),
+  ...paymentMethods.map(({ internalName: key }) =>
+    buildPaymentPage(key, readContent(`payments/${key}.yaml`, paymentTextSchema, paymentCounts, { mayLeaveFiguresOut: true })),
+  ),
 ];

@@ -33,14 +33,16 @@ export function toplistGamesOf({ gameTypes, providers }: DemoPartner): number[] 
     .map(({ id }) => id);
 }
 
-/** Facts that age: where each was checked and when. Sources are invented like the brands. */
+/** Where sources lead that are invented like the brands: to a page that says so. */
+export const inventedSource = '/nosotros/fuentes-de-ejemplo/';
+
+/** Facts that age: where each was checked and when. */
 export function factsOf({ slug, licence, testedOn }: DemoPartner): { attribute: string; source: string; verifiedOn: string }[] {
-  const terms = `https://${slug}.example/terminos`;
   return [
-    { attribute: 'license', source: `https://registro.example/licencias/${slug}`, verifiedOn: licence.verifiedOn },
-    { attribute: 'payoutTime', source: `https://lupacasino.example/resenas/${slug}/`, verifiedOn: testedOn },
-    { attribute: 'withdrawalLimit', source: terms, verifiedOn: testedOn },
-    { attribute: 'depositLimit', source: `https://${slug}.example/caja`, verifiedOn: testedOn },
-    { attribute: 'casinoRtp', source: `https://${slug}.example/juegos`, verifiedOn: testedOn },
+    { attribute: 'license', source: inventedSource, verifiedOn: licence.verifiedOn },
+    { attribute: 'payoutTime', source: `/resenas/${slug}/`, verifiedOn: testedOn },
+    { attribute: 'withdrawalLimit', source: inventedSource, verifiedOn: testedOn },
+    { attribute: 'depositLimit', source: inventedSource, verifiedOn: testedOn },
+    { attribute: 'casinoRtp', source: inventedSource, verifiedOn: testedOn },
   ];
 }

@@ -246,7 +246,7 @@ const blackListSchema = z
           logo: text.nullable().default(null),
           reason: text,
           reportedOn: z.iso.date(),
-          source: z.url(),
+          source: z.union([z.url(), z.string().startsWith('/').endsWith('/')]),
           /** What is recommended instead. */
           partner: text.nullable().default(null),
         }),
