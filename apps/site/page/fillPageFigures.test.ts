@@ -1,6 +1,7 @@
 import type { PartnersClient } from '@lupa/clients/clients.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import { partnersBySlugExample, toplistPartnerExample } from '@lupa/contracts/toplist.ts';
+import { usualCostOf } from '@lupa/domain/bonusCost/usualCost.ts';
 import { expect, test } from 'vitest';
 import { fillPageFigures } from './fillPageFigures.ts';
 
@@ -64,4 +65,22 @@ test('content without figures asks for nothing, and stays the same', async () =>
   const content = [{ type: 'list', id: 'a', items: [] }];
   expect(await fillPageFigures(content, 'es-CL', client)).toBe(content);
   expect(client.asked).toEqual([]);
+});
+
+test('figures of an offer are of the one that is named, or the main one, and say what its cost is everywhere', async () => {
+  const [offer] = toplistPartnerExample.attributes.offers;
+  if (!offer) throw new Error('The example has no offer.');
+  const cost = usualCostOf(offer, 'CLP');
+  if (cost?.is !== 'known') throw new Error('The cost of the example is not known.');
+  const text =
+    '{{offerRollover:casino-andino}}|{{offerLost:casino-andino:bienvenida}}|{{offerWon:casino-andino}}|{{offerBack:casino-andino}}|{{offerBack:casino-andino:otra}}';
+  const filled = await fillPageFigures(text, 'es-CL', listening());
+  const back = Math.round(cost.result.back / 100) * 100;
+  expect(filled.split('|')).toEqual([
+    '35',
+    String(cost.result.people.nothing),
+    String(cost.result.people.more),
+    `$${back.toLocaleString('es-CL')}`,
+    '-',
+  ]);
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { feedRowSchema } from '@lupa/contracts/catalogueFeed.ts';
 import { gameTypes } from '@lupa/contracts/gameType.ts';
 import { describe, expect, it } from 'vitest';
+import { referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
+import { averageReturn } from './catalogueFigures.ts';
 import { buildCatalogueFeed } from './buildCatalogueFeed.ts';
 import { gameKinds } from './gameKinds.ts';
 import { listPictures, writeArtwork } from './writeArtwork.ts';
@@ -60,6 +62,13 @@ describe('the demo catalogue', () => {
       expect(value('Maximum Bet')).toBeGreaterThan(value('Minimum Bet'));
     }
     expect(games.filter(({ jackpots }) => jackpots.length > 0).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the slot of the usual cost', () => {
+  it('returns what the slots of the catalogue return on average', () => {
+    const slots = games.filter(({ type }) => type === 'SLOTS');
+    expect(Math.round(averageReturn(slots) * 10) / 10).toBe(referenceSlot.rtp);
   });
 });
 
