@@ -1,9 +1,13 @@
 import { blockTypes } from '@lupa/contracts/blockType.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
+import { createPool } from '@lupa/database/connect.ts';
+import { paymentMethods } from '@lupa/demo/writing/paymentMethods.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, findViolationsInBothThemes } from '../setup/findViolations.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { findLayoutFaults } from '../../apps/site/testBed/layoutFaults.ts';
+import { readOfferVersions } from '../../apps/services/delivery/readOfferVersions.ts';
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
@@ -15,7 +19,15 @@ import { startProduct, type Product } from '../setup/startProduct.ts';
 import { validateHtml } from '../setup/validateHtml.ts';
 import { attributesOf, crawl, decodeEntities, type CrawledPage } from './crawl.ts';
 import { playFromLibrary, watchJackpot } from './gameJourneys.ts';
-import { findFigureFaults, findRatingFaults, openRecordSchema, readShownFigures } from './shownFigures.ts';
+import {
+  findChangeFaults,
+  findCountFaults,
+  findFigureFaults,
+  findRatingFaults,
+  listMethodRows,
+  openRecordSchema,
+  readShownFigures,
+} from './shownFigures.ts';
 import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -45,6 +57,16 @@ async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]
     if (faults.length > 0) found[page.path] = faults;
   }
   return found;
+}
+
+/** What offers said since when, as the services read it. */
+async function readVersions(): Promise<OfferVersion[]> {
+  const pool = createPool({ url: product.databaseUrl, name: 'demo test' });
+  try {
+    return await readOfferVersions(pool, undefined);
+  } finally {
+    await pool.end();
+  }
 }
 
 describe('the demo site, from link to link', () => {
@@ -92,19 +114,31 @@ describe('the demo site, from link to link', () => {
     expect(record.scores.length).toBeGreaterThanOrEqual(24);
     expect(findRatingFaults(record, new Date())).toEqual([]);
     const blank = await browser.newPage();
-    let seen = { sums: 0, orders: 0, costs: 0 };
+    const versions = await readVersions();
+    const shownOn = new Map<string, Awaited<ReturnType<typeof readShownFigures>>>();
+    let seen = { sums: 0, orders: 0, costs: 0, changes: 0 };
     const faults = await faultsOf(async (page) => {
       // The words and numbers of the market; other languages show the same figures.
       if (!page.html.includes('<html lang="es-CL"')) return [];
       const shown = await readShownFigures(blank, page.html);
-      seen = { sums: seen.sums + shown.sums.length, orders: seen.orders + shown.orders.length, costs: seen.costs + shown.costs.length };
-      return findFigureFaults(page, shown, record);
+      shownOn.set(page.path, shown);
+      seen = {
+        sums: seen.sums + shown.sums.length,
+        orders: seen.orders + shown.orders.length,
+        costs: seen.costs + shown.costs.length,
+        changes: seen.changes + shown.changes.length,
+      };
+      return [...findFigureFaults(page, shown, record), ...findChangeFaults(shown, versions)];
     });
     await blank.close();
     expect(faults).toEqual({});
     expect(seen.sums).toBeGreaterThan(40);
     expect(seen.orders).toBeGreaterThan(0);
     expect(seen.costs).toBeGreaterThan(40);
+    expect(seen.changes).toBeGreaterThan(15);
+    const methods = new Map(paymentMethods.map(({ name, internalName }) => [name, `/metodos-de-pago/${internalName}/`]));
+    expect(findCountFaults((path) => shownOn.get(path), methods)).toEqual([]);
+    expect(listMethodRows(shownOn.get('/metodos-de-pago/'))).toHaveLength(methods.size);
   });
 
   it('has no block that could not be shown', async () => {

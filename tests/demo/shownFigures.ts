@@ -1,6 +1,7 @@
 import { casinoRecordsSchema } from '@lupa/contracts/casinoRecord.ts';
 import { ratingMethodsSchema } from '@lupa/contracts/ratingMethod.ts';
-import type { BonusTerms } from '@lupa/domain/bonusCost/bonusTerms.ts';
+import type { OfferVersion } from '@lupa/contracts/offerVersion.ts';
+import { type BonusTerms, termsOf } from '@lupa/domain/bonusCost/bonusTerms.ts';
 import { computeBonusCost } from '@lupa/domain/bonusCost/computeBonusCost.ts';
 import { roundAverage, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
@@ -28,6 +29,10 @@ type ShownFigures = {
   /** Of lists by the sum: the sums of their entries in order. */
   orders: string[][];
   costs: { terms: BonusTerms; currency: string; text: string }[];
+  /** Changes of offers: when, of which offer, and each figure of the cost before and after. */
+  changes: { at: string; casino: string; offer: string; figures: [name: string, before: string, after: string][] }[];
+  /** Cells of the bodies of tables. */
+  tables: string[][][];
   text: string;
 };
 
@@ -59,8 +64,20 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
       for (const inner of shown.querySelectorAll('script')) inner.remove();
       return [{ terms: props.presented.terms, currency: props.presented.currency ?? '', text: textOf(shown) }];
     });
+    const changes = [...page.querySelectorAll('li[data-at]')].map((change) => {
+      const [casino = '', offer = casino] = [...change.querySelectorAll('p:not([hidden])')].map(textOf);
+      const figures = [...change.querySelectorAll('dl > div')].map((row): [string, string, string] => [
+        textOf(row.querySelector('dt')),
+        textOf(row.querySelector('del')),
+        textOf(row.querySelector('ins')),
+      ]);
+      return { at: change.getAttribute('data-at') ?? '', casino, offer, figures };
+    });
+    const tables = [...page.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf)),
+    );
     for (const script of page.querySelectorAll('script')) script.remove();
-    return { sums, orders, costs, text: textOf(page.querySelector('main')) };
+    return { sums, orders, costs, changes, tables, text: textOf(page.querySelector('main')) };
   }, html);
 }
 
@@ -118,6 +135,54 @@ function findTimeFaults(path: string, { text }: ShownFigures, { records }: OpenR
   const range = `de ${Math.floor(Math.min(...hours))} a ${Math.ceil(Math.max(...hours))} horas`;
   const named = [...text.matchAll(/[Rr]etiros (de \d+ a \d+ horas)/g)].map(([, found = '']) => found);
   return named.filter((found) => found !== range).map((found) => `withdrawals ${found}, and the records say ${range}`);
+}
+
+/** Changes of offers whose cost is not what follows from the published versions. */
+export function findChangeFaults({ changes }: ShownFigures, versions: readonly OfferVersion[]): string[] {
+  return changes.flatMap(({ at, offer, figures }) => {
+    const after = versions.find(
+      (version) => version.since === at && version.offer?.attributes.titlePreview.replaceAll('\u00a0', ' ') === offer,
+    );
+    const before = versions
+      .filter(({ offerId, since }) => offerId === after?.offerId && since < at)
+      .toSorted((one, other) => (one.since < other.since ? 1 : -1))[0];
+    if (!after?.offer || !before?.offer) return [`no versions of ${offer} at ${at}`];
+    const [old, present] = [before.offer, after.offer].map((each) => computeUsual(termsOf(each)));
+    if (!old || !present)
+      return figures.some(([name]) => name === 'Vuelve en promedio') ? [`${offer}: a cost that cannot be computed`] : [];
+    const expected = [
+      ['Vuelve en promedio', ...[old, present].map(({ back }) => `$${roundAverage(back, 'CLP').toLocaleString('es-CL')}`)],
+      ['Pierden todo', ...[old, present].map(({ people }) => `${people.nothing} de 100`)],
+    ];
+    return expected
+      .filter(([, was, is]) => was !== is)
+      .filter((row) => !figures.some((figure) => figure.join() === row.join()))
+      .map((row) => `${offer} at ${at} without “${row.join(' ')}”`);
+  });
+}
+
+function computeUsual(terms: BonusTerms) {
+  const question = usualQuestion(terms, 'CLP');
+  const cost = question && computeBonusCost(terms, question);
+  return cost?.is === 'known' ? cost.result : null;
+}
+
+/** Rows that say how many casinos take a method. */
+export const listMethodRows = (shown: ShownFigures | undefined): string[][] =>
+  (shown?.tables.flat() ?? []).filter(([, , into = '']) => /^\d+ de \d+$/.test(into));
+
+/** "14 de 20" of a payment method, against the cash desks that its own page lists. */
+export function findCountFaults(shownOf: (path: string) => ShownFigures | undefined, methods: ReadonlyMap<string, string>): string[] {
+  return listMethodRows(shownOf('/metodos-de-pago/')).flatMap(([name = '', , into = '', out = '']) => {
+    const path = methods.get(name);
+    const desks = (path === undefined ? [] : (shownOf(path)?.tables.flat() ?? [])).filter((cells) => cells.length === 5);
+    if (desks.length === 0) return [`${name}: no cash desks`];
+    const count = (column: number) => desks.filter((cells) => cells[column]?.startsWith('Desde')).length;
+    const said = (text: string) => (text === 'Ninguno' ? 0 : Number.parseInt(text, 10));
+    return count(1) === said(into) && count(2) === said(out)
+      ? []
+      : [`${name}: ${into}, ${out}, and its page lists ${count(1)} and ${count(2)}`];
+  });
 }
 
 /** Casinos whose rating on the site is not what the method makes of their records. */

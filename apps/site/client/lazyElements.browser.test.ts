@@ -6,7 +6,7 @@ import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 
-const behaviour = '**/sliderElement-*.js';
+const behaviour = '**/elementBehaviours-*.js';
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente: Nuestra red' });
 
 test('a behaviour is fetched once its element comes near', async () => {
@@ -15,10 +15,10 @@ test('a behaviour is fetched once its element comes near', async () => {
   page.on('request', (request) => fetched.push(request.url()));
   await scrollPage(page, 300);
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => url.includes('sliderElement'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('elementBehaviours'))).toEqual([]);
   await page.locator('lupa-slider').scrollIntoViewIfNeeded();
   await next(page).waitFor();
-  expect(fetched.filter((url) => url.includes('sliderElement'))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes('elementBehaviours'))).toHaveLength(1);
 });
 
 test('a second element, put there later, comes to life as well', async () => {

@@ -1,5 +1,6 @@
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { LogEntry } from '../shared/section/LogEntry.tsx';
 import styles from './CorrectionsLog.module.css';
 import type { CorrectionsLogProps, LoggedCorrection } from './correctionsLog.load.server.ts';
 
@@ -10,7 +11,7 @@ export function CorrectionsLog({ id, title, intro, corrections, microcopy }: Cor
       {corrections.length === 0 ? (
         <p>{microcopy.no_corrections}</p>
       ) : (
-        <ol className={styles.log}>
+        <ol>
           {corrections.map((correction, index) => (
             <Correction key={index} correction={correction} microcopy={microcopy} />
           ))}
@@ -23,15 +24,7 @@ export function CorrectionsLog({ id, title, intro, corrections, microcopy }: Cor
 function Correction({ correction, microcopy }: { correction: LoggedCorrection } & Pick<CorrectionsLogProps, 'microcopy'>) {
   const { date, casino, record, was, reason, isWithdrawn } = correction;
   return (
-    <li className={styles.correction}>
-      <time dateTime={date.iso} className={styles.date}>
-        {date.text}
-      </time>
-      <div className={styles.subject}>
-        <p className={styles.casino}>{casino.anchor ? <a {...casino.anchor}>{casino.name}</a> : casino.name}</p>
-        <p className={styles.record}>{record}</p>
-        {isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}
-      </div>
+    <LogEntry date={date} casino={casino} subject={record} mark={isWithdrawn && <Badge tone="caution">{microcopy.record_withdrawn}</Badge>}>
       <dl className={styles.change}>
         {was && (
           <div>
@@ -46,6 +39,6 @@ function Correction({ correction, microcopy }: { correction: LoggedCorrection } 
           <dd>{reason}</dd>
         </div>
       </dl>
-    </li>
+    </LogEntry>
   );
 }

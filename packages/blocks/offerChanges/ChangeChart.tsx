@@ -3,6 +3,8 @@ import { Subheading } from '../shared/section/Subheading.tsx';
 import styles from './OfferChanges.module.css';
 import { chartHeight, chartWidth, type PresentedChart } from './presentChart.ts';
 
+/** Between the line that comes down and the label beside it. */
+const labelGap = 6;
 const baseline = chartHeight - 18;
 
 /** A line that steps where an offer changed. Its text says the same. */
@@ -11,24 +13,30 @@ export function ChangeChart({ chart: { offer, title, text, steps, from, until } 
   return (
     <Card isFlat className={styles.chart}>
       <div>
-        <Subheading className={styles.chartTitle}>{offer}</Subheading>
-        <p className={styles.chartNote}>{title}</p>
+        <Subheading className={styles.strong}>{offer}</Subheading>
+        <p className={styles.muted}>{title}</p>
       </div>
       <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} role="img" aria-label={`${title}: ${text}`} className={styles.drawing}>
-        <path d={`M0 ${baseline}H${chartWidth}`} className={styles.axis} />
-        <path d={line} className={styles.line} />
+        <path d={`M0 ${baseline}H${chartWidth}`} stroke="currentColor" opacity="0.25" />
+        <path d={line} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
         {steps.map(({ x, end, y, label, isLabelAtEnd }) => (
           <g key={x}>
-            <circle cx={x} cy={y} r="3.5" className={styles.point} />
-            <text x={isLabelAtEnd ? end : x} y={y - 9} textAnchor={isLabelAtEnd ? 'end' : 'start'} className={styles.amount}>
+            <circle cx={x} cy={y} r="3.5" fill="currentColor" />
+            <text
+              x={isLabelAtEnd ? end : x + labelGap}
+              y={y - 9}
+              textAnchor={isLabelAtEnd ? 'end' : 'start'}
+              fontSize="13"
+              fontWeight="700"
+            >
               {label}
             </text>
           </g>
         ))}
-        <text x="0" y={chartHeight - 4} className={styles.tick}>
+        <text x="0" y={chartHeight - 4} fontSize="11">
           {from}
         </text>
-        <text x={chartWidth} y={chartHeight - 4} textAnchor="end" className={styles.tick}>
+        <text x={chartWidth} y={chartHeight - 4} textAnchor="end" fontSize="11">
           {until}
         </text>
       </svg>

@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
+import { LogEntry } from '../shared/section/LogEntry.tsx';
 import type { ChangedValue } from '../shared/offerChanges/presentChange.ts';
 import { ChangeChart } from './ChangeChart.tsx';
 import styles from './OfferChanges.module.css';
@@ -25,7 +26,7 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
         </div>
       )}
       <lupa-last-visit name={listName} lang={locale} class={styles.list}>
-        <p hidden className={styles.unseen} role="status" {...texts} />
+        <p hidden className={styles.strong} role="status" {...texts} />
         {changes.length === 0 ? (
           <p>{microcopy.offer_changes_none}</p>
         ) : (
@@ -53,19 +54,19 @@ export function OfferChanges({ id, title, intro, listName, charts, changes, hasO
 function Change({ change, microcopy }: { change: ListedChange; microcopy: Microcopy }) {
   const { at, date, casino, offer, event, terms, cost, verdict } = change;
   return (
-    <li className={styles.change} data-at={at}>
-      <div className={styles.head}>
-        <time dateTime={date.iso} className={styles.date}>
-          {date.text}
-        </time>
-        {casino && <p className={styles.casino}>{casino.anchor ? <a {...casino.anchor}>{casino.name}</a> : casino.name}</p>}
-        <p className={casino ? styles.offer : styles.casino}>{offer}</p>
+    <LogEntry
+      data-at={at}
+      date={date}
+      casino={casino}
+      subject={offer}
+      mark={
         <p hidden data-unseen="">
           <Badge tone="info">{microcopy.offer_change_unseen}</Badge>
         </p>
-      </div>
+      }
+    >
       <div className={styles.what}>
-        {event && <p className={styles.event}>{event}</p>}
+        {event && <p className={styles.strong}>{event}</p>}
         {terms.length > 0 && <Values values={terms} microcopy={microcopy} />}
         {cost.length > 0 && (
           <div className={styles.cost}>
@@ -74,7 +75,7 @@ function Change({ change, microcopy }: { change: ListedChange; microcopy: Microc
           </div>
         )}
       </div>
-    </li>
+    </LogEntry>
   );
 }
 
@@ -87,9 +88,7 @@ function Values({ values, microcopy }: { values: readonly ChangedValue[]; microc
           <dd>
             <span className="visually-hidden">{`${microcopy.offer_change_before}: `}</span>
             <del>{before}</del>
-            <span aria-hidden="true" className={styles.arrow}>
-              →
-            </span>
+            <span aria-hidden="true"> → </span>
             <span className="visually-hidden">{`. ${microcopy.offer_change_after}: `}</span>
             <ins>{after}</ins>
           </dd>

@@ -5,7 +5,7 @@ import { noteVisit, readVisit } from './lastVisit.ts';
  * The behaviour of a `<lupa-last-visit>`: marks what came since the visitor last saw the list, and says how much. When that was is kept on the
  * device and never sent. Where storage is blocked, and on a first visit, nothing is said.
  */
-export function startLastVisit(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   const key = `lupaLastVisit:${element.getAttribute('name')}`;
   let before: number | null = null;
   try {

@@ -19,7 +19,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
         <div className={styles.identity}>
           <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
           <div>
-            <Subheading className={styles.name}>{entry.name}</Subheading>
+            <Subheading>{entry.name}</Subheading>
             <p lang={entry.lang}>{entry.bonus}</p>
           </div>
         </div>
@@ -32,7 +32,7 @@ export function PaidHighlight({ entry, microcopy }: { entry: PresentedEntry; mic
           ))}
         </dl>
         <OfferAction entry={entry} microcopy={microcopy} />
-        <OfferTerms entry={entry} microcopy={microcopy} className={styles.terms} />
+        <OfferTerms entry={entry} microcopy={microcopy} />
       </Card>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { startSlider } from '../sliderElement.ts';
+import { start } from '../sliderElement.ts';
 
 customElements.define(
   'lupa-slider',
@@ -7,7 +7,7 @@ customElements.define(
 
     connectedCallback() {
       this.#connection = new AbortController();
-      startSlider(this, this.#connection.signal);
+      start(this, this.#connection.signal);
     }
 
     disconnectedCallback() {
