@@ -292,6 +292,7 @@ export const microcopyDefaults = {
   comparison_link_copied: 'Enlace copiado: abre esta misma comparación.',
   comparison_link_failed: 'No pudimos copiar el enlace. Copia la dirección de esta página: abre la misma comparación.',
   why_ranked: 'Por qué está aquí',
+  rank_of: 'Puesto {position} de {count}',
   list_criteria: 'Cómo se ordena esta lista',
   list_version: 'Versión {version} de la lista, del {date}.',
   no_pay_for_rank: 'Lo que nos paga un casino no entra en la nota ni en el orden.',

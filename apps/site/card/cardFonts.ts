@@ -35,7 +35,7 @@ export const cardPalette = {
   paper: '#fbfaf7',
   surface: '#ffffff',
   ink: '#11202e',
-  'ink-muted': '#4a5a68',
+  'ink-muted': '#404f5b',
   line: '#e4dfd5',
   pacific: '#0b3a53',
   'pacific-soft': '#e6eef2',

@@ -50,7 +50,7 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
           </div>
         ))}
       </dl>
-      <div className={styles.cost}>{bonus.cost && <BonusCost cost={bonus.cost} microcopy={microcopy} />}</div>
+      <div className={styles.cost}>{bonus.cost && <BonusCost cost={bonus.cost} casino={bonus.name} microcopy={microcopy} />}</div>
       <OfferAction entry={bonus} microcopy={microcopy} className={styles.actionArea} />
       <OfferTerms entry={bonus} microcopy={microcopy} className={styles.termsStrip} />
     </Card>

@@ -19,15 +19,17 @@ import { CasinoFacts } from './CasinoFacts.tsx';
 import { RankingReason } from './RankingReason.tsx';
 
 type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
+/** `count`: how many places the list has. */
+type OfferCardProps = { entry: ToplistEntry; count: number; compareFormId: string; microcopy: Microcopy };
 
 /**
  * A partner and its offer: who it is, what it gives, what it asks for, and one button. Its room decides how it is laid out: as a row across
  * the page, or as a tile.
  */
-export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { entry: ToplistEntry; compareFormId: string }) {
+export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardProps) {
   return (
     <Card tag="article" className={`${styles.card} ${entry.outdated ? styles.outdated : ''}`}>
-      <Identity entry={entry} />
+      <Identity entry={entry} count={count} microcopy={microcopy} />
       <div className={styles.offer}>
         <div className={styles.promise}>
           <Bonus entry={entry} microcopy={microcopy} />
@@ -45,10 +47,14 @@ export function OfferCard({ entry, compareFormId, microcopy }: CardProps & { ent
   );
 }
 
-function Identity({ entry }: Pick<CardProps, 'entry'>) {
+function Identity({ entry, count, microcopy }: CardProps & Pick<OfferCardProps, 'count'>) {
+  const rank = microcopy.rank_of.replace('{position}', String(entry.position)).replace('{count}', String(count));
   return (
     <div className={styles.identity}>
-      <span className={styles.position}>{entry.position}</span>
+      <span aria-hidden="true" className={styles.position}>
+        {entry.position}
+      </span>
+      <span className="visually-hidden">{rank}</span>
       <LogoPlate logo={entry.logo} name={entry.name} className={styles.logo} />
       <div className={styles.names}>
         <Subheading className={styles.name}>{entry.name}</Subheading>
@@ -137,27 +143,32 @@ function EntryDetails({ entry, microcopy }: DetailsProps) {
   return (
     <div className={styles.details}>
       {reason && (
-        <Detail group={group} kind="reason" title={microcopy.why_ranked}>
+        <Detail group={group} kind="reason" title={microcopy.why_ranked} casino={entry.name}>
           <RankingReason reason={reason} microcopy={microcopy} />
         </Detail>
       )}
       {entry.cost && (
-        <Detail group={group} kind="cost" title={microcopy.bonus_cost}>
+        <Detail group={group} kind="cost" title={microcopy.bonus_cost} casino={entry.name}>
           <BonusAccount cost={entry.cost} microcopy={microcopy} />
         </Detail>
       )}
-      <Detail group={group} kind="facts" title={games ? microcopy.casino_facts_and_games : microcopy.casino_facts}>
+      <Detail group={group} kind="facts" title={games ? microcopy.casino_facts_and_games : microcopy.casino_facts} casino={entry.name}>
         <CasinoFacts facts={facts} games={games} microcopy={microcopy} />
       </Detail>
     </div>
   );
 }
 
-function Detail({ group, kind, title, children }: { group: string; kind: string; title: string; children: ReactNode }) {
+type DetailProps = { group: string; kind: string; title: string; casino: string; children: ReactNode };
+
+function Detail({ group, kind, title, casino, children }: DetailProps) {
   return (
     // By its id it is found open again when somebody comes back to the page.
     <details id={`${group}-${kind}`} name={group}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <span className="visually-hidden">{`: ${casino}`}</span>
+      </summary>
       {children}
     </details>
   );

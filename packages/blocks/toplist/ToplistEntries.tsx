@@ -32,7 +32,7 @@ export function ToplistEntries({ id, entries, visibleEntries, shown, isTiles, co
           hidden={shown?.[from + index] === false}
           className={styles.entry}
         >
-          <OfferCard entry={entry} compareFormId={compareFormId} microcopy={microcopy} />
+          <OfferCard entry={entry} count={entries.length} compareFormId={compareFormId} microcopy={microcopy} />
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { criterionKeys, type RatingPartName } from '../partners/partner.schema.t
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay, recordsOf } from '../partners/records.ts';
 import { ratingMethods } from '../ratingMethods.ts';
-import { helplines } from '../writing/chileanFacts.ts';
+import { callNumber, helplines } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
@@ -123,12 +123,12 @@ function correctionFigures(): Figures {
 const [health, crisis] = helplines;
 const helpFigures: Figures = {
   healthName: health.name,
-  healthNumber: health.number,
+  healthNumber: callNumber(health),
   healthPurpose: health.what,
   crisisName: crisis.name,
-  crisisNumber: crisis.number,
+  crisisNumber: callNumber(crisis),
   crisisPurpose: crisis.what,
-  helplines: helplines.map(({ name, number, what, verifiedOn }) => [name, number, what, formatDate(verifiedOn)]),
+  helplines: helplines.map((line) => [line.name, callNumber(line), line.what, formatDate(line.verifiedOn)]),
   sources: helplines.map(({ source }) => source).join(' y '),
 };
 

@@ -5,7 +5,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
-import { helplines, legalStatus } from '../writing/chileanFacts.ts';
+import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
 import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
@@ -54,8 +54,8 @@ export const homePage: DemoPage = readPage('pages/inicio', {
   takes_webpay: paymentCounts['takes_webpay'],
   takes_cuentarut: paymentCounts['takes_cuentarut'],
   healthName: health.name,
-  healthNumber: health.number,
-  crisisNumber: crisis.number,
+  healthNumber: callNumber(health),
+  crisisNumber: callNumber(crisis),
   takingForeignMoney: String(takingForeignMoney.length),
   speakingEnglish: String(speaking('Inglés').length),
   speakingFrench: speaking('Francés').join(', '),

@@ -3,7 +3,7 @@ import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partnerBySlug } from '../partners/partners.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { helplines, legalStatus } from '../writing/chileanFacts.ts';
+import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import { upperFirst } from '../writing/choose.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
@@ -71,7 +71,7 @@ export function buildReviewPage(partner: DemoPartner): DemoPage {
     details: isActive ? [...detailsOf(partner), readerSection(partner)] : [closedFacts(partner)],
     ...reviewQuestions(partner),
     testedBy: write('testedBy', partner),
-    help: write('help', partner, { health: health.name, healthNumber: health.number, crisisNumber: crisis.number }),
+    help: write('help', partner, { health: health.name, healthNumber: callNumber(health), crisisNumber: callNumber(crisis) }),
   });
 }
 

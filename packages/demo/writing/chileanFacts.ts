@@ -28,3 +28,6 @@ export const { legalStatus, helplines } = readContent(
     helplines: z.tuple([helplineSchema, helplineSchema]),
   }),
 );
+
+/** The number of a helpline as a link that a phone can call, in Markdown. */
+export const callNumber = ({ number, link }: (typeof helplines)[number]): string => `[${number}](${link})`;

@@ -98,7 +98,11 @@ export function table(
   rows: string[][],
   caption: string | null = null,
 ): DemoBlock {
-  const plain = (markdown: string) => markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\*(?=[^\s\d*])(.+?)\*/g, '$1');
+  const plain = (markdown: string) =>
+    markdown
+      .replace(/\*\*(.+?)\*\*/g, '$1')
+      .replace(/\*(?=[^\s\d*])(.+?)\*/g, '$1')
+      .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1');
   return {
     type: 'table',
     title,

@@ -10,16 +10,22 @@ import { presentCalculator } from './presentCalculator.ts';
 import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
+/** `casino` is read out where a page has several. */
+type FoldedProps = BonusCostProps & { casino?: string };
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
-export function BonusCost({ cost, microcopy }: BonusCostProps) {
+export function BonusCost({ cost, casino, microcopy }: FoldedProps) {
   // By its id it is found open again when somebody comes back to the page.
   const id = useId();
   return (
     <details id={id} className={styles.cost}>
       <summary className={styles.summary}>
         <span className={styles.line}>
-          <span className={styles.question}>{microcopy.bonus_cost}</span> <span className={styles.headline}>{cost.headline}</span>
+          <span className={styles.question}>
+            {microcopy.bonus_cost}
+            {casino && <span className="visually-hidden">{`: ${casino}.`}</span>}
+          </span>{' '}
+          <span className={styles.headline}>{cost.headline}</span>
         </span>
         <span className={styles.marker}>
           <Icon name="chevronDown" />
