@@ -24,7 +24,7 @@ test('unfolds by keyboard, and only then brings the calculator to life', async (
   const page = await open(bonuses);
   const cost = firstCost(page);
   const summary = cost.locator('summary');
-  expect(await summary.textContent()).toMatch(/^Cuánto cuesta este bono hay que apostar \$[\d.]+$/);
+  expect(await summary.textContent()).toMatch(/^Cuánto cuesta este bono: Casino Andino\. hay que apostar \$[\d.]+$/);
   await cost.scrollIntoViewIfNeeded();
   expect(await page.locator('[data-block=bonusCards] lupa-island[state]').count()).toBe(0);
   await summary.focus();

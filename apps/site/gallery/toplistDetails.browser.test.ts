@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
@@ -10,6 +10,7 @@ const gallery = sharedGallery();
 
 const summaries = ['Por qué está aquí', 'Cuánto cuesta este bono', 'Datos y juegos'];
 const firstEntry = (page: Page) => page.locator('[data-entry]').first();
+const summaryOf = (entry: Locator, title: string) => entry.locator('summary', { hasText: title });
 const openIn = (page: Page) =>
   page.locator('[data-entry] details[open] > summary').evaluateAll((found) => found.map(({ textContent }) => textContent));
 
@@ -22,7 +23,7 @@ async function openEntry(options: BrowserContextOptions): Promise<Page> {
 describe('what unfolds in an entry', () => {
   test.each(summaries)('%s: is sound, on every screen and in both schemes', { timeout: 120_000 }, async (summary) => {
     const page = await openEntry({ ...screens.desktop, bypassCSP: true });
-    await firstEntry(page).getByText(summary, { exact: true }).click();
+    await summaryOf(firstEntry(page), summary).click();
     for (const width of [1440, 834, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
@@ -32,32 +33,25 @@ describe('what unfolds in an entry', () => {
       expect(await findViolations(page), colorScheme).toEqual([]);
     }
     const phone = await openEntry(screens.phone);
-    await firstEntry(phone).getByText(summary, { exact: true }).click();
+    await summaryOf(firstEntry(phone), summary).click();
     expect(await findSmallTargets(phone)).toEqual([]);
   });
 
   test.each([true, false])('is one thing at a time, by keyboard too, with script: %s', async (javaScriptEnabled) => {
     const page = await openEntry({ ...screens.desktop, javaScriptEnabled });
-    await firstEntry(page)
-      .getByText(summaries[0] ?? '', { exact: true })
-      .focus();
+    const [first, second] = [firstEntry(page), page.locator('[data-entry]').nth(1)];
+    await summaryOf(first, 'Por qué está aquí').focus();
     await page.keyboard.press('Enter');
-    expect(await openIn(page)).toEqual([summaries[0]]);
+    expect(await openIn(page)).toEqual(['Por qué está aquí: Casino Andino']);
     // The links of what is open come before the next.
-    const links = await firstEntry(page).locator('details[open] a').count();
+    const links = await first.locator('details[open] a').count();
     for (let presses = 0; presses <= links; presses += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await openIn(page)).toEqual([summaries[1]]);
-    await page
-      .locator('[data-entry]')
-      .nth(1)
-      .getByText(summaries[0] ?? '', { exact: true })
-      .click();
-    expect(await openIn(page)).toEqual([summaries[1], summaries[0]]);
-    await firstEntry(page)
-      .getByText(summaries[1] ?? '', { exact: true })
-      .click();
-    expect(await openIn(page)).toEqual([summaries[0]]);
+    expect(await openIn(page)).toEqual(['Cuánto cuesta este bono: Casino Andino']);
+    await summaryOf(second, 'Por qué está aquí').click();
+    expect(await openIn(page)).toEqual(['Cuánto cuesta este bono: Casino Andino', 'Por qué está aquí: Pacífico Play']);
+    await summaryOf(first, 'Cuánto cuesta este bono').click();
+    expect(await openIn(page)).toEqual(['Por qué está aquí: Pacífico Play']);
   });
 
   test.each(['desktop', 'phone'] as const)('stands in one line on a %s', async (name) => {

@@ -29,5 +29,5 @@ export const { legalStatus, helplines } = readContent(
   }),
 );
 
-/** The number of a helpline as a link that a phone can call, in Markdown. */
-export const callNumber = ({ number, link }: (typeof helplines)[number]): string => `[${number}](${link})`;
+/** The number of a helpline as a link that a phone can call, in Markdown, bold. */
+export const callNumber = ({ number, link }: (typeof helplines)[number]): string => `[**${number}**](${link})`;
