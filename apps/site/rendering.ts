@@ -1,3 +1,4 @@
+import { blockDetails } from '@lupa/blocks/blocks.details.server.ts';
 import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
 import { blockStructuredData } from '@lupa/blocks/blocks.structuredData.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
@@ -10,4 +11,12 @@ import type { Rendering } from './siteDeps.ts';
 registerSiteIslands();
 
 /** The product's blocks and document. */
-export const rendering: Rendering = { blockLoaders, blockViews, blockStructuredData, PageDocument, renderLayout, createPresenter };
+export const rendering: Rendering = {
+  blockLoaders,
+  blockViews,
+  blockDetails,
+  blockStructuredData,
+  PageDocument,
+  renderLayout,
+  createPresenter,
+};

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BlockLoader, Presenter } from '@lupa/blocks/block.ts';
+import type { BlockLoader, DetailLoader, Presenter } from '@lupa/blocks/block.ts';
 import type { PresenterHosts } from '@lupa/blocks/presenter.server.ts';
 import type { StructuredData } from '@lupa/blocks/structuredData.ts';
 import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
 import type { LayoutHtml } from './layout/layoutHtml.ts';
 import type { LayoutModel, PageAssets, PageDocumentProps } from './page/pageModel.ts';
@@ -35,6 +35,8 @@ export type PresenterOptions = PresenterHosts & {
 export type Rendering = {
   blockLoaders: Record<BlockType, { schema: z.ZodType; load: BlockLoader<never, unknown> } | null>;
   blockViews: Record<BlockType, ComponentType<never> | null>;
+  /** What blocks fetch when it is unfolded; of the stand-ins of a test, nothing. */
+  blockDetails?: Partial<Record<BlockType, { load: DetailLoader<never, object>; View: (props: never) => ReactElement }>>;
   /** What blocks say to machines; of the stand-ins of a test, nothing. */
   blockStructuredData?: Partial<Record<BlockType, (props: never) => StructuredData[]>>;
   PageDocument: ComponentType<PageDocumentProps>;

@@ -11,6 +11,7 @@ import type { RichText } from '@lupa/contracts/richText.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
+import type { AskedDetail } from './shared/detail/detailAddress.ts';
 import type { Game } from './shared/games/shapeGame.ts';
 
 /** What the page around a block is. */
@@ -84,3 +85,6 @@ export type BlockContext = {
 
 /** Stored data → props of the view. The only I/O of a block; throws when it cannot show anything. */
 export type BlockLoader<Stored, Props> = (stored: Stored, context: BlockContext) => Promise<Props>;
+
+/** Stored data → props of one detail that unfolds in the block; null where the block has no such detail. */
+export type DetailLoader<Stored, Props> = (stored: Stored, asked: AskedDetail, context: BlockContext) => Promise<Props | null>;

@@ -35,7 +35,7 @@ const clientElements: Record<string, string[]> = {
 };
 
 /** Links of other pages lead there; the first block of a type on a page has them. */
-const publicAnchor = /^(comparador$|registro-|version-)/;
+const publicAnchor = /^(comparador$|nota$|costo$|datos$|registro-|version-)/;
 
 async function renderExample(block: RawBlock): Promise<string> {
   if (!isBlockType(block.type)) throw new Error(`${block.type} is not a block type.`);

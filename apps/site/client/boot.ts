@@ -1,6 +1,7 @@
 import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startBackToTop } from './backToTop.ts';
+import { startDetails } from './details.ts';
 import { startFavourites } from './favourites.ts';
 import { startFilters } from './filters.ts';
 import { startFooter } from './footer.ts';
@@ -29,6 +30,7 @@ function start() {
     onChunkFailure: () => reloadForMissingChunk(),
     onWait: (loading) => void showLoading(loading),
   });
+  startDetails();
   startOpenedDetails();
   startInvokerCommands();
   startNavigation();

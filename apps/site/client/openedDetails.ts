@@ -5,7 +5,11 @@ type Remembered = { opened?: string[] } | null;
  * made anew: after a reload, and back without the browser's own cache. So what was in view can be in view again.
  */
 export function startOpenedDetails(): void {
-  for (const id of (history.state as Remembered)?.opened ?? []) document.getElementById(id)?.setAttribute('open', '');
+  for (const id of (history.state as Remembered)?.opened ?? []) {
+    const element = document.getElementById(id);
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    else element?.click();
+  }
   // The event does not bubble.
   addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);
 }

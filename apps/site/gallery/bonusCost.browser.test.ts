@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
@@ -12,18 +12,19 @@ const open = (path: string, options: BrowserContextOptions = screens.desktop) =>
   gallery.open(path, { reducedMotion: 'reduce', ...options });
 
 const bonuses = '/gallery/bonusCards/usual/';
-const firstCost = (page: Page) => page.locator('[data-block=bonusCards] details').first();
+const firstCost = (page: Page) => page.locator('[data-block=bonusCards] :is(details, a[data-detail])').first();
+const lineOf = (cost: Locator) => cost.locator('xpath=self::a | ./summary');
 const calculatorOf = (page: Page) => firstCost(page).getByRole('group', { name: 'Prueba con tus números' });
 
 async function unfold(page: Page) {
-  await firstCost(page).locator('summary').click();
+  await lineOf(firstCost(page)).click();
   await calculatorOf(page).scrollIntoViewIfNeeded();
 }
 
 test('unfolds by keyboard, and only then brings the calculator to life', async () => {
   const page = await open(bonuses);
   const cost = firstCost(page);
-  const summary = cost.locator('summary');
+  const summary = lineOf(cost);
   expect(await summary.textContent()).toMatch(/^Cuánto cuesta este bono: Casino Andino\. hay que apostar \$[\d.]+$/);
   await cost.scrollIntoViewIfNeeded();
   expect(await page.locator('[data-block=bonusCards] lupa-island[state]').count()).toBe(0);
@@ -83,10 +84,10 @@ test.each(Object.entries(screens))(
   async (_, screen) => {
     const page = await open(bonuses, screen);
     const files: Route[] = [];
-    await page.route('**/*.js', (route) => void files.push(route));
+    await page.route('**/*BonusCostCalculator*.js', (route) => void files.push(route));
     const cost = firstCost(page);
     const height = () => cost.evaluate((element) => element.clientHeight);
-    await cost.locator('summary').click();
+    await lineOf(cost).click();
     await cost.getByText('Prueba con tus números').scrollIntoViewIfNeeded();
     await expect.poll(() => files.length).toBeGreaterThan(0);
     const before = await height();
@@ -112,8 +113,9 @@ test('the card beside one that unfolds stays as it is', async () => {
 });
 
 test('without script it has the figures and the sum, and no field that nothing answers', async () => {
-  const page = await open(bonuses, { ...screens.phone, javaScriptEnabled: false });
-  const cost = firstCost(page);
+  // A card leads to the review, which has it in the page.
+  const page = await open('/gallery/heroSection/review/', { ...screens.phone, javaScriptEnabled: false });
+  const cost = page.locator('#costo');
   await cost.locator('summary').click();
   await cost.getByText('De 100 personas que depositan $50.000').waitFor();
   await cost.getByText('Vuelve en promedio').waitFor();
@@ -126,6 +128,11 @@ test('unfolded it keeps every rule of axe and of the layout, in any window and b
   for (const path of ['/gallery/bonusCards/oddCosts/', '/gallery/heroSection/review/']) {
     const page = await open(path, { ...screens.phone, bypassCSP: true });
     await showLazyBlocks(page);
+    const links = page.locator('a[data-detail]');
+    for (let left = await links.count(); left > 0; left--) {
+      await links.first().click();
+      await expect.poll(() => links.count()).toBe(left - 1);
+    }
     await page.locator('[data-block] details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     const field = page.getByLabel('Apuesta (CLP)').last();
     await field.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { blockDetails } from '@lupa/blocks/blocks.details.server.ts';
 import { blockLoaders } from '@lupa/blocks/blocks.loaders.server.ts';
 import { blockViews } from '@lupa/blocks/blocks.views.ts';
 import { createExampleContext } from '@lupa/blocks/shared/examples/exampleContext.ts';
@@ -15,6 +16,7 @@ import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
 import { createPageQuery } from '../page/pageQuery.ts';
 import { prepareBlocks } from '../page/prepareBlocks.ts';
+import { loadBlockDetail, renderDetail } from '../page/renderDetail.tsx';
 import { renderPage } from '../page/renderPage.tsx';
 import { galleryImagesPath, galleryPath } from './galleryPaths.ts';
 
@@ -63,8 +65,23 @@ export async function renderGalleryPage(path: string, search: string, assets: Pa
   const toplist = await createExampleContext().clients.partners.fetchToplist('home');
   if (path === galleryPath) return render(assets, { ...page('', 'Gallery', '', []), path }, [galleryIndex()], toplist);
   const found = galleryPages.find((each) => each.path === path);
+  const [detail] = createPageQuery(search).read('detalle');
+  if (found && detail !== undefined) return renderGalleryDetail(found, detail, assets);
   return found ? render(assets, found, await prepare(found, search), toplist) : null;
 }
+
+/** What unfolds in a block of the page; null where there is no such thing. */
+async function renderGalleryDetail({ path, name, blocks }: GalleryPage, value: string, { styles }: PageAssets): Promise<string | null> {
+  const context = contextOf(path);
+  const detail = await loadBlockDetail(blocks, value, { blockLoaders, blockDetails }, context);
+  const { locale } = context;
+  return detail && renderDetail(detail, { value, locale, title: name, path, siteUrl: 'https://lupacasino.example', styles });
+}
+
+const contextOf = (path: string, search = '') => {
+  const context = createExampleContext({ imagesUrl: galleryImagesPath, query: createPageQuery(search) });
+  return { ...context, page: { ...context.page, slug: path } };
+};
 
 function galleryIndex(): PreparedBlock {
   const categories = [...new Set(galleryPages.map(({ category }) => category))];
@@ -76,10 +93,10 @@ function galleryIndex(): PreparedBlock {
   return { kind: 'sitemap', type: 'sitemap', id: 'gallery', index: 0, props: { sections, microcopy: createExampleContext().microcopy } };
 }
 
-function prepare({ blocks }: GalleryPage, search: string): Promise<PreparedBlock[]> {
+function prepare({ path, blocks }: GalleryPage, search: string): Promise<PreparedBlock[]> {
   return prepareBlocks(blocks, {
     rendering: { blockLoaders, blockViews },
-    context: createExampleContext({ imagesUrl: galleryImagesPath, query: createPageQuery(search) }),
+    context: contextOf(path, search),
     logger,
     showsRawBlocks: true,
     onPassingFailure: () => undefined,

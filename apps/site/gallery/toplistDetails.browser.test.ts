@@ -10,7 +10,8 @@ const gallery = sharedGallery();
 
 const summaries = ['Por qué está aquí', 'Cuánto cuesta este bono', 'Datos y juegos'];
 const firstEntry = (page: Page) => page.locator('[data-entry]').first();
-const summaryOf = (entry: Locator, title: string) => entry.locator('summary', { hasText: title });
+const summaryOf = (entry: Locator, title: string) => entry.locator('summary, a[data-detail]', { hasText: title });
+const isOpen = (entry: Locator, title: string) => entry.locator('details[open] > summary', { hasText: title }).waitFor();
 const openIn = (page: Page) =>
   page.locator('[data-entry] details[open] > summary').evaluateAll((found) => found.map(({ textContent }) => textContent));
 
@@ -24,6 +25,7 @@ describe('what unfolds in an entry', () => {
   test.each(summaries)('%s: is sound, on every screen and in both schemes', { timeout: 120_000 }, async (summary) => {
     const page = await openEntry({ ...screens.desktop, bypassCSP: true });
     await summaryOf(firstEntry(page), summary).click();
+    await isOpen(firstEntry(page), summary);
     for (const width of [1440, 834, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
@@ -34,21 +36,26 @@ describe('what unfolds in an entry', () => {
     }
     const phone = await openEntry(screens.phone);
     await summaryOf(firstEntry(phone), summary).click();
+    await isOpen(firstEntry(phone), summary);
     expect(await findSmallTargets(phone)).toEqual([]);
   });
 
-  test.each([true, false])('is one thing at a time, by keyboard too, with script: %s', async (javaScriptEnabled) => {
-    const page = await openEntry({ ...screens.desktop, javaScriptEnabled });
+  test('is one thing at a time, by keyboard too', async () => {
+    const page = await openEntry(screens.desktop);
     const [first, second] = [firstEntry(page), page.locator('[data-entry]').nth(1)];
     await summaryOf(first, 'Por qué está aquí').focus();
     await page.keyboard.press('Enter');
+    await isOpen(first, 'Por qué está aquí');
+    expect(await page.locator(':focus').textContent()).toBe('Por qué está aquí: Casino Andino');
     expect(await openIn(page)).toEqual(['Por qué está aquí: Casino Andino']);
     // The links of what is open come before the next.
     const links = await first.locator('details[open] a').count();
     for (let presses = 0; presses <= links; presses += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await isOpen(first, 'Cuánto cuesta este bono');
     expect(await openIn(page)).toEqual(['Cuánto cuesta este bono: Casino Andino']);
     await summaryOf(second, 'Por qué está aquí').click();
+    await isOpen(second, 'Por qué está aquí');
     expect(await openIn(page)).toEqual(['Cuánto cuesta este bono: Casino Andino', 'Por qué está aquí: Pacífico Play']);
     await summaryOf(first, 'Cuánto cuesta este bono').click();
     expect(await openIn(page)).toEqual(['Por qué está aquí: Pacífico Play']);
@@ -57,8 +64,30 @@ describe('what unfolds in an entry', () => {
   test.each(['desktop', 'phone'] as const)('stands in one line on a %s', async (name) => {
     const tops = (page: Page) =>
       firstEntry(page)
-        .locator('details > summary')
+        .locator('a[data-detail]')
         .evaluateAll((found) => found.map((summary) => Math.round(summary.getBoundingClientRect().top)));
     expect(new Set(await tops(await openEntry(screens[name]))).size).toBe(1);
+  });
+
+  test('is a link to the same text on the review, which is where it leads without script or an answer', async () => {
+    const title = 'Por qué está aquí';
+    const plain = await openEntry({ ...screens.phone, javaScriptEnabled: false });
+    const link = summaryOf(firstEntry(plain), title);
+    expect([await link.getAttribute('href'), await link.getAttribute('role')]).toEqual(['/resenas/casino-andino/#nota', null]);
+    const page = await openEntry(screens.phone);
+    const button = firstEntry(page).getByRole('button', { name: new RegExp(`^${title} ?: Casino Andino$`), expanded: false });
+    await page.route('**/*detalle=*', (route) => route.abort());
+    await page.route('**/resenas/**', (route) => route.fulfill({ contentType: 'text/html', body: 'The review' }));
+    await button.click();
+    await page.waitForURL('**/resenas/casino-andino/#nota');
+    expect(await gallery.closePages()).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  });
+
+  test('is open again after a reload', async () => {
+    const page = await openEntry(screens.desktop);
+    await summaryOf(firstEntry(page), 'Datos y juegos').click();
+    await isOpen(firstEntry(page), 'Datos y juegos');
+    await page.reload();
+    await isOpen(firstEntry(page), 'Datos y juegos');
   });
 });

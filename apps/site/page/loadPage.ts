@@ -30,7 +30,7 @@ import { validatePage } from './validatePage.ts';
 export type LoadOptions = {
   env: Pick<SiteEnv, 'SITE_URL' | 'FREEPLAY_STORAGE' | 'PLACEMENT_SECRET' | 'RAW_BLOCKS' | 'TOPLIST_IDENTIFIER'> & HostsEnv;
   assets: PageAssets;
-  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockStructuredData' | 'createPresenter'>;
+  rendering: Pick<Rendering, 'blockLoaders' | 'blockViews' | 'blockDetails' | 'blockStructuredData' | 'createPresenter'>;
   pageClients: PageClients;
   /** Asked for apart from the page, and waited for as late as possible. */
   routes: Promise<KnownRoutes>;

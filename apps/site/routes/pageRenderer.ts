@@ -15,6 +15,7 @@ import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { type ErrorStatus, errorTextsFor } from '../page/errorTexts.ts';
 import { BlockHtmlCache } from '../page/blockHtmlCache.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
+import { loadDetail } from '../page/loadDetail.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
 import { loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
@@ -23,7 +24,7 @@ import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
 import { offlinePaths } from '../serviceWorker/storedPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
-import { createGamesContext } from './gamesContext.ts';
+import { createStandaloneContext } from '../page/standaloneContext.ts';
 import { resolveRedirect } from './siteRedirects.ts';
 
 const notFoundKey = /^(404|410) (.*)$/;
@@ -56,13 +57,21 @@ export class PageRenderer {
     const options = this.#begin(requestId, deadline, query);
     if (offlinePaths.includes(path)) {
       const model = await loadOfflinePage(path, options);
-      return finish(model, 200, this.#renderModel(model, options, { isOfflinePage: true }), options);
+      return finish(200, this.#renderModel(model, options, { isOfflinePage: true }), options);
     }
+    const [detail] = query.read('detalle');
+    if (detail !== undefined) return this.#renderDetail(path, detail, options, query);
     const model = await loadExisting(path, options);
     if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(model, 200, this.#renderModel(model, options, { blockHtmlCache: this.#blockHtmlCache }), options);
+    return finish(200, this.#renderModel(model, options, { blockHtmlCache: this.#blockHtmlCache }), options);
+  }
+
+  /** A part of a page, alone. Where there is none the address is that of the page. */
+  async #renderDetail(path: string, value: string, options: LoadOptions, query: { used: () => string }): Promise<RenderedPage | Miss> {
+    const html = await loadDetail(path, value, options);
+    return html === null ? { kind: 'trimmed', query: query.used() } : finish(200, html, options);
   }
 
   /** What the card of a page says. */
@@ -104,7 +113,7 @@ export class PageRenderer {
     pageSlug = homePathOf(locale),
   ): Promise<{ context: BlockContext; collector: Collector }> {
     const options = this.#begin(requestId, deadline);
-    return { context: await createGamesContext(locale, pageSlug, options), collector: options.pageClients.collector };
+    return { context: await createStandaloneContext(locale, pageSlug, options), collector: options.pageClients.collector };
   }
 
   async #renderNotFound(path: string, status: 404 | 410, requestId: string, deadline: Deadline): Promise<RenderedPage> {
@@ -114,11 +123,11 @@ export class PageRenderer {
       const model = await loadNotFoundPage(path, status, options);
       const detail = model.layout.microcopy.not_found_hint;
       const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
-      return finish(model, status, this.#renderModel(model, options, { notice }), options);
+      return finish(status, this.#renderModel(model, options, { notice }), options);
     } catch (error) {
       options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');
       options.pageClients.collector.recordDegraded();
-      return finish(null, status, await this.renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
+      return finish(status, await this.renderError(path, status, requestId, deadline, publicMessageOf(error)), options);
     }
   }
 
@@ -175,7 +184,7 @@ async function resolveMissing(path: string, isUnknown: boolean, { env, pageClien
   return { ...miss, tags: [...pageClients.collector.tags], isListed };
 }
 
-function finish(model: PageModel | null, status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
+function finish(status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
   const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
-  return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded: isDegraded || model === null };
+  return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded };
 }

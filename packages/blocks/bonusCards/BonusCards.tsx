@@ -4,12 +4,12 @@ import type { BonusCardsProps } from './bonusCards.load.server.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Card } from '@lupa/ui/Card.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { BonusCost } from '../shared/bonusCost/BonusCost.tsx';
+import { BonusCostLink, FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
-import type { PresentedBonus } from './presentBonuses.ts';
+import type { BonusDetailProps, PresentedBonus } from './presentBonuses.ts';
 
 /** The offers of a toplist, side by side. */
 export function BonusCards({ id, title, intro, bonuses, microcopy }: BonusCardsProps) {
@@ -50,9 +50,14 @@ function BonusCard({ bonus, microcopy }: { bonus: PresentedBonus; microcopy: Mic
           </div>
         ))}
       </dl>
-      <div className={styles.cost}>{bonus.cost && <BonusCost cost={bonus.cost} casino={bonus.name} microcopy={microcopy} />}</div>
+      <div className={styles.cost}>{bonus.cost && <BonusCostLink {...bonus.cost} />}</div>
       <OfferAction entry={bonus} microcopy={microcopy} className={styles.actionArea} />
       <OfferTerms entry={bonus} microcopy={microcopy} className={styles.termsStrip} />
     </Card>
   );
+}
+
+/** What unfolds in a card. */
+export function BonusDetail(props: BonusDetailProps) {
+  return <FoldedBonusCost {...props} isOpen />;
 }

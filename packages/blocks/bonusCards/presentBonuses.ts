@@ -1,12 +1,17 @@
 import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { Offer } from '@lupa/contracts/offer.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
-import type { BlockContext } from '../block.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import type { BlockContext, DetailLoader } from '../block.ts';
+import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
+import { type PresentedDetail, presentDetail } from '../shared/detail/presentDetail.ts';
+import type { StoredBonusCards } from './bonusCards.schema.ts';
 import { hasExpired } from '../shared/offer/formatTerms.ts';
 import { presentEntry, type EntrySurroundings, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 
 /** One offer as its card shows it. */
-export type PresentedBonus = PresentedEntry & { key: string };
+export type PresentedBonus = PresentedEntry & { key: string; cost: { detail: PresentedDetail; headline: string } | null };
 
 type BonusChoice = {
   /** Empty: offers of any type. */
@@ -35,9 +40,56 @@ export function presentBonuses(
     .slice(0, limit)
     .map(({ partner, offer }, index) => ({
       ...presentEntry(partner, { ...list, position: index + 1, recommended: new Map(), summary: null }, context),
-      key: `${partner.slug} ${offer.id}`,
+      key: keyOf(partner, offer),
+      cost: presentFoldedCost(partner, offer, list, context),
     }));
 }
+
+/** Names an offer among those of a list: `casino-andino.bienvenida`. */
+const keyOf = (partner: ToplistPartner, { id }: Offer): string => `${partner.slug}.${id}`;
+
+/** What a bonus costs in a few words, and where the rest is. Null where nothing can be told of it. */
+function presentFoldedCost(
+  partner: ToplistPartner,
+  offer: Offer,
+  { blockId, today }: Pick<EntrySurroundings, 'blockId' | 'today'>,
+  context: BlockContext,
+): PresentedBonus['cost'] {
+  const cost = presentBonusCost(offer, today, context);
+  return cost && { detail: presentCostDetail(partner, offer, blockId, context), headline: cost.headline };
+}
+
+function presentCostDetail(partner: ToplistPartner, offer: Offer, blockId: string, context: BlockContext): PresentedDetail {
+  const { reviewSlug } = partner.attributes;
+  const key = keyOf(partner, offer);
+  return presentDetail(
+    {
+      kind: 'cost',
+      title: context.microcopy.bonus_cost,
+      entry: key,
+      casino: partner.name,
+      group: `bonusCards-${blockId}-${key}`,
+      blockId,
+      review: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }).href,
+    },
+    context,
+  );
+}
+
+export type BonusDetailProps = { detail: PresentedDetail; cost: PresentedBonusCost; microcopy: Microcopy };
+
+/** What an offer costs, in full. */
+export const loadBonusDetail: DetailLoader<StoredBonusCards, BonusDetailProps> = async (stored, { kind, entry }, context) => {
+  if (kind !== 'cost') return null;
+  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const offers = Object.values(answer?.partners ?? {})
+    .filter(({ attributes }) => !isCasinoOutdated(attributes))
+    .flatMap((partner) => partner.attributes.offers.map((offer) => ({ partner, offer })));
+  const asked = offers.find(({ partner, offer }) => keyOf(partner, offer) === entry);
+  const cost = asked ? presentBonusCost(asked.offer, dayInChile(context.now), context) : null;
+  if (!asked || !cost) return null;
+  return { detail: presentCostDetail(asked.partner, asked.offer, stored.id, context), cost, microcopy: context.microcopy };
+};
 
 /** The partner as a toplist would send it that shows this offer. */
 function withOffer(partner: ToplistPartner, offer: Offer): ToplistPartner {

@@ -6,7 +6,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import { formatMoney, formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { BlockContext } from '../block.ts';
 import { formatBack } from '../shared/bonusCost/describeCost.ts';
-import type { PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
+import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
@@ -28,23 +28,24 @@ const shownMethods = 5;
 /** A recommended partner as a column of the comparison. */
 export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, context: BlockContext): ComparedCasino {
   const { clickOut, review, terms, lang, termsAnchor, verifiedOn, ...entry } = presentEntry(partner, list, context);
+  const cost = presentBonusCost(shownOffer(partner.attributes), list.today, context);
   return {
     slug: entry.slug,
     name: entry.name,
     logo: entry.logo?.src ?? null,
     rating: entry.rating,
-    cells: { ...presentOfferCells(partner, entry, context), ...presentCasinoCells(partner, entry, context) },
+    cells: { ...presentOfferCells(partner, { ...entry, cost }, context), ...presentCasinoCells(partner, entry, context) },
     way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },
   };
 }
 
 type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;
 type CostRow = 'turnover' | 'nothing' | 'back';
-type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'cost' | 'rating'>;
+type Entry = Pick<PresentedEntry, 'bonus' | 'isExpired' | 'facts' | 'rating'>;
 
 function presentOfferCells(
   { attributes }: ToplistPartner,
-  { bonus, isExpired, facts, cost }: Entry,
+  { bonus, isExpired, facts, cost }: Entry & { cost: PresentedBonusCost | null },
   { microcopy, locale }: BlockContext,
 ): Record<OfferRow, ComparisonCell> {
   const terms = shownOffer(attributes)?.attributes;

@@ -4,7 +4,8 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
-import { BonusCost } from '../shared/bonusCost/BonusCost.tsx';
+import { FoldedBonusCost } from '../shared/bonusCost/BonusCost.tsx';
+import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { ReviewSubject } from './loadReviewSubject.ts';
 import type { ReviewOffer } from './presentReviewOffer.ts';
@@ -32,7 +33,9 @@ function Offer({ offer }: { offer: ReviewOffer }) {
         </p>
       </div>
       <HeroFacts facts={offer.terms} look="terms" />
-      {offer.cost && <BonusCost {...offer.cost} />}
+      {offer.cost && (
+        <FoldedBonusCost {...offer.cost} detail={{ id: reviewAnchors.cost, title: offer.cost.microcopy.bonus_cost, casino: '' }} />
+      )}
       {offer.link && (
         <div className={styles.way}>
           <Button tag="a" anchor={offer.link.anchor} newTabText={offer.link.newTabText} size="lg">

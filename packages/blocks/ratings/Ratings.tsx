@@ -18,7 +18,7 @@ import type { NotedPart, RatingsProps } from './ratings.load.server.ts';
 export function Ratings({ id, title, intro, parts, ...rating }: RatingsProps) {
   return (
     <BlockSection type="ratings" id={id} title={title} intro={intro}>
-      <Card className={styles.card}>
+      <Card id={rating.anchor} className={styles.card}>
         <Verdict {...rating} />
         {parts.length > 0 && (
           <div className={styles.account}>

@@ -7,6 +7,7 @@ import type { BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
 import { type PresentedScore, presentLogo } from '../shared/offer/presentFacts.ts';
 import { type PresentedMethod, presentRating, type RatedPart } from '../shared/rating/presentRating.ts';
+import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { presentByline } from '../shared/section/presentLink.ts';
 import { type PresentedEvidence, presentEvidence } from './presentEvidence.ts';
 import type { StoredRatings } from './ratings.schema.ts';
@@ -17,6 +18,8 @@ export type RatingsProps = {
   id: string;
   title: string | null;
   intro: PresentedPart[];
+  /** The first one of a page is where a casino's card leads to. */
+  anchor: string | undefined;
   partnerName: string;
   logo: PictureProps | null;
   isOutdated: boolean;
@@ -52,6 +55,7 @@ export const loadRatings: BlockLoader<StoredRatings, RatingsProps> = async (stor
     id: stored.id,
     title: stored.title,
     intro: context.presenter.richText(stored.intro),
+    anchor: context.place === 0 ? reviewAnchors.reason : undefined,
     partnerName: name,
     logo: presentLogo(attributes.logo, name, { width: 128, height: 64 }, context),
     isOutdated: isCasinoOutdated(attributes),

@@ -2,9 +2,10 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { GameLinks } from '../shared/games/GameLinks.tsx';
 import styles from './CasinoFacts.module.css';
-import type { PresentedDetails } from './presentDetails.ts';
+import type { PresentedGameLinks } from '../shared/games/presentGameLinks.ts';
+import type { PresentedFact, PresentedProof } from '../shared/offer/presentFacts.ts';
 
-type FactsProps = Pick<PresentedDetails, 'facts' | 'games'> & { microcopy: Microcopy };
+type FactsProps = { facts: (PresentedFact & PresentedProof)[]; games: PresentedGameLinks | null; microcopy: Microcopy };
 
 /** Who a casino is, each fact with its source where there is one, and a taste of what is played there. */
 export function CasinoFacts({ facts, games, microcopy }: FactsProps) {

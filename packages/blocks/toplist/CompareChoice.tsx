@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { TickBoxInput } from '@lupa/ui/TickBox.tsx';
 import styles from './CompareChoice.module.css';
-import type { ToplistEntry } from './presentDetails.ts';
+import type { ToplistEntry } from './toplist.load.server.ts';
 
 /**
  * Sends the casinos whose boxes name this form to the comparison: `?comparar=…`. With script the same button opens the comparator

@@ -7,16 +7,13 @@ import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
+import { DetailLink } from '../shared/detail/Detail.tsx';
 import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './OfferCard.module.css';
 import { OfferAction } from '../shared/offer/OfferAction.tsx';
 import { OfferTerms } from '../shared/offer/OfferTerms.tsx';
-import type { ToplistEntry } from './presentDetails.ts';
+import type { ToplistEntry } from './toplist.load.server.ts';
 import type { PresentedEntry } from '../shared/offer/presentEntry.ts';
-import type { ReactNode } from 'react';
-import { BonusAccount } from '../shared/bonusCost/BonusCost.tsx';
-import { CasinoFacts } from './CasinoFacts.tsx';
-import { RankingReason } from './RankingReason.tsx';
 
 type CardProps = { entry: PresentedEntry; microcopy: Microcopy };
 /** `count`: how many places the list has. */
@@ -42,7 +39,11 @@ export function OfferCard({ entry, count, compareFormId, microcopy }: OfferCardP
         {!entry.outdated && <CompareChoice casino={entry} formId={compareFormId} microcopy={microcopy} />}
       </OfferAction>
       {!entry.outdated && <OfferTerms entry={entry} microcopy={microcopy} className={styles.termsStrip} />}
-      <EntryDetails entry={entry} microcopy={microcopy} />
+      <div className={styles.details}>
+        {entry.details.map((detail) => (
+          <DetailLink key={detail.id} detail={detail} />
+        ))}
+      </div>
     </Card>
   );
 }
@@ -98,9 +99,10 @@ function Payments({ entry, microcopy }: CardProps) {
 }
 
 function Facts({ entry }: Pick<CardProps, 'entry'>) {
+  const { minimumDeposit, rollover, expiration, payoutTime } = entry.facts;
   return (
     <dl className={styles.facts}>
-      {Object.values(entry.facts).map((fact) => (
+      {[minimumDeposit, rollover, expiration, payoutTime].map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd lang={fact.lang}>{fact.value}</dd>
@@ -132,44 +134,5 @@ function Points({ label, points, icon, className }: PointsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type DetailsProps = { entry: ToplistEntry; microcopy: Microcopy };
-
-/** What one may want to know of an entry before or after its button: why it is there, what its bonus costs, who the casino is. */
-function EntryDetails({ entry, microcopy }: DetailsProps) {
-  const { group, reason, facts, games } = entry.details;
-  return (
-    <div className={styles.details}>
-      {reason && (
-        <Detail group={group} kind="reason" title={microcopy.why_ranked} casino={entry.name}>
-          <RankingReason reason={reason} microcopy={microcopy} />
-        </Detail>
-      )}
-      {entry.cost && (
-        <Detail group={group} kind="cost" title={microcopy.bonus_cost} casino={entry.name}>
-          <BonusAccount cost={entry.cost} microcopy={microcopy} />
-        </Detail>
-      )}
-      <Detail group={group} kind="facts" title={games ? microcopy.casino_facts_and_games : microcopy.casino_facts} casino={entry.name}>
-        <CasinoFacts facts={facts} games={games} microcopy={microcopy} />
-      </Detail>
-    </div>
-  );
-}
-
-type DetailProps = { group: string; kind: string; title: string; casino: string; children: ReactNode };
-
-function Detail({ group, kind, title, casino, children }: DetailProps) {
-  return (
-    // By its id it is found open again when somebody comes back to the page.
-    <details id={`${group}-${kind}`} name={group}>
-      <summary>
-        {title}
-        <span className="visually-hidden">{`: ${casino}`}</span>
-      </summary>
-      {children}
-    </details>
   );
 }

@@ -2,7 +2,7 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { MethodLink } from '../shared/rating/MethodLink.tsx';
 import { RatingBasis } from '../shared/rating/RatingBasis.tsx';
 import type { RatedPart } from '../shared/rating/presentRating.ts';
-import type { RankingReason as Reason } from './presentDetails.ts';
+import type { RankingReason as Reason } from './presentReason.ts';
 import styles from './RankingReason.module.css';
 
 type ReasonProps = { reason: Reason; microcopy: Microcopy };

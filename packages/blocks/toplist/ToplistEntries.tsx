@@ -1,7 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import type { ToplistEntry } from './presentDetails.ts';
+import type { ToplistEntry } from './toplist.load.server.ts';
 import styles from './ToplistEntries.module.css';
 
 type EntriesProps = {

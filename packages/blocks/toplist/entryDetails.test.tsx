@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleGames } from '../shared/examples/exampleCatalogue.ts';
 import { createExampleContext, exampleHosts } from '../shared/examples/exampleContext.ts';
 import { examplePartners, exampleToplistAnswer } from '../shared/examples/examplePartners.ts';
+import { loadEntryDetail } from './entryDetails.load.server.ts';
+import { EntryDetail, type EntryDetailProps } from './EntryDetail.tsx';
 import { loadToplist } from './toplist.load.server.ts';
 import { toplistSchema } from './toplist.schema.ts';
 import { Toplist } from './Toplist.tsx';
@@ -22,12 +24,20 @@ function andino(attributes: Partial<PartnerAttributes>, list: Partial<ToplistAns
   const partner = { ...first, attributes: { ...first.attributes, ...attributes } };
   return { clients: { partners: { fetchToplist: async () => exampleToplistAnswer([partner], list) } } };
 }
-const detailsOf = async (options?: Options) => {
-  const [entry] = (await load(options)).entries;
-  if (!entry) throw new Error('The list is empty.');
-  return entry.details;
-};
-const htmlOf = async (options?: Options) => renderToString(<Toplist {...await load(options)} />);
+type Shown<Kind> = Extract<EntryDetailProps, { kind: Kind }>;
+/** A detail of Casino Andino's entry, or of another's; null where the entry has none of the kind. */
+const loadDetail = async <Kind extends EntryDetailProps['kind']>(kind: Kind, options: Options = {}, entry = 'casino-andino') =>
+  (await loadEntryDetail(stored, { block: 'lista', kind, entry }, createExampleContext(options))) as Shown<Kind> | null;
+const reasonOf = async (options?: Options, entry?: string) => (await loadDetail('reason', options, entry))?.reason;
+const listHtml = async (options?: Options) => renderToString(<Toplist {...await load(options)} />);
+/** The list, and all that unfolds in it. */
+async function htmlOf(options?: Options): Promise<string> {
+  const { entries } = await load(options);
+  const kinds = ['reason', 'cost', 'facts'] as const;
+  const details = await Promise.all(entries.flatMap(({ slug }) => kinds.map((kind) => loadDetail(kind, options, slug))));
+  const html = details.flatMap((detail) => (detail ? [renderToString(<EntryDetail {...detail} />)] : []));
+  return [await listHtml(options), ...html].join('');
+}
 /** Opening tags of all links, by their attributes. */
 const anchorsOf = (html: string) =>
   [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) =>
@@ -38,7 +48,7 @@ const anchorsOf = (html: string) =>
 
 describe('why an entry is here', () => {
   test('the rule of the list, its version, and a sum that a reader can check', async () => {
-    const { reason } = await detailsOf();
+    const reason = await reasonOf();
     expect(reason).toMatchObject({
       criteria: 'Nota global, de mayor a menor.',
       version: 'Versión 7 de la lista, del 2 de noviembre de 2026.',
@@ -54,25 +64,25 @@ describe('why an entry is here', () => {
   });
 
   test('a foreign service that names neither rule nor version leaves the rating', async () => {
-    const { reason } = await detailsOf(andino({}, { criteria: '', version: null, updatedDate: null }));
+    const reason = await reasonOf(andino({}, { criteria: '', version: null, updatedDate: null }));
     expect(reason).toMatchObject({ criteria: '', version: null, total: '9,195' });
     expect(await htmlOf(andino({}, { criteria: '', version: null, updatedDate: null }))).not.toContain('Cómo se ordena');
   });
 
   test('without a rule and a rating nothing is said of it', async () => {
     const options = andino({ rating: null, ratingParts: [] }, { criteria: '' });
-    expect((await detailsOf(options)).reason).toBeNull();
+    expect(await reasonOf(options)).toBeUndefined();
     expect(await htmlOf(options)).not.toContain('Por qué está aquí');
   });
 
   test('parts that do not give the rating pretend no sum', async () => {
-    expect((await detailsOf(andino({ rating: 5, ratingTotal: null }))).reason).toMatchObject({ total: null, rating: { text: '5,0' } });
+    expect(await reasonOf(andino({ rating: 5, ratingTotal: null }))).toMatchObject({ total: null, rating: { text: '5,0' } });
     expect(await htmlOf(andino({ rating: 5, ratingTotal: null }))).not.toContain('Suma');
   });
 });
 
 describe('a rating that was computed from tests', () => {
-  const partsOf = async (options?: Options) => (await detailsOf(options)).reason?.parts ?? [];
+  const partsOf = async (options?: Options) => (await reasonOf(options))?.parts ?? [];
 
   test('goes from the fact to the band and the choice within it, and leads to the method and the tests', async () => {
     const [, payments, bonuses] = await partsOf();
@@ -84,7 +94,7 @@ describe('a rating that was computed from tests', () => {
       verified: 'Verificado el 27 oct 2026 · Cuenta hasta el 27 oct 2027',
     });
     expect(bonuses?.basis?.choice).toBe('La nota es la mitad de la banda.');
-    const { reason } = await detailsOf();
+    const reason = await reasonOf();
     expect(reason?.method).toMatchObject({
       name: 'Método, versión 5',
       since: 'vigente desde el 2 de noviembre de 2026',
@@ -98,7 +108,8 @@ describe('a rating that was computed from tests', () => {
 
   test('says of a stale part since when, and that it counts as the floor of its band', async () => {
     const [, , copihue] = (await load()).entries;
-    expect(copihue?.details.reason?.parts.at(-1)).toMatchObject({
+    const reason = await reasonOf({}, copihue?.slug);
+    expect(reason?.parts.at(-1)).toMatchObject({
       name: 'Atención',
       score: { text: '6,0' },
       basis: {
@@ -107,24 +118,25 @@ describe('a rating that was computed from tests', () => {
         stale: 'La última prueba es del 1 oct 2025 y ya venció: cuenta como el piso de su banda, 6,0.',
       },
     });
-    expect(copihue?.details.reason?.total).toBe('7,445');
+    expect(reason?.total).toBe('7,445');
     expect(await htmlOf()).toContain('Por verificar');
   });
 
   test('tells the rule for ties where the order is computed', async () => {
     const ties = /^Si dos empatan/;
-    expect((await detailsOf()).reason?.order).toEqual([expect.stringMatching(ties)]);
+    expect((await reasonOf())?.order).toEqual([expect.stringMatching(ties)]);
     for (const orderedBy of ['editor', 'cost']) {
       const [andinoAlone] = examplePartners;
-      expect((await detailsOf(andino(andinoAlone?.attributes ?? {}, { orderedBy }))).reason?.order).toEqual([]);
+      expect((await reasonOf(andino(andinoAlone?.attributes ?? {}, { orderedBy })))?.order).toEqual([]);
     }
   });
 
   test('stands in the dial of a list by one criterion as the score of that, and whole in the sum', async () => {
     const [entry] = (await load(andino({}, { orderedBy: 'payments' }))).entries;
     expect(entry?.rating).toMatchObject({ text: '9,5', label: 'Pagos 9,5 de 10', criterion: 'Pagos' });
-    expect(entry?.details.reason).toMatchObject({ total: '9,195', rating: { label: 'Nota 9,2 de 10' } });
-    expect(entry?.details.reason?.order[0]).toContain('se ordena por la nota de Pagos');
+    const reason = await reasonOf(andino({}, { orderedBy: 'payments' }));
+    expect(reason).toMatchObject({ total: '9,195', rating: { label: 'Nota 9,2 de 10' } });
+    expect(reason?.order[0]).toContain('se ordena por la nota de Pagos');
     const [usual] = (await load()).entries;
     expect(usual?.rating).toMatchObject({ text: '9,2', criterion: null });
   });
@@ -132,34 +144,37 @@ describe('a rating that was computed from tests', () => {
 
 describe('facts and games', () => {
   test('what is missing is a dash', async () => {
-    const { facts } = await detailsOf(
-      andino({ established: '-', compatibility: '-', languageSupport: [], gameType: [], license: '-', facts: {} }),
-    );
-    expect(facts.map(({ value }) => value)).toEqual(['-', '-', '-', '-', '-']);
+    const nothing = { established: '-', compatibility: '-', languageSupport: [], gameType: [], license: '-', facts: {} };
+    const detail = await loadDetail('facts', andino({ ...nothing, paymentMethods: [], paymentMethod: [] }));
+    expect(detail?.facts.slice(0, 6).map(({ value }) => value)).toEqual(['-', '-', '-', '-', '-', '-']);
   });
 
   test('facts carry their source and the day on which somebody looked', async () => {
-    const [license, established] = (await detailsOf()).facts;
+    const [license, established, ...others] = (await loadDetail('facts'))?.facts ?? [];
     expect(license).toMatchObject({ verifiedOn: '20 oct 2026', source: { href: 'https://registro.example/andino', target: '_blank' } });
     expect(established).toMatchObject({ value: '2019', verifiedOn: null, source: null });
+    // What a card has no room for on a phone.
+    expect(others.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Medios de pago', 'Plazo de retiro', 'RTP publicado', 'Tope de retiro', 'Términos']),
+    );
   });
 
   test('four games of the first provider, each with the way to its page where it has one', async () => {
     const asked: unknown[] = [];
     const options = andino({ providers: [{ arcadeId: '3' }, { arcadeId: '7' }] });
-    const { games } = await detailsOf({
+    const detail = await loadDetail('facts', {
       clients: { ...options?.clients, arcade: { fetchGamesByProvider: async (...call) => (asked.push(call), exampleGames.slice(0, 4)) } },
     });
+    const games = detail?.games;
     expect(asked).toEqual([['3', 4]]);
     expect(games?.title).toBe('Algunos juegos de Cordillera Play');
     expect(games?.games.map(({ page }) => page?.href ?? null)).toEqual(exampleGames.slice(0, 4).map(({ localUrl }) => localUrl));
   });
 
   test('a games service that fails takes nothing from the list', async () => {
-    const props = await load({ clients: { arcade: { fetchGamesByProvider: () => Promise.reject(new Error('down')) } } });
-    expect(props.entries).toHaveLength(examplePartners.length);
-    expect(props.entries.every(({ details }) => details.games === null)).toBe(true);
-    expect(renderToString(<Toplist {...props} />)).toContain('Datos del casino');
+    const down = { clients: { arcade: { fetchGamesByProvider: () => Promise.reject(new Error('down')) } } };
+    expect((await load(down)).entries).toHaveLength(examplePartners.length);
+    expect(await loadDetail('facts', down)).toMatchObject({ games: null, facts: expect.arrayContaining([expect.anything()]) });
   });
 });
 
@@ -169,8 +184,29 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
   expect(new Set(groups)).toEqual(new Set(examplePartners.map(({ slug }) => `topList-lista-${slug}`)));
 });
 
+test('until it is asked for a detail is a link: to the same text on the review, and by its data to itself', async () => {
+  const links = anchorsOf(await listHtml()).filter((anchor) => anchor['data-detail']);
+  expect(new Set(links.map(({ id = '' }) => id.split('-').at(-1)))).toEqual(new Set(['reason', 'cost', 'facts']));
+  expect(links[0]).toEqual({
+    id: 'topList-lista-casino-andino-reason',
+    href: '/resenas/casino-andino/#nota',
+    'data-detail': '/?detalle=lista.reason.casino-andino',
+  });
+  const withoutReview = anchorsOf(await listHtml(andino({ reviewSlug: null }))).filter((anchor) => anchor['data-detail']);
+  expect(withoutReview.map(({ href }) => href)).toEqual(withoutReview.map((anchor) => anchor['data-detail']));
+});
+
+test.each([
+  ['reason', 'nobody'],
+  ['price', 'casino-andino'],
+])('there is no detail %s of %s', async (kind, entry) => {
+  expect(await loadEntryDetail(stored, { block: 'lista', kind, entry }, createExampleContext())).toBeNull();
+});
+
 test('every link of an entry says which list it was in, and what it is', async () => {
-  const own = anchorsOf(await htmlOf()).filter(({ href = '' }) => !href.startsWith('./') && !href.startsWith('https://registro.example'));
+  const own = anchorsOf(await htmlOf()).filter(
+    ({ href = '', ...anchor }) => !anchor['data-detail'] && !href.startsWith('./') && !href.startsWith('https://registro.example'),
+  );
   expect(new Set(own.map((anchor) => anchor['data-link-id']))).toEqual(
     new Set(['cta', 'review', 'evidence', 'terms', 'method', 'game', 'recommended']),
   );

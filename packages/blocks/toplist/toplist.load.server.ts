@@ -1,4 +1,3 @@
-import type { RawGame } from '@lupa/contracts/game.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
@@ -7,10 +6,14 @@ import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { type EntrySurroundings, presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
+import type { PresentedDetail } from '../shared/detail/presentDetail.ts';
 import { type LabelledLink, presentLink } from '../shared/section/presentLink.ts';
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
-import { presentDetails, type ToplistEntry } from './presentDetails.ts';
+import { presentEntryDetails } from './entryDetails.load.server.ts';
 import type { StoredToplist } from './toplist.schema.ts';
+
+/** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
+export type ToplistEntry = PresentedEntry & { details: PresentedDetail[]; isCompared: boolean };
 
 export type ToplistProps = {
   id: string;
@@ -43,11 +46,10 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
   const partners = Object.values(answer?.partners ?? {});
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
-  const [typesOfBonuses, recommended, summaries, games, seeds] = await Promise.all([
+  const [typesOfBonuses, recommended, summaries, seeds] = await Promise.all([
     bonusTypes,
     loadRecommended(partners, context),
     stored.variant === 'mini-review-component' ? loadSummaries(partners, context) : new Map(),
-    loadProviderGames(partners, context),
     context.seeds,
   ]);
   const { responseId, orderedBy } = answer;
@@ -59,7 +61,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     intro: context.presenter.richText(stored.intro),
     entries: partners.map((partner, index) => {
       const place = { ...list, position: index + 1, bonusTypes: typesOfBonuses, recommended, summary: summaries.get(partner.slug) ?? null };
-      const details = presentDetails(partner, place, { order: answer, games: games.get(partner.slug) ?? [] }, context);
+      const details = presentEntryDetails(partner, place, answer, context);
       return { ...presentEntry(partner, place, context), details, isCompared: seeds.includes(partner.slug) };
     }),
     highlight: answer.highlight && presentHighlight(answer.highlight, { ...list, bonusTypes: typesOfBonuses, recommended }, context),
@@ -84,21 +86,4 @@ function presentHighlight(
 async function loadProviderNames({ showFilters }: StoredToplist, { clients }: BlockContext): Promise<Map<string, string>> {
   const providers = showFilters ? await clients.arcade.fetchProviders().catch(() => []) : [];
   return new Map(providers.map(({ id, name }) => [id, name]));
-}
-
-/** Requirement 7.26: the page size of a provider's games in a toplist. */
-const gamesPerProvider = 4;
-
-/**
- * Some games of each partner's first provider, by partner slug. They embellish an entry, which stands without them: what cannot be had is
- * left out.
- */
-async function loadProviderGames(partners: readonly ToplistPartner[], { clients }: BlockContext): Promise<Map<string, RawGame[]>> {
-  const found = await Promise.all(
-    partners.map(async ({ slug, attributes: { providers } }): Promise<[string, RawGame[]]> => {
-      const [provider] = providers;
-      return [slug, provider ? await clients.arcade.fetchGamesByProvider(provider.arcadeId, gamesPerProvider).catch(() => []) : []];
-    }),
-  );
-  return new Map(found.filter(([, games]) => games.length > 0));
 }

@@ -3,6 +3,8 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { toneClass } from '@lupa/ui/tone.ts';
 import { useId } from 'react';
+import { DetailLink } from '../detail/Detail.tsx';
+import type { PresentedDetail } from '../detail/presentDetail.ts';
 import styles from './BonusCost.module.css';
 import { BonusCostCalculator } from './BonusCostCalculator.island.tsx';
 import { CostPeople } from './CostPeople.tsx';
@@ -10,31 +12,46 @@ import { presentCalculator } from './presentCalculator.ts';
 import type { CalculatorStart, PresentedBonusCost } from './presentBonusCost.ts';
 
 export type BonusCostProps = { cost: PresentedBonusCost; microcopy: Microcopy };
-/** `casino` is read out where a page has several. */
-type FoldedProps = BonusCostProps & { casino?: string };
+type FoldedProps = BonusCostProps & { detail: Omit<PresentedDetail, 'href' | 'address' | 'group'>; isOpen?: boolean };
 
 /** What a bonus costs, in a line that unfolds to the figures, how they come about, and a calculator for one's own. */
-export function BonusCost({ cost, casino, microcopy }: FoldedProps) {
-  // By its id it is found open again when somebody comes back to the page.
-  const id = useId();
+export function FoldedBonusCost({ detail: { id, title, casino }, cost, microcopy, isOpen = false }: FoldedProps) {
   return (
-    <details id={id} className={styles.cost}>
+    // By its id it is found open again when somebody comes back to the page.
+    <details id={id} open={isOpen} className={styles.cost}>
       <summary className={styles.summary}>
-        <span className={styles.line}>
-          <span className={styles.question}>
-            {microcopy.bonus_cost}
-            {casino && <span className="visually-hidden">{`: ${casino}.`}</span>}
-          </span>{' '}
-          <span className={styles.headline}>{cost.headline}</span>
-        </span>
-        <span className={styles.marker}>
-          <Icon name="chevronDown" />
-        </span>
+        <Line title={title} casino={casino} headline={cost.headline} />
       </summary>
       <div className={styles.unfolded}>
         <BonusAccount cost={cost} microcopy={microcopy} />
       </div>
     </details>
+  );
+}
+
+/** The same line, which fetches the rest. */
+export function BonusCostLink({ detail, headline }: { detail: PresentedDetail; headline: string }) {
+  return (
+    <DetailLink detail={detail} className={`${styles.cost} ${styles.summary} ${styles.link}`}>
+      <Line {...detail} headline={headline} />
+    </DetailLink>
+  );
+}
+
+function Line({ title, casino, headline }: { title: string; casino: string; headline: string }) {
+  return (
+    <>
+      <span className={styles.line}>
+        <span className={styles.question}>
+          {title}
+          {casino !== '' && <span className="visually-hidden">{`: ${casino}.`}</span>}
+        </span>{' '}
+        <span className={styles.headline}>{headline}</span>
+      </span>
+      <span className={styles.marker}>
+        <Icon name="chevronDown" />
+      </span>
+    </>
   );
 }
 

@@ -35,6 +35,13 @@ export type CalculatorStart = { terms: BonusTerms; deposit: number; stake: numbe
 
 type CostContext = Pick<BlockContext, 'locale' | 'microcopy'>;
 
+/** Whether `presentBonusCost` has something to tell, without computing it. */
+export function hasBonusCost(offer: Offer | undefined, today: string): offer is Offer {
+  if (!offer || hasExpired(offer.attributes, today)) return false;
+  const currency = currencyOf(offer.attributes);
+  return (currency !== null && usualQuestion(termsOf(offer), currency) !== null) || offer.attributes.rollover !== null;
+}
+
 /**
  * What becomes of the usual deposit with an offer, in the offer's own currency: without one, no money. `today` is the day in Chile,
  * `2026-11-02`. Null where the offer has run out, or where neither its cost nor what is missing of it can be told.

@@ -5,7 +5,6 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../../block.ts';
-import { presentBonusCost, type PresentedBonusCost } from '../bonusCost/presentBonusCost.ts';
 import { hasExpired } from './formatTerms.ts';
 import {
   type PresentedFact,
@@ -32,8 +31,6 @@ export type PresentedEntry = {
   bonus: string;
   isExpired: boolean;
   facts: PresentedFacts;
-  /** What it takes to play the bonus through. */
-  cost: PresentedBonusCost | null;
   payments: PictureProps[];
   terms: string;
   /** Of `bonus` and `terms`, where the page has another one. */
@@ -80,7 +77,6 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     bonus: attributes.toplistOffer === '-' ? (terms?.titlePreview ?? context.microcopy.no_offer) : attributes.toplistOffer,
     isExpired: terms ? hasExpired(terms, list.today) : false,
     facts: presentFacts(attributes, offer, context),
-    cost: isOutdated ? null : presentBonusCost(offer, list.today, context),
     payments: attributes.paymentMethod.flatMap(({ name, image }) => presentLogo(image, name, { width: 96, height: 32 }, context) ?? []),
     terms: terms?.terms ?? '',
     lang: attributes.toplistOffer === '-' && !terms ? undefined : partnersLang(context),

@@ -3,12 +3,12 @@ import { type PageLocale, toContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { orElse } from '../middleware/orElse.ts';
-import type { LoadOptions } from '../page/loadPage.ts';
-import { pageTimes } from '../page/pageModel.ts';
-import { presenterHosts } from '../page/presenterHosts.ts';
+import type { LoadOptions } from './loadPage.ts';
+import { pageTimes } from './pageModel.ts';
+import { presenterHosts } from './presenterHosts.ts';
 
-/** What presents games outside of a page, as a block of the page at `pageSlug` would. */
-export async function createGamesContext(
+/** What presents something outside of a page, as a block of the page at `pageSlug` would. */
+export async function createStandaloneContext(
   locale: PageLocale,
   pageSlug: string,
   { env, rendering, pageClients, routes, now, query }: LoadOptions,

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PresentedDetail } from './presentDetail.ts';
+
+type DetailLinkProps = {
+  detail: PresentedDetail;
+  className?: string | undefined;
+  /** In the place of the title. */
+  children?: ReactNode;
+};
+
+/** Leads to the text, or unfolds it here (apps/site/client/details.ts). */
+export function DetailLink({ detail, className, children }: DetailLinkProps) {
+  return (
+    <a id={detail.id} href={detail.href} data-detail={detail.address} className={className}>
+      {children ?? <Title {...detail} />}
+    </a>
+  );
+}
+
+/** What takes the place of its link. */
+export function Detail({ detail, children }: { detail: PresentedDetail; children: ReactNode }) {
+  return (
+    <details id={detail.id} name={detail.group} open>
+      <summary>
+        <Title {...detail} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+function Title({ title, casino }: Pick<PresentedDetail, 'title' | 'casino'>) {
+  return (
+    <>
+      {title}
+      <span className="visually-hidden">{`: ${casino}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { placeholderProvider, type RawGame } from '@lupa/contracts/game.ts';
+import { requestableTypeLabels } from '@lupa/contracts/gameType.ts';
+import type { Offer } from '@lupa/contracts/offer.ts';
+import { isCasinoOutdated } from '@lupa/contracts/partnerEntity.ts';
+import type { PartnerAttributes, ToplistPartner } from '@lupa/contracts/toplist.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import type { BlockContext, DetailLoader } from '../block.ts';
+import { hasBonusCost, presentBonusCost } from '../shared/bonusCost/presentBonusCost.ts';
+import { type PresentedDetail, presentDetail } from '../shared/detail/presentDetail.ts';
+import type { DetailKind } from '../shared/detail/reviewAnchors.ts';
+import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
+import { type EntrySurroundings, linkDataOf, shownOffer } from '../shared/offer/presentEntry.ts';
+import { partnersLang, type PresentedFact, type PresentedProof, presentFacts, presentProof } from '../shared/offer/presentFacts.ts';
+import type { EntryDetailProps } from './EntryDetail.tsx';
+import { type ListOrder, presentReason } from './presentReason.ts';
+import type { StoredToplist } from './toplist.schema.ts';
+
+/** The links to what unfolds in an entry. */
+export function presentEntryDetails(
+  partner: ToplistPartner,
+  { blockId, today }: Pick<EntrySurroundings, 'blockId' | 'today'>,
+  { criteria }: ListOrder,
+  context: BlockContext,
+): PresentedDetail[] {
+  const { attributes } = partner;
+  const hasReason = criteria !== '' || attributes.rating !== null;
+  const hasCost = !isCasinoOutdated(attributes) && hasBonusCost(shownOffer(attributes), today);
+  const kinds: DetailKind[] = [...(hasReason ? ['reason' as const] : []), ...(hasCost ? ['cost' as const] : []), 'facts'];
+  return kinds.map((kind) => presentEntryDetail(kind, partner, blockId, context));
+}
+
+function presentEntryDetail(kind: DetailKind, partner: ToplistPartner, blockId: string, context: BlockContext): PresentedDetail {
+  const { microcopy, presenter } = context;
+  const { slug, name, attributes } = partner;
+  const factsTitle = attributes.providers.length > 0 ? microcopy.casino_facts_and_games : microcopy.casino_facts;
+  const titles = { reason: microcopy.why_ranked, cost: microcopy.bonus_cost, facts: factsTitle };
+  return presentDetail(
+    {
+      kind,
+      title: titles[kind],
+      entry: slug,
+      casino: name,
+      group: `topList-${blockId}-${slug}`,
+      blockId,
+      review: attributes.reviewSlug === null ? null : presenter.anchor({ url: attributes.reviewSlug }).href,
+    },
+    context,
+  );
+}
+
+/** One detail of an entry, its texts and figures. */
+export const loadEntryDetail: DetailLoader<StoredToplist, EntryDetailProps> = async (stored, { kind, entry }, context) => {
+  const answer = await context.clients.partners.fetchToplist(stored.toplist);
+  const partners = Object.values(answer?.partners ?? {});
+  const index = partners.findIndex(({ slug }) => slug === entry);
+  const partner = partners[index];
+  if (!answer || !partner) return null;
+  const { responseId, orderedBy } = answer;
+  const today = dayInChile(context.now);
+  const list: EntrySurroundings = {
+    blockId: stored.id,
+    identifier: stored.toplist,
+    responseId,
+    orderedBy,
+    today,
+    position: index + 1,
+    bonusTypes: {},
+    recommended: new Map(),
+    summary: null,
+  };
+  const { microcopy } = context;
+  const offer = shownOffer(partner.attributes);
+  const detailOf = (known: DetailKind) => presentEntryDetail(known, partner, stored.id, context);
+  if (kind === 'reason') {
+    const reason = presentReason(partner, list, answer, context);
+    return reason && { kind, reason, detail: detailOf(kind), microcopy };
+  }
+  if (kind === 'cost') {
+    const cost = isCasinoOutdated(partner.attributes) ? null : presentBonusCost(offer, today, context);
+    return cost && { kind, cost, detail: detailOf(kind), microcopy };
+  }
+  if (kind !== 'facts') return null;
+  const games = presentGames(partner, await loadProviderGames(partner, context), list, context);
+  return { kind, facts: presentCasinoFacts(partner, offer, context), games, detail: detailOf(kind), microcopy };
+};
+
+/** Requirement 7.26: the page size of a provider's games in a toplist. */
+const gamesPerProvider = 4;
+
+/** Some games of a partner's first provider. They embellish an entry, which stands without them. */
+async function loadProviderGames({ attributes: { providers } }: ToplistPartner, { clients }: BlockContext): Promise<RawGame[]> {
+  const [provider] = providers;
+  return provider ? clients.arcade.fetchGamesByProvider(provider.arcadeId, gamesPerProvider).catch(() => []) : [];
+}
+
+function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, context: BlockContext): (PresentedFact & PresentedProof)[] {
+  const { microcopy } = context;
+  const { attributes } = partner;
+  const isOutdated = isCasinoOutdated(attributes);
+  const listed = (texts: readonly string[]) => texts.join(', ') || '-';
+  const rows: [label: string, value: string, attribute: string][] = [
+    [microcopy.license, attributes.license, 'license'],
+    [microcopy.established, attributes.established, 'established'],
+    [microcopy.compatibility, attributes.compatibility, 'compatibility'],
+    [microcopy.languages, listed(attributes.languageSupport), 'languageSupport'],
+    [microcopy.game_types, listed(attributes.gameType.map(labelOfType)), 'gameType'],
+    [microcopy.payment_methods, listed(methodsOf(attributes)), 'paymentMethods'],
+  ];
+  const known = rows.map(([label, value, attribute]) => {
+    const { verifiedOn, source } = presentProof(partner, attribute, context);
+    // What proves a fact may be a page of the casino's own.
+    return { label, value, lang: partnersLang(context), verifiedOn, source: isOutdated ? null : source };
+  });
+  const { minimumDeposit, rollover, expiration, ...others } = presentFacts(attributes, offer, context);
+  const terms = { label: microcopy.record_terms, value: offer?.attributes.terms ?? '', lang: partnersLang(context) };
+  const unproved = [...Object.values(others), ...(isOutdated || terms.value === '' ? [] : [terms])];
+  return [...known, ...unproved.map((fact) => ({ ...fact, verifiedOn: null, source: null }))];
+}
+
+/** All that are known, else those that the list shows. */
+const methodsOf = ({ paymentMethods, paymentMethod }: PartnerAttributes): string[] =>
+  (paymentMethods.length > 0 ? paymentMethods : paymentMethod).map(({ name }) => name).filter((name) => name !== '');
+
+const labelOfType = (type: string): string => (requestableTypeLabels as Record<string, string>)[type] ?? type;
+
+function presentGames(
+  partner: ToplistPartner,
+  games: readonly RawGame[],
+  list: EntrySurroundings,
+  { presenter, microcopy }: BlockContext,
+): PresentedGameLinks | null {
+  const provider = games[0]?.provider.name ?? placeholderProvider.name;
+  if (provider === placeholderProvider.name) return null;
+  const title = microcopy.games_of_provider.replace('{provider}', () => provider);
+  return presentGameLinks(title, games, { presenter, data: linkDataOf('game', partner.slug, list) });
+}
