@@ -6,8 +6,12 @@ import type { When } from './triggers.ts';
 export type IslandProps<P extends object> = {
   /** A component exported by a `*.island.tsx` file. */
   of: ComponentType<P>;
-  /** The moment it hydrates. Default: that of the island's place (`IslandMomentContext`). A tap hydrates it at any time. */
+  /** The moment it hydrates; `interaction` unless it says otherwise. A touch hydrates it at any time. */
   when?: When;
+  /** Key of the browser's storage: where something is kept under it, the island hydrates once it is seen. */
+  kept?: string;
+  /** Id of an element outside of the island, a touch of which hydrates it, too. */
+  area?: string;
   /** Fetch React and the island once the browser is idle: for an island that people are likely to touch. */
   preload?: boolean;
   /** Leaves the rendering to the browser: for what helps nobody before script and would only weigh in the page, as fields out of sight do. */
@@ -22,23 +26,27 @@ export type OnIslandError = (error: unknown, island: string) => void;
 /** Who hears of an island that throws on the server: `<OnIslandErrorContext value={(error, island) => …}>` around a page or block. */
 export const OnIslandErrorContext = createContext<OnIslandError>((error, island) => console.error(`Island ${island} failed:`, error));
 
-/** When the islands inside hydrate that do not say so themselves: set by whoever knows where on the page they stand. */
-export const IslandMomentContext = createContext<When>('visible');
-
 /**
  * Renders a component on the server so that the browser can hydrate it alone. An exception of the component costs the island only: its
  * container stays empty and the browser renders it from scratch. Throws `UnregisteredIslandError` for a component without a name.
  * Islands do not nest, and every server render that shares a page needs an `identifierPrefix` of its own.
  */
-export function Island<P extends object>({ of, when: ownMoment, preload = false, browserOnly = false, margin, props }: IslandProps<P>) {
+export function Island<P extends object>({
+  of,
+  when = 'interaction',
+  kept,
+  area,
+  preload = false,
+  browserOnly = false,
+  margin,
+  props,
+}: IslandProps<P>) {
   const id = useId();
-  const moment = useContext(IslandMomentContext);
-  const when = ownMoment ?? moment;
   const onError = useContext(OnIslandErrorContext);
   const name = islandNameOf(of);
   const html = browserOnly ? '' : renderIsland(createElement(of, (props ?? {}) as P), id, (error) => onError(error, name));
   return (
-    <lupa-island name={name} when={when} margin={margin} preload={preload || undefined}>
+    <lupa-island name={name} when={when} kept={kept} area={area} margin={margin} preload={preload || undefined}>
       {props && <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptText(props) }} />}
       <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
     </lupa-island>
@@ -64,6 +72,8 @@ declare module 'react' {
       'lupa-island': {
         name: string;
         when: When;
+        kept?: string | undefined;
+        area?: string | undefined;
         margin?: string | undefined;
         preload?: boolean | undefined;
         children: ReactNode;

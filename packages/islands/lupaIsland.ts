@@ -55,7 +55,9 @@ class LupaIsland extends HTMLElement {
       this.addEventListener(type, (event) => this.#onIntent(event), { capture: true, passive: true, signal });
     addEventListener('online', () => this.getAttribute('state') === 'missing' && hydrate(), { signal });
     if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
-    watchTrigger(this.getAttribute('when'), this, hydrate, signal);
+    const area = document.getElementById(this.getAttribute('area') ?? '');
+    for (const type of signsOfIntent) area?.addEventListener(type, hydrate, { capture: true, passive: true, signal });
+    watchTrigger(hasKept(this.getAttribute('kept')) ? 'visible' : this.getAttribute('when'), this, hydrate, signal);
   }
 
   #onIntent(event: Event) {
@@ -111,6 +113,14 @@ class LupaIsland extends HTMLElement {
 
   get #name() {
     return this.getAttribute('name') ?? '';
+  }
+}
+
+function hasKept(key: string | null): boolean {
+  try {
+    return key !== null && key in localStorage;
+  } catch {
+    return false;
   }
 }
 

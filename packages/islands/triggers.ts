@@ -1,4 +1,4 @@
-/** The moment an island hydrates: when the page has loaded, when the browser is idle after that, near the viewport, or when touched. */
+/** The moment an island hydrates: when it is touched, near the viewport, when the page has loaded, or when the browser is idle after that. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
 /**

@@ -13,10 +13,7 @@ export type PictureProps = {
 /** The image host picks the format from `Accept`, so one source serves every browser. */
 export function Picture({ className, isPriority, alt, ...image }: PictureProps & { className?: string | undefined }) {
   const loading = isPriority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  // Inside <picture> React writes no preload link in front of a block's HTML.
-  return (
-    <picture>
-      <img alt={alt} {...image} {...loading} decoding="async" className={className} />
-    </picture>
-  );
+  const img = <img alt={alt} {...image} {...loading} decoding="async" className={className} />;
+  // Inside <picture> React writes no preload link in front of a block's HTML, as it does for what is not lazy.
+  return isPriority ? <picture>{img}</picture> : img;
 }

@@ -1,13 +1,11 @@
+import { makeButtons } from './linkButtons.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 const load = () => import('./details/unfoldDetail.ts');
 
 /** Unfolds in the page what `a[data-detail]` names; without that script the link leads to where the same text stands. */
 export function startDetails(): void {
-  for (const link of document.querySelectorAll<HTMLElement>('a[data-detail]')) {
-    link.role = 'button';
-    link.ariaExpanded = 'false';
-  }
+  makeButtons(document.querySelectorAll<HTMLElement>('a[data-detail]'));
   const onLink = (type: string, run: (link: HTMLAnchorElement, event: Event) => void) =>
     addEventListener(type, (event) => {
       const link = (event.target as Element).closest?.('a[data-detail]');
@@ -18,11 +16,6 @@ export function startDetails(): void {
     load()
       .then(({ fetchDetail }) => fetchDetail(link))
       .catch(() => {});
-  });
-  onLink('keydown', (link, event) => {
-    if ((event as KeyboardEvent).key !== ' ') return;
-    event.preventDefault();
-    link.click();
   });
   onLink('click', (link, event) => {
     if (!isPlainClick(event as MouseEvent)) return;

@@ -1,3 +1,4 @@
+import { makeButtons } from './linkButtons.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
 
 /** Closes the header's menus when the visitor moves on, and fetches what refines the dropdowns once someone comes near them. */
@@ -12,13 +13,15 @@ export function startNavigation(): void {
   };
   header.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link && !link.target && isPlainClick(event)) closeMenus();
+    if (link && !link.target && !link.dataset['dropdown'] && isPlainClick(event)) closeMenus();
   });
   // Back from the browser's own cache, the page is as it was left.
   addEventListener('pagehide', closeMenus);
   matchMedia('(min-width: 1280px)').addEventListener('change', closeMenus);
 
   navigation.addEventListener('beforetoggle', ({ target }) => placeDropdown(target as HTMLElement), { capture: true });
+
+  startSidebar(header);
 
   const untilRefined = new AbortController();
   const refine = (event: Event) => {
@@ -30,6 +33,23 @@ export function startNavigation(): void {
     );
   };
   for (const sign of ['pointerover', 'focusin']) navigation.addEventListener(sign, refine, { signal: untilRefined.signal });
+}
+
+/** Entries of the sidebar lead to their sections; with script those that have a dropdown show its links. */
+function startSidebar(header: HTMLElement): void {
+  const entries = [...header.querySelectorAll<HTMLAnchorElement>('a[data-dropdown]')];
+  makeButtons(entries);
+  for (const entry of entries) {
+    if (document.getElementById(entry.dataset['dropdown'] ?? '')?.querySelector('[aria-current]')) entry.ariaCurrent = 'true';
+    entry.addEventListener('click', (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      import('./navigation/sidebarPanel.ts').then(
+        ({ openPanel }) => openPanel(entry),
+        () => location.assign(entry.href),
+      );
+    });
+  }
 }
 
 /** Under its trigger, which is right before it: see Dropdown.module.css. */

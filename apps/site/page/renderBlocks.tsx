@@ -1,4 +1,4 @@
-import { IslandMomentContext, OnIslandErrorContext } from '@lupa/islands/Island.tsx';
+import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
 import { RawData } from '@lupa/blocks/shared/section/RawData.tsx';
 import { createElement, type ComponentType, type ReactElement } from 'react';
@@ -35,9 +35,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
     try {
       const element = (
         <OnIslandErrorContext value={onIslandError}>
-          <IslandMomentContext value={layout.isLazy ? 'visible' : 'load'}>
-            {createBlockElement(block, options.blockViews)}
-          </IslandMomentContext>
+          {createBlockElement(block, options.blockViews)}
         </OnIslandErrorContext>
       );
       const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));

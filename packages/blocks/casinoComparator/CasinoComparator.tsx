@@ -2,6 +2,7 @@ import { Island } from '@lupa/islands/Island.tsx';
 import { RichText } from '@lupa/ui/RichText.tsx';
 import styles from './CasinoComparator.module.css';
 import type { CasinoComparatorProps } from './casinoComparator.load.server.ts';
+import { comparisonKey } from '../shared/comparison/comparisonKey.ts';
 import { ComparisonBoard } from './ComparisonBoard.island.tsx';
 
 /**
@@ -16,7 +17,7 @@ export function CasinoComparator({ id, title, intro, isShared, board }: CasinoCo
         <h2 id={headingId}>{title}</h2>
         <RichText parts={intro} className={styles.intro} />
       </div>
-      <Island of={ComparisonBoard} props={board} margin="100%" preload {...(isShared ? { when: 'load' } : {})} />
+      <Island of={ComparisonBoard} props={board} kept={comparisonKey} margin="100%" {...(isShared ? { when: 'load' } : {})} />
     </section>
   );
 }

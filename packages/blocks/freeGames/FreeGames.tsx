@@ -6,6 +6,7 @@ import { Card } from '@lupa/ui/Card.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import { pickTexts } from '../shared/filters/shownFilters.ts';
 import { GameCard } from '../shared/games/GameCard.tsx';
+import { myGamesKey } from '../shared/games/myGamesKey.ts';
 import { LiveJackpot } from '../shared/jackpot/LiveJackpot.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import type { FreeGamesProps } from './freeGames.load.server.ts';
@@ -35,7 +36,8 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
           {hasIsland && (
             <Island
               of={GameLibrary}
-              {...(choices ? {} : { when: 'visible' as const })}
+              kept={myGamesKey}
+              area={anchor}
               props={{ anchor, library, served: games.length, locale, texts }}
             />
           )}

@@ -11,6 +11,7 @@ import { LoadFailure } from '../shared/games/LoadFailure.tsx';
 import type { FoundGames } from './freeGames.load.server.ts';
 import styles from './LibraryControls.module.css';
 import endStyles from './LibraryEnd.module.css';
+import { formatLibraryHref } from './libraryChoices.ts';
 import { cleanSearch, clearFilters, isNarrowed, maximumSearchLength } from './libraryQuery.ts';
 import searchStyles from './LibrarySearch.module.css';
 import { formatGamesPart, type LibraryTexts } from './libraryTexts.ts';
@@ -42,7 +43,14 @@ export function LibraryControls({ anchor, address, view, rowsFound, result, onSe
       <LibrarySearch action={`./#${anchor}`} text={query.search} fields={listHiddenFields(address, view)} {...{ onSearch, texts }} />
       <MyGamesShelf id={`${anchor}-mine`} locale={locale} texts={texts} />
       <div className={styles.groups}>
-        <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(view)} texts={texts} />
+        <FilterGroups
+          name={`${anchor}-filter`}
+          label={texts.filter_list}
+          groups={showGroups(view)}
+          open={address.filtros?.[0]}
+          hrefToOpen={(key) => formatLibraryHref({ ...address, filtros: [key] }, query, anchor, library)}
+          texts={texts}
+        />
       </div>
       <div className={styles.outcome}>
         <ResultCount ref={result}>{formatGamesPart(rowsFound, library.total, locale, texts)}</ResultCount>

@@ -7,6 +7,7 @@ import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/c
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
+import { readOpened } from '../shared/filters/shownFilters.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
 import { type HighestJackpot, loadHighestJackpot } from '../shared/jackpot/loadJackpot.ts';
@@ -77,6 +78,9 @@ export type LibraryModel = {
   found: FoundGames;
 };
 
+/** The groups of its filters (showLibrary.ts). */
+const libraryGroups = ['tipo', 'proveedor', 'orden'].map((key) => ({ key }));
+
 /** So few games need no filters. */
 const atAGlance = 6;
 
@@ -102,6 +106,7 @@ async function loadLibrary(
   const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
   const pages = first === 1 ? [start, ...later] : later;
   useAddress({ ...wanted, page: last }, context);
+  if (choices) query.use('filtros', readOpened(query, libraryGroups));
   return {
     library: {
       preset,

@@ -1,6 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
-import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import styles from './ItemCta.module.css';
 
@@ -11,7 +10,6 @@ export function ItemCta({ item: { name, cta, ctaLink }, presenter }: { item: Nav
     <div className={styles.foot}>
       <OutboundLink anchor={presenter.anchor(ctaLink)} newTabText={presenter.newTabText} className={styles.cta}>
         {cta || ctaLink.title || name}
-        <Icon name="arrowRight" />
       </OutboundLink>
     </div>
   );

@@ -20,20 +20,13 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
           <li key={index}>
             <OutboundLink anchor={presenter.anchor(link)} newTabText={presenter.newTabText} className={styles.link}>
               {link.image && (
-                <span className={styles.plate}>
-                  <Picture
-                    {...presenter.picture(
-                      { src: link.image.src, alt: '', width: null, height: null },
-                      { width: 48, height: 48, fit: 'inside' },
-                    )}
-                    className={styles.image}
-                  />
-                </span>
+                <Picture
+                  {...presenter.picture({ src: link.image.src, alt: '', width: null, height: null }, { width: 48, height: 48, fit: 'inside' })}
+                  className={styles.image}
+                />
               )}
-              <span className={styles.label}>
-                <span className={styles.text}>{link.title || link.url}</span>
-                {link.copy && <span className={styles.copy}>{link.copy}</span>}
-              </span>
+              {link.title || link.url}
+              {link.copy && <span className={styles.copy}>{link.copy}</span>}
             </OutboundLink>
           </li>
         ))}

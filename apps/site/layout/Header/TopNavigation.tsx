@@ -1,8 +1,7 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { NavigationItem } from '@lupa/contracts/navigation.ts';
-import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
-import { Dropdown } from './Dropdown.tsx';
+import { Dropdown, dropdownIdOf } from './Dropdown.tsx';
 import styles from './TopNavigation.module.css';
 
 /** One item per disclosure button, plain links between them (ARIA practice "Disclosure navigation menu with top-level links"). */
@@ -13,7 +12,7 @@ export function TopNavigation({ items, label, presenter }: { items: NavigationIt
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
             {item.linksGroups.length > 0 ? (
-              <Disclosure item={item} id={`dropdown-${index}`} presenter={presenter} />
+              <Disclosure item={item} id={dropdownIdOf(index)} presenter={presenter} />
             ) : (
               item.ctaLink && (
                 <OutboundLink anchor={presenter.anchor(item.ctaLink)} newTabText={presenter.newTabText} className={styles.trigger}>
@@ -33,10 +32,7 @@ function Disclosure({ item, id, presenter }: { item: NavigationItem; id: string;
   return (
     <>
       <button type="button" popoverTarget={id} aria-controls={id} className={styles.trigger}>
-        <span className={styles.name}>
-          {item.name}
-          <Icon name="chevronDown" className={styles.chevron} />
-        </span>
+        <span className={styles.name}>{item.name}</span>
       </button>
       <Dropdown item={item} id={id} presenter={presenter} />
     </>

@@ -1,5 +1,4 @@
-import { Icon } from '@lupa/ui/Icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FilterChoices } from './FilterChoices.tsx';
 import styles from './FilterGroups.module.css';
 import type { FilterChoicesTexts, ShownGroup } from './shownFilters.ts';
@@ -9,11 +8,15 @@ type FilterGroupsProps = {
   name: string;
   label: string;
   groups: ShownGroup[];
+  /** Key of the group that the page's address opens. */
+  open: string | undefined;
+  /** Where the page opens a group, for whoever has no script. */
+  hrefToOpen: (key: string) => string;
   texts: FilterChoicesTexts;
 };
 
-/** One disclosure per filter, with a link per choice and how many it leaves. */
-export function FilterGroups({ name, label, groups, texts }: FilterGroupsProps) {
+/** One disclosure per filter, with a link per choice and how many it leaves. The choices are there once it was opened. */
+export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: FilterGroupsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listening = new AbortController();
@@ -23,18 +26,51 @@ export function FilterGroups({ name, label, groups, texts }: FilterGroupsProps) 
   return (
     <div ref={box} role="group" aria-label={label} className={styles.groups}>
       {groups.map((group) => (
-        // It may have been opened before there was script. By its id it is found open again when somebody comes back to the page.
-        <details key={group.key} id={`${name}-${group.key}`} name={name} className={styles.group} suppressHydrationWarning>
-          <summary className={styles.summary}>
-            <span className={styles.label}>{group.label}</span>
-            {group.present && <span className={styles.present}>{group.present}</span>}
-            {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
-            <Icon name="chevronDown" className={styles.marker} />
-          </summary>
-          <FilterChoices group={group} texts={texts} className={styles.open} />
-        </details>
+        <FilterGroup key={group.key} name={name} group={group} isOpen={group.key === open} hrefToOpen={hrefToOpen} texts={texts} />
       ))}
     </div>
+  );
+}
+
+type FilterGroupProps = Pick<FilterGroupsProps, 'name' | 'hrefToOpen' | 'texts'> & { group: ShownGroup; isOpen: boolean };
+
+function FilterGroup({ name, group, isOpen, hrefToOpen, texts }: FilterGroupProps) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [hasChoices, setHasChoices] = useState(isOpen);
+  // It may have been opened before there was script.
+  useEffect(() => {
+    if (disclosure.current?.open) setHasChoices(true);
+  }, []);
+  const title = (
+    <>
+      <span className={styles.label}>{group.label}</span>
+      {group.present && <span className={styles.present}>{group.present}</span>}
+      {group.chosen > 0 && <span className={styles.chosen}>{group.chosen}</span>}
+    </>
+  );
+  return (
+    <>
+      {/* By its id it is found open again when somebody comes back to the page. */}
+      <details
+        ref={disclosure}
+        id={`${name}-${group.key}`}
+        name={name}
+        open={isOpen}
+        onToggle={() => setHasChoices(true)}
+        className={styles.group}
+        suppressHydrationWarning
+      >
+        <summary className={styles.summary}>{title}</summary>
+        {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
+      </details>
+      {!isOpen && (
+        <noscript>
+          <a href={hrefToOpen(group.key)} rel="nofollow" className={styles.summary}>
+            {title}
+          </a>
+        </noscript>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Microcopy, MicrocopyKey } from '@lupa/contracts/microcopy.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { MouseEventHandler } from 'react';
+import type { PageQuery } from '../../block.ts';
 
 /** A link that the server can answer and that script answers at once. */
 export type FilterLink = AnchorProps & { onClick?: MouseEventHandler<HTMLAnchorElement> };
@@ -41,4 +42,12 @@ export type FilterChoicesTexts = Record<(typeof filterChoicesTexts)[number], str
 /** Some of the page's texts, for an island that needs no more. */
 export function pickTexts<Key extends MicrocopyKey>(microcopy: Pick<Microcopy, Key>, keys: readonly Key[]): Pick<Microcopy, Key> {
   return Object.fromEntries(keys.map((key) => [key, microcopy[key]])) as Pick<Microcopy, Key>;
+}
+
+/** Which of these groups the page's address opens: one at most, as a list of values for the address. */
+export function readOpened(query: Pick<PageQuery, 'read'>, groups: readonly { key: string }[]): string[] {
+  return query
+    .read('filtros')
+    .slice(0, 1)
+    .filter((asked) => groups.some(({ key }) => key === asked));
 }

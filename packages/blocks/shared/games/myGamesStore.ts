@@ -1,9 +1,10 @@
 import { isArcadeId } from '@lupa/contracts/arcadeId.ts';
+import { myGamesKey } from './myGamesKey.ts';
 import { createDeviceStore } from '../deviceStore.ts';
 import { formatMyGames, noGames, parseMyGames, withFavouriteToggled, withRecentGame, type MyGames } from './myGames.ts';
 
 const store = createDeviceStore<MyGames>({
-  key: 'lupaGames',
+  key: myGamesKey,
   changed: 'lupa:games',
   parse: parseMyGames,
   format: (games) => (games === noGames ? null : formatMyGames(games)),

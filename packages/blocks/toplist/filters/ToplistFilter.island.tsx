@@ -56,7 +56,14 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
   const state = { groups, entries, wanted, selected, linkTo, texts };
   return (
     <div className={styles.filter}>
-      <FilterGroups name={`${anchor}-filter`} label={texts.filter_list} groups={showGroups(state)} texts={texts} />
+      <FilterGroups
+        name={`${anchor}-filter`}
+        label={texts.filter_list}
+        groups={showGroups(state)}
+        open={query.filtros?.[0]}
+        hrefToOpen={(key) => formatFilterHref({ ...query, filtros: [key] }, wanted, anchor)}
+        texts={texts}
+      />
       <div className={styles.outcome}>
         <ResultCount ref={result} className={styles.result}>
           {formatCount(count, entries.length, isFiltered, texts)}

@@ -1,0 +1,23 @@
+let giveBack = () => {};
+
+/**
+ * Slides the panel over the list of the sidebar, with the links of the entry's dropdown: the very elements, since a page has them once. They go
+ * back when another entry wants its own, or the window has room for dropdowns.
+ */
+export function openPanel(entry: HTMLAnchorElement): void {
+  const panel = entry.closest('dialog')?.querySelector<HTMLElement>('[popover]');
+  const heading = panel?.lastElementChild;
+  const dropdown = document.getElementById(entry.dataset['dropdown'] ?? '');
+  if (!panel || !heading || !dropdown) return location.assign(entry.href);
+  giveBack();
+  const parts = [...dropdown.children];
+  heading.textContent = entry.textContent;
+  panel.append(...parts);
+  giveBack = () => {
+    dropdown.append(...parts);
+    panel.append(heading);
+  };
+  panel.showPopover({ source: entry });
+}
+
+matchMedia('(min-width: 1280px)').addEventListener('change', () => giveBack());
