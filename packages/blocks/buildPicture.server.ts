@@ -15,6 +15,12 @@ export type ImageHosts = {
   imageOrigins?: ImageOrigins | undefined;
 };
 
+/** In CSS pixels. */
+const smallWidth = 128;
+
+/** Of the widths that the host makes, those that are half as large again: closer ones cost more in the HTML than they save. */
+const offeredWidths = imageWidths.filter((width) => ![384, 768, 1600].includes(width));
+
 // For images whose own size is not known.
 const usualRatio = 2 / 3;
 
@@ -33,10 +39,13 @@ function buildSources(image: Image, { sizes, ...space }: PictureSpace, imagesUrl
   const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
   if (sizes === undefined) {
     const twice = imageBoxes.find((box) => box.width === width * 2 && box.height === Number(height) * 2);
+    const hasTwice = twice !== undefined && isEnough(twice.width);
+    // A small one costs less twice as large for everybody than its second address in the HTML.
+    if (hasTwice && width <= smallWidth) return { src: url(twice) };
     // Where there is no other for one device pixel, that is `src`.
-    return { src: url({ width, height } as ImageSize), ...(twice && isEnough(twice.width) && { srcSet: `${url(twice)} 2x` }) };
+    return { src: url({ width, height } as ImageSize), ...(hasTwice && { srcSet: `${url(twice)} 2x` }) };
   }
-  const sources = imageWidths
+  const sources = offeredWidths
     .filter((candidate) => candidate <= width * 2 && isEnough(candidate))
     .map((candidate) => `${url({ width: candidate })} ${candidate}w`);
   return { src: url({ width } as ImageSize), ...(sources.length > 1 && { srcSet: sources.join(', '), sizes }) };

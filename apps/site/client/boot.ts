@@ -1,24 +1,17 @@
 import { reloadForMissingChunk, watchLeaving } from '@lupa/islands/chunkGuard.ts';
+import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
-import { startBackToTop } from './backToTop.ts';
 import { startDetails } from './details.ts';
 import { startFavourites } from './favourites.ts';
 import { startFilters } from './filters.ts';
-import { startFooter } from './footer.ts';
 import { startGames } from './games.ts';
-import { startComparator } from './comparator.ts';
 import { startConsent } from './consent.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
-import { startOfflineStatus } from './offlineStatus.ts';
 import { startOpenedDetails } from './openedDetails.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startLazyElements } from './lazyElements.ts';
-import { startServiceWorker } from './registerServiceWorker.ts';
 import { siteIslands } from './siteIslands.ts';
-import { startThemeSwitch } from './theme.ts';
-import { startUserLocation } from './userLocation.ts';
 
 // An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
 if ('popover' in HTMLElement.prototype) start();
@@ -34,19 +27,12 @@ function start() {
   startOpenedDetails();
   startInvokerCommands();
   startNavigation();
-  startOfflineStatus();
-  startPrefetch();
   startLazyElements();
-  startBackToTop();
-  startServiceWorker();
-  startFooter();
-  startUserLocation();
   startConsent();
-  startComparator();
   startFavourites();
   startFilters();
   startGames();
-  startThemeSwitch();
+  whenLoaded(() => import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();
 }

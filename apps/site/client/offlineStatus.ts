@@ -16,6 +16,7 @@ export function startOfflineStatus(): void {
     say(navigator.onLine ? 'online' : 'offline');
     if (navigator.onLine) timer = setTimeout(say, onlineFor, '');
   };
-  // The last one comes when the page has loaded, and when it comes back from the browser's cache.
+  // The last one comes when the page comes back from the browser's cache.
   for (const type of ['offline', 'online', 'pageshow']) addEventListener(type, update);
+  update();
 }

@@ -42,6 +42,7 @@ export function followComparison(modal: HTMLElement): void {
   show();
   for (const { box, checked } of early) if (box.checked !== checked) choose(Object.assign(box, { checked }));
   watchComparison(show);
+  addEventListener('lupa:unfolded', show);
   document.addEventListener('change', ({ target }) => isBox(target) && choose(target));
   document.addEventListener('submit', (event) => {
     if (!(event.target as Element).matches('[data-compare]')) return;

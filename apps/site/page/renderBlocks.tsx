@@ -33,11 +33,7 @@ export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBl
       logger.error({ event: 'island.failed', ...details, island, err: error }, 'an island cannot be rendered');
     };
     try {
-      const element = (
-        <OnIslandErrorContext value={onIslandError}>
-          {createBlockElement(block, options.blockViews)}
-        </OnIslandErrorContext>
-      );
+      const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
       const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));
       if (isWhole) blockHtmlCache?.keep(page, block, html);
       return [{ type, id, index, layout, html }];

@@ -34,12 +34,7 @@ export function FreeGames({ id, title, intro, games, library, highestJackpot, al
       ) : (
         <div className={styles.library}>
           {hasIsland && (
-            <Island
-              of={GameLibrary}
-              kept={myGamesKey}
-              area={anchor}
-              props={{ anchor, library, served: games.length, locale, texts }}
-            />
+            <Island of={GameLibrary} kept={myGamesKey} area={anchor} props={{ anchor, library, served: games.length, locale, texts }} />
           )}
           {found.first > 1 && (
             <a {...ofServer} {...linkTo({ ...query, page: found.first - 1 })} className={styles.earlier}>

@@ -6,15 +6,26 @@ import { pickFilterTexts } from './filters/filterTexts.ts';
 import { listShown } from './filters/showMatching.ts';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
 import { PaidHighlight } from './PaidHighlight.tsx';
-import type { ToplistProps } from './toplist.load.server.ts';
+import type { ToplistDetailProps, ToplistProps } from './toplist.load.server.ts';
 import styles from './Toplist.module.css';
-import { ToplistEntries } from './ToplistEntries.tsx';
+import { EntryDetail, type EntryDetailProps } from './EntryDetail.tsx';
+import { MoreEntries, ToplistEntries } from './ToplistEntries.tsx';
 
 /** Partners in their order, each with what its offer really asks for, and what the list can be filtered by. */
-export function Toplist({ id, variant, title, intro, entries, highlight, visibleEntries, filters, link, microcopy }: ToplistProps) {
-  const anchor = `topList-${id}`;
-  const listId = `${anchor}-entries`;
-  const compareFormId = `${anchor}-compare`;
+export function Toplist({
+  id,
+  variant,
+  title,
+  intro,
+  entries,
+  highlight,
+  visibleEntries,
+  moreAddress,
+  filters,
+  link,
+  microcopy,
+}: ToplistProps) {
+  const { anchor, listId, compareFormId } = idsOf(id);
   const isTiles = variant !== 'default';
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={isTiles ? styles.band : undefined}>
@@ -25,10 +36,22 @@ export function Toplist({ id, variant, title, intro, entries, highlight, visible
       <ToplistEntries
         id={listId}
         shown={filters && listShown(filters, filters.search)}
-        {...{ entries, visibleEntries, isTiles, compareFormId, microcopy }}
+        {...{ entries, visibleEntries, moreAddress, isTiles, compareFormId, microcopy }}
       />
       {highlight && <PaidHighlight entry={highlight} microcopy={microcopy} />}
       {link && <TextLink link={link} />}
     </BlockSection>
   );
+}
+
+/** What of it is fetched when somebody unfolds it: a detail of an entry, or the entries behind "Ver más". */
+export function ToplistDetail({ more, ...detail }: ToplistDetailProps) {
+  if (!more) return <EntryDetail {...(detail as EntryDetailProps)} />;
+  const { listId, compareFormId } = idsOf(more.id);
+  return <MoreEntries {...more} id={listId} compareFormId={compareFormId} shown={null} />;
+}
+
+function idsOf(id: string) {
+  const anchor = `topList-${id}`;
+  return { anchor, listId: `${anchor}-entries`, compareFormId: `${anchor}-compare` };
 }

@@ -2,14 +2,16 @@ import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader, DetailLoader } from '../block.ts';
+import { detailAddress } from '../shared/detail/detailAddress.ts';
 import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import { type EntrySurroundings, presentEntry, type PresentedEntry } from '../shared/offer/presentEntry.ts';
 import { loadRecommended, loadSummaries } from '../shared/offer/toplistPartners.ts';
 import type { PresentedDetail } from '../shared/detail/presentDetail.ts';
 import { type LabelledLink, presentLink } from '../shared/section/presentLink.ts';
 import { type PresentedFilters, presentFilters } from './filters/presentFilters.ts';
-import { presentEntryDetails } from './entryDetails.load.server.ts';
+import type { EntryDetailProps } from './EntryDetail.tsx';
+import { loadEntryDetail, presentEntryDetails } from './entryDetails.load.server.ts';
 import type { StoredToplist } from './toplist.schema.ts';
 
 /** An entry of a toplist: its card, and what unfolds in it. `isCompared`: while the visitor has chosen nobody. */
@@ -25,6 +27,8 @@ export type ToplistProps = {
   highlight: PresentedEntry | null;
   /** How many of `entries` are there before "Ver más". */
   visibleEntries: number;
+  /** Where the entries behind "Ver más" are fetched from. */
+  moreAddress: string;
   /** Null where the editor wants none, or where nothing tells the partners apart. */
   filters: PresentedFilters | null;
   link: LabelledLink | null;
@@ -66,10 +70,23 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
     }),
     highlight: answer.highlight && presentHighlight(answer.highlight, { ...list, bonusTypes: typesOfBonuses, recommended }, context),
     visibleEntries: stored.visibleEntries,
+    moreAddress: detailAddress(encodeURI(context.page.slug), { block: stored.id, ...moreEntries }),
     filters: stored.showFilters ? presentFilters(partners, { bonusTypes: typesOfBonuses, providers: await providers }, context) : null,
     link: presentLink(stored.link, context),
     microcopy: context.microcopy,
   };
+};
+
+const moreEntries = { kind: 'entries', entry: 'more' };
+
+export type ToplistDetailProps =
+  (EntryDetailProps & { more?: undefined }) | { more: Pick<ToplistProps, 'id' | 'entries' | 'visibleEntries' | 'microcopy'> };
+
+export const loadToplistDetail: DetailLoader<StoredToplist, ToplistDetailProps> = async (stored, asked, context) => {
+  if (asked.kind !== moreEntries.kind) return loadEntryDetail(stored, asked, context);
+  if (asked.entry !== moreEntries.entry) return null;
+  const { id, entries, visibleEntries, microcopy } = await loadToplist({ ...stored, showFilters: false }, context);
+  return entries.length > visibleEntries ? { more: { id, entries, visibleEntries, microcopy } } : null;
 };
 
 /** Nothing without a way to the casino. A click there has no position. */

@@ -1,3 +1,4 @@
+import { makeButtons } from '../linkButtons.ts';
 import { showLoading } from '../loadingBar.ts';
 
 const fetched = new WeakMap<HTMLAnchorElement, Promise<HTMLDetailsElement>>();
@@ -20,10 +21,13 @@ export async function unfoldDetail(link: HTMLAnchorElement): Promise<void> {
     const detail = document.adoptNode(await loading);
     // Opened where it stands: what comes open folds none of its name, and nobody hears of it.
     detail.open = false;
+    if (!link.isConnected) return;
     const hasFocus = document.activeElement === link;
     link.replaceWith(detail);
     if (hasFocus) detail.querySelector('summary')?.focus({ preventScroll: true });
     detail.open = true;
+    makeButtons(detail.querySelectorAll<HTMLElement>('a[data-detail]'));
+    detail.dispatchEvent(new Event('lupa:unfolded', { bubbles: true }));
   } catch {
     location.assign(link.href);
   }

@@ -21,7 +21,10 @@ export function NavigationLinks({ group, id, presenter }: NavigationLinksProps) 
             <OutboundLink anchor={presenter.anchor(link)} newTabText={presenter.newTabText} className={styles.link}>
               {link.image && (
                 <Picture
-                  {...presenter.picture({ src: link.image.src, alt: '', width: null, height: null }, { width: 48, height: 48, fit: 'inside' })}
+                  {...presenter.picture(
+                    { src: link.image.src, alt: '', width: null, height: null },
+                    { width: 48, height: 48, fit: 'inside' },
+                  )}
                   className={styles.image}
                 />
               )}
