@@ -71,8 +71,8 @@ describe.each(examples)('$label', ({ block }) => {
         if (/data-link-id="(terms|source)"/.test(tag)) expect(rel, tag).toBe('sponsored nofollow noreferrer noopener');
         else expect(rel, tag).not.toContain('sponsored');
       } else if (target === '_blank') expect(rel, tag).toBe('noopener noreferrer');
-      // The same page with another choice.
-      else if (href.startsWith('./')) expect(rel, tag).toBe('nofollow');
+      // The same page with another choice, or a part of it.
+      else if (href.startsWith('./') || href.includes('?detalle=')) expect(rel, tag).toBe('nofollow');
       else expect(['author', undefined], tag).toContain(rel);
     }
   });

@@ -1,11 +1,11 @@
 import type { BoardTexts } from './boardTexts.ts';
-import type { ComparedCasino } from './presentCasino.ts';
+import type { CandidateCasino, ComparedCasino } from './presentCasino.ts';
 
 /** What the island of the comparison is given, and what the page's HTML holds for it. */
 export type ComparisonBoardProps = {
   title: string;
   /** Everyone who can be compared, in the order of the toplist. */
-  casinos: ComparedCasino[];
+  casinos: (ComparedCasino | CandidateCasino)[];
   /** Slugs of those who are compared at first. */
   compared: string[];
   /** What the page's address says beside them: `pago=webpay`. */

@@ -9,7 +9,7 @@ import { loadBonusTypes } from '../shared/offer/loadPartner.ts';
 import type { ComparisonBoardProps } from './boardProps.ts';
 import { pickBoardTexts } from './boardTexts.ts';
 import type { StoredCasinoComparator } from './casinoComparator.schema.ts';
-import { presentCasino } from './presentCasino.ts';
+import { presentCandidate, presentCasino } from './presentCasino.ts';
 
 export type CasinoComparatorProps = {
   id: string;
@@ -36,7 +36,7 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
   const { query, microcopy, presenter } = context;
   const asked = query.read('comparar');
   const [listed, first] = await Promise.all([loadListed(stored, context), context.seeds]);
-  const known = listed.map(({ slug }) => slug);
+  const known = listed.map(({ partner }) => partner.slug);
   const wanted = asked.length > 0 ? asked : first;
   const others = await loadOthers(
     stored,
@@ -44,12 +44,13 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
     context,
   );
   const casinos = [...listed, ...(others ?? [])];
-  const isHere = (slug: string) => casinos.some((casino) => casino.slug === slug);
+  const isHere = (slug: string) => casinos.some(({ partner }) => partner.slug === slug);
   const shared = asked.filter(isHere).slice(0, comparisonSlots);
   const seeds = [...new Set([...first.filter(isHere), ...known])].slice(0, seededSlots);
   // What cannot be looked up now is not wrong.
   query.use('comparar', others === null ? asked : shared);
   const title = stored.title ?? microcopy.compare_casinos;
+  const compared = shared.length > 0 ? shared : seeds;
   return {
     id: stored.id,
     title,
@@ -57,8 +58,10 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
     isShared: shared.length > 0,
     board: {
       title,
-      casinos,
-      compared: shared.length > 0 ? shared : seeds,
+      casinos: casinos.map(({ partner, surroundings }) =>
+        compared.includes(partner.slug) ? presentCasino(partner, surroundings, context) : presentCandidate(partner, context),
+      ),
+      compared,
       search: restOf(query),
       microcopy: pickBoardTexts(microcopy),
     },
@@ -72,7 +75,7 @@ async function loadListed({ id, toplist: identifier }: StoredCasinoComparator, c
   const casinos = Object.values(answer?.partners ?? {})
     .map((partner, index) => ({ partner, position: index + 1 }))
     .filter(({ partner }) => !isCasinoOutdated(partner.attributes))
-    .map(({ partner, position }) => presentCasino(partner, { ...surroundings, position }, context));
+    .map(({ partner, position }) => ({ partner, surroundings: { ...surroundings, position } }));
   if (casinos.length < seededSlots) throw new NothingToCompareError(identifier);
   return casinos;
 }
@@ -81,7 +84,7 @@ async function loadOthers({ id }: StoredCasinoComparator, slugs: string[], conte
   const partners = await loadAskedCasinos(slugs, context);
   // They have no place in any toplist.
   const surroundings = { ...surroundingsOf(id, context), identifier: '', position: 0, bonusTypes: {} };
-  return partners?.map((partner) => presentCasino(partner, { ...surroundings, responseId: partner.responseId }, context)) ?? null;
+  return partners?.map((partner) => ({ partner, surroundings: { ...surroundings, responseId: partner.responseId } })) ?? null;
 }
 
 const surroundingsOf = (blockId: string, { now }: BlockContext) => ({

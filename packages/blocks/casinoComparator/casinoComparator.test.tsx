@@ -30,7 +30,9 @@ async function load({ attributes = [], query = {}, seeds = [], others = [] }: Ch
     clients: { partners: { fetchToplist: async () => exampleToplistAnswer(partners), fetchPartnersBySlug } },
   });
   const props = await loadCasinoComparator(casinoComparatorSchema.parse(casinoComparatorExamples.usual), context);
-  return { ...props.board, props, used: pageQuery.used, fetchPartnersBySlug };
+  /** Of those who are compared. */
+  const columns = props.board.casinos.filter((casino) => casino.cells !== null);
+  return { ...props.board, columns, props, used: pageQuery.used, fetchPartnersBySlug };
 }
 
 const recommended = examplePartners.filter(({ attributes }) => attributes.activePartner).map(({ slug }) => slug);
@@ -47,9 +49,12 @@ function partnerElsewhere(slug: string, attributes: Partial<PartnerAttributes> =
 
 describe('who is compared', () => {
   test('the first two of the toplist, out of all that are recommended, in its order', async () => {
-    const { casinos, compared, props, used, fetchPartnersBySlug } = await load();
+    const { casinos, columns, compared, props, used, fetchPartnersBySlug } = await load();
     expect(compared).toEqual(['casino-andino', 'pacifico-play']);
     expect(casinos.map(({ slug }) => slug)).toEqual(recommended);
+    // The columns of the others are fetched when they are compared.
+    expect(columns.map(({ slug }) => slug)).toEqual(compared);
+    expect(Object.keys(casinos[2] ?? {})).toEqual(['slug', 'name', 'logo', 'rating', 'cells']);
     expect(JSON.parse(JSON.stringify(casinos))).toEqual(casinos);
     expect([props.isShared, used, fetchPartnersBySlug.mock.calls]).toEqual([false, { comparar: [] }, []]);
   });
@@ -71,11 +76,11 @@ describe('who is compared', () => {
 
   test('also one that only the address names, which joins those to choose from', async () => {
     const others = [partnerElsewhere('de-otra-lista')];
-    const { casinos, compared, used } = await load({ query: { comparar: ['de-otra-lista', 'casino-andino'] }, others });
+    const { casinos, columns, compared, used } = await load({ query: { comparar: ['de-otra-lista', 'casino-andino'] }, others });
     expect(compared).toEqual(['de-otra-lista', 'casino-andino']);
     expect(casinos.map(({ slug }) => slug)).toEqual([...recommended, 'de-otra-lista']);
     expect(used).toEqual({ comparar: compared });
-    const way = casinos.at(-1)?.way.clickOut;
+    const way = columns.at(-1)?.way.clickOut;
     expect([way?.['data-response-id'], JSON.parse(way?.['data-link-data'] ?? '')]).toMatchObject([
       'partners.1',
       { toplist: '', position: 0 },
@@ -105,9 +110,9 @@ describe('who is compared', () => {
   });
 
   test('an outdated casino gives its place to the next one, which keeps its own in the list', async () => {
-    const { casinos, compared } = await load({ attributes: [{ activePartner: false }] });
+    const { columns, compared } = await load({ attributes: [{ activePartner: false }] });
     expect(compared).toEqual(['pacifico-play', 'copihue-casino']);
-    expect(JSON.parse(casinos[0]?.way.clickOut?.['data-link-data'] ?? '')).toMatchObject({ partner: 'pacifico-play', position: 2 });
+    expect(JSON.parse(columns[0]?.way.clickOut?.['data-link-data'] ?? '')).toMatchObject({ partner: 'pacifico-play', position: 2 });
   });
 
   test('a list with fewer than two is nothing to compare', async () => {
@@ -137,7 +142,7 @@ describe('the table', () => {
 
   test('shows every method up to five, and how many more there are', async () => {
     const paymentMethods = ['Webpay', 'Khipu', 'MACH', 'Visa', 'Skrill', 'Neteller', 'AstroPay'].map((name) => ({ name }));
-    const [first] = (await load({ attributes: [{ paymentMethods }] })).casinos;
+    const [first] = (await load({ attributes: [{ paymentMethods }] })).columns;
     expect(first?.cells.paymentMethods.text).toBe('Webpay, Khipu, MACH, Visa, Skrill +2');
   });
 
@@ -146,8 +151,7 @@ describe('the table', () => {
       ...offer,
       attributes: { ...offer.attributes, rollover: null },
     }));
-    const { casinos } = await load({ attributes: [{}, { offers: offers ?? [] }] });
-    const [known, unknown] = casinos;
+    const [known, unknown] = (await load({ attributes: [{}, { offers: offers ?? [] }] })).columns;
     expect(known?.cells.turnover).toEqual({ text: '$2.085.650', measure: { value: 2_085_650, unit: 'CLP' } });
     expect(known?.cells.nothing.text).toMatch(/^7\d de 100$/);
     expect(known?.cells.back).toEqual({

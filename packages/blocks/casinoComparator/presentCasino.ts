@@ -10,15 +10,18 @@ import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/p
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
-import type { PresentedScore } from '../shared/offer/presentFacts.ts';
+import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
-/** A casino that can be compared. JSON, and no more than its column shows: it travels with the page for every casino of the toplist. */
+/** A casino that is compared. JSON, and no more than its column shows. */
 export type ComparedCasino = Omit<SelectableCasino, 'rating'> & {
   rating: PresentedScore | null;
   cells: Record<ComparisonRowKey, ComparisonCell>;
   way: CasinoWay;
 };
+
+/** A casino that can be compared: its column is fetched when it is. */
+export type CandidateCasino = SelectableCasino & { cells: null };
 
 /** The way out to a casino, what has to be said beside it, and its review. */
 export type CasinoWay = Pick<PresentedEntry, 'clickOut' | 'review' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
@@ -37,6 +40,12 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
     cells: { ...presentOfferCells(partner, { ...entry, cost }, context), ...presentCasinoCells(partner, entry, context) },
     way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },
   };
+}
+
+export function presentCandidate({ slug, name, attributes }: ToplistPartner, context: BlockContext): CandidateCasino {
+  const logo = presentLogo(attributes.logo, name, { width: 128, height: 64 }, context);
+  const rating = attributes.rating === null ? null : presentScore(attributes.rating, context);
+  return { slug, name, logo: logo?.src ?? null, rating: rating && { text: rating.text, label: rating.label }, cells: null };
 }
 
 type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;

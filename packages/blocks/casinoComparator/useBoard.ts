@@ -1,22 +1,19 @@
 import { parseContentQuery, formatContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { trackLoading } from '@lupa/islands/trackLoading.ts';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { type ComparableCasino, showInAddress } from '../shared/comparison/comparison.ts';
 import { readComparison, watchComparison, writeComparison } from '../shared/comparison/comparisonStore.ts';
 import { useComparison } from '../shared/comparison/useComparison.ts';
-import type { ComparedCasino } from './presentCasino.ts';
+import type { CandidateCasino, ComparedCasino } from './presentCasino.ts';
 import type { ComparisonBoardProps } from './boardProps.ts';
 
-/** Chosen on another page, out of another list: only its name is known here. */
-type AbsentCasino = SelectableCasino & { cells: null };
-type BoardCasino = ComparedCasino | AbsentCasino;
+type BoardCasino = ComparisonBoardProps['casinos'][number];
 
 /**
  * The comparison as this block shows it: what the server rendered at first, then what the visitor has chosen. Who follows a link that names
  * casinos (`?comparar=`) chooses these. After every change the address names what is compared.
  */
-export function useBoard(casinos: ComparedCasino[], compared: string[]) {
+export function useBoard(casinos: BoardCasino[], compared: string[]) {
   const initial = useMemo(() => compared.flatMap((slug) => casinos.find((casino) => casino.slug === slug) ?? []), [casinos, compared]);
   // Before the stored comparison is looked at, which happens in a later effect.
   useLayoutEffect(() => {
@@ -25,14 +22,19 @@ export function useBoard(casinos: ComparedCasino[], compared: string[]) {
   useEffect(() => watchComparison(() => showInAddress((readComparison() ?? []).map(({ slug }) => slug))), []);
 
   const { found, lookFor } = useFoundCasinos();
-  const { comparison, add, remove } = useComparison<BoardCasino>([...casinos, ...found], restoreAbsent, initial);
+  const { comparison, add, remove } = useComparison<BoardCasino>(withFound(casinos, found), restoreAbsent, initial);
   const absent = comparison.comparisonList.filter((casino) => casino.cells === null);
   const isLooking = lookFor(absent.map(({ slug }) => slug));
   const shown = comparison.comparisonList.filter((casino) => casino.cells !== null);
   return { comparison, add, remove, shown, absent: absent.map(({ name }) => name), isLooking };
 }
 
-const restoreAbsent = ({ slug, name }: ComparableCasino): AbsentCasino => ({ slug, name, logo: null, cells: null });
+const withFound = (casinos: readonly BoardCasino[], found: readonly ComparedCasino[]): BoardCasino[] => [
+  ...new Map([...casinos, ...found].map((casino) => [casino.slug, casino])).values(),
+];
+
+/** Chosen on another page, out of another list: only its name is known here. */
+const restoreAbsent = ({ slug, name }: ComparableCasino): CandidateCasino => ({ slug, name, logo: null, cells: null });
 
 /** Who reloads or comes back has seen the page already, and may have changed the comparison since. */
 function isFollowedLink(): boolean {
@@ -40,7 +42,7 @@ function isFollowedLink(): boolean {
   return visit?.type === 'navigate' && parseContentQuery(location.search).comparar !== undefined;
 }
 
-/** Casinos that are compared but not in the block's list, as far as the site knows them. */
+/** The columns of casinos that were not compared at first, as far as the site knows them. */
 function useFoundCasinos() {
   const [found, setFound] = useState<ComparedCasino[]>([]);
   const [looked, setLooked] = useState('');
@@ -66,7 +68,7 @@ function useFoundCasinos() {
 }
 
 /**
- * Casinos that this page's block does not hold: out of the page at the address that names them. Those that the site does not know are left
+ * What the page does not hold of casinos: out of the page at the address that compares them. Those that the site does not know are left
  * out. Rejects when the page cannot be had. XMLHttpRequest, since it reads HTML where Trusted Types forbid `DOMParser`.
  */
 function fetchCasinos(slugs: readonly string[], signal: AbortSignal): Promise<ComparedCasino[]> {
@@ -84,5 +86,5 @@ function fetchCasinos(slugs: readonly string[], signal: AbortSignal): Promise<Co
 
 function readCasinos(page: Document | null): ComparedCasino[] {
   const props = page?.querySelector('#comparador lupa-island > script')?.textContent;
-  return props ? (JSON.parse(props) as ComparisonBoardProps).casinos : [];
+  return props ? (JSON.parse(props) as ComparisonBoardProps).casinos.filter((casino) => casino.cells !== null) : [];
 }

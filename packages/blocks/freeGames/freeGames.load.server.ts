@@ -7,7 +7,7 @@ import { type ContentQuery, contentQueryKeys, formatContentQuery } from '@lupa/c
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { readOpened } from '../shared/filters/shownFilters.ts';
+import { tellOpened } from '../shared/filters/shownFilters.ts';
 import { loadGames } from '../shared/games/loadGames.ts';
 import { type PresentedGame, presentGame } from '../shared/games/presentGame.ts';
 import { type HighestJackpot, loadHighestJackpot } from '../shared/jackpot/loadJackpot.ts';
@@ -106,7 +106,7 @@ async function loadLibrary(
   const later = await Promise.all(listPages(Math.max(first, 2), last).map((page) => load({ ...wanted, page })));
   const pages = first === 1 ? [start, ...later] : later;
   useAddress({ ...wanted, page: last }, context);
-  if (choices) query.use('filtros', readOpened(query, libraryGroups));
+  if (choices) tellOpened(query, libraryGroups);
   return {
     library: {
       preset,

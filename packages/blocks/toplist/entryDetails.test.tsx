@@ -29,8 +29,8 @@ type Shown<Kind> = Extract<EntryDetailProps, { kind: Kind }>;
 const loadDetail = async <Kind extends EntryDetailProps['kind']>(kind: Kind, options: Options = {}, entry = 'casino-andino') =>
   (await loadEntryDetail(stored, { block: 'lista', kind, entry }, createExampleContext(options))) as Shown<Kind> | null;
 const reasonOf = async (options?: Options, entry?: string) => (await loadDetail('reason', options, entry))?.reason;
-const listHtml = async (options?: Options) => renderToString(<Toplist {...await load(options)} />);
-/** The list, and all that unfolds in it. */
+const listHtml = async (options?: Options) => renderToString(<Toplist {...await load(options)} visibleEntries={20} />);
+/** The whole list, and all that unfolds in it. */
 async function htmlOf(options?: Options): Promise<string> {
   const { entries } = await load(options);
   const kinds = ['reason', 'cost', 'facts'] as const;
@@ -185,7 +185,7 @@ test('of an entry one detail is open at a time, and no other entry folds for it'
 });
 
 test('until it is asked for a detail is a link: to the same text on the review, and by its data to itself', async () => {
-  const links = anchorsOf(await listHtml()).filter((anchor) => anchor['data-detail']);
+  const links = anchorsOf(await listHtml()).filter(({ id }) => id && !id.endsWith('-more'));
   expect(new Set(links.map(({ id = '' }) => id.split('-').at(-1)))).toEqual(new Set(['reason', 'cost', 'facts']));
   expect(links[0]).toEqual({
     id: 'topList-lista-casino-andino-reason',
@@ -193,6 +193,7 @@ test('until it is asked for a detail is a link: to the same text on the review, 
     'data-detail': '/?detalle=lista.reason.casino-andino',
   });
   const withoutReview = anchorsOf(await listHtml(andino({ reviewSlug: null }))).filter((anchor) => anchor['data-detail']);
+  expect(withoutReview.every(({ rel }) => rel === 'nofollow')).toBe(true);
   expect(withoutReview.map(({ href }) => href)).toEqual(withoutReview.map((anchor) => anchor['data-detail']));
 });
 

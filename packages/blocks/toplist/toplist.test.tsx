@@ -180,7 +180,8 @@ describe('filters', () => {
   });
 
   test('hide what does not match and keep the ranks of the others', async () => {
-    expect(shownIn(await loadFiltered())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    // Nothing is filtered: the others are behind "Ver más".
+    expect(shownIn(await loadFiltered())).toEqual([1, 2, 3]);
     expect(shownIn(await loadFiltered({ pago: ['webpay'] }))).toEqual([1, 2, 3, 6]);
     expect(shownIn(await loadFiltered({ pago: ['webpay', 'mach'], proveedor: ['35'], bono: ['welcome'] }))).toEqual([5]);
     expect(shownIn(await loadFiltered({ pago: ['criptomonedas'], proveedor: ['3'] }))).toEqual([]);
@@ -198,12 +199,15 @@ describe('filters', () => {
   });
 
   test('are links that search engines are not sent along, and choices that leave nobody are none', async () => {
-    const html = renderToString(<Toplist {...await loadFiltered({ pago: ['criptomonedas'] })} />);
+    const html = renderToString(<Toplist {...await loadFiltered({ pago: ['criptomonedas'], filtros: ['pago'] })} />);
     const links = [...html.matchAll(/<a (?=[^>]*href="\.\/)[^>]*>/g)].map(([link]) => link);
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) expect(link).toContain('rel="nofollow"');
-    expect(html).toContain('href="./?pago=criptomonedas,khipu#topList-toplist-filters"');
-    expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*>(?:(?!<\/a>).)*Bono de bienvenida/);
+    expect(html).toContain('href="./?pago=criptomonedas,khipu&amp;filtros=pago#topList-toplist-filters"');
+    // Of a group that the address does not open there is the way to open it.
+    expect(html).toContain('<noscript><a href="./?pago=criptomonedas&amp;filtros=bono#topList-toplist-filters"');
+    const types = renderToString(<Toplist {...await loadFiltered({ pago: ['criptomonedas'], filtros: ['bono'] })} />);
+    expect(types).toMatch(/<a role="link" aria-disabled="true"[^>]*>(?:(?!<\/a>).)*Bono de bienvenida/);
   });
 });
 

@@ -11,7 +11,13 @@ type DetailLinkProps = {
 /** Leads to the text, or unfolds it here (apps/site/client/details.ts). */
 export function DetailLink({ detail, className, children }: DetailLinkProps) {
   return (
-    <a id={detail.id} href={detail.href} data-detail={detail.address} className={className}>
+    <a
+      id={detail.id}
+      href={detail.href}
+      rel={detail.href === detail.address ? 'nofollow' : undefined}
+      data-detail={detail.address}
+      className={className}
+    >
       {children ?? <Title {...detail} />}
     </a>
   );

@@ -44,10 +44,8 @@ export function pickTexts<Key extends MicrocopyKey>(microcopy: Pick<Microcopy, K
   return Object.fromEntries(keys.map((key) => [key, microcopy[key]])) as Pick<Microcopy, Key>;
 }
 
-/** Which of these groups the page's address opens: one at most, as a list of values for the address. */
-export function readOpened(query: Pick<PageQuery, 'read'>, groups: readonly { key: string }[]): string[] {
-  return query
-    .read('filtros')
-    .slice(0, 1)
-    .filter((asked) => groups.some(({ key }) => key === asked));
+/** Tells the address which of these groups it opens: one at most. */
+export function tellOpened(query: PageQuery, groups: readonly { key: string }[]): void {
+  const [asked] = query.read('filtros');
+  if (asked !== undefined && groups.some(({ key }) => key === asked)) query.use('filtros', [asked]);
 }

@@ -2,7 +2,7 @@ import { contentQueryKeys, formatContentQuery } from '@lupa/contracts/pageQuery.
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 import { slugify } from '../../shared/section/slugify.ts';
-import { readOpened } from '../../shared/filters/shownFilters.ts';
+import { tellOpened } from '../../shared/filters/shownFilters.ts';
 import { readFilters } from './showMatching.ts';
 import {
   type FilterChoice,
@@ -45,7 +45,7 @@ export function presentFilters(
 
   const asked = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
   const selected = limitToChoices(readFilters(asked), groups);
-  query.use('filtros', readOpened(query, groups));
+  tellOpened(query, groups);
   for (const key of filterKeys) if (selected[key].length > 0) query.use(key, selected[key]);
   return { groups, entries: has.map((values) => limitToChoices(values, groups)), search: formatContentQuery(asked) };
 }
