@@ -79,7 +79,13 @@ export function createSite(deps: SiteDeps): Site {
     metrics,
     start: async () => {
       await Promise.all([store.open(), openCardStore()]);
-      feed = new ChangeFeedClient({ contentUrl: env.CONTENT_URL, clock, changes, logger });
+      feed = new ChangeFeedClient({
+        contentUrl: env.CONTENT_URL,
+        clock,
+        changes,
+        logger,
+        onChange: () => void renderer.followInitialToplist(),
+      });
     },
     warmUp: async () => {
       await feed?.tried;

@@ -36,8 +36,9 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const pageClients = createClients({ urls, site: env.SITE_IDENTIFIER, clock }).forPage({ logger, requestId: 'bench' });
   const routes = Promise.resolve(knowRoutes(null));
+  const initialToplist = Promise.resolve({ toplist: null, freshUntil: Number.POSITIVE_INFINITY, isDegraded: false });
   const now = new Date();
-  const page = await loadPage(path, { env, assets, rendering, pageClients, routes, logger, now, query: noQuery });
+  const page = await loadPage(path, { env, assets, rendering, pageClients, routes, initialToplist, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);
   const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
   return { ours: () => renderPage(page, { rendering, logger, layoutHtml }), bare: () => renderBare(page) };

@@ -13,6 +13,8 @@ export type ChangeFeedOptions = {
   clock: CacheClock;
   /** Told what the feed names. */
   changes: RecentChanges;
+  /** Called after tags were dropped. */
+  onChange?: () => void;
   logger: Logger;
   /** Milliseconds; each wait between attempts is a random part of it, growing up to 6 times as long. */
   retryAfter?: number;
@@ -49,7 +51,7 @@ export class ChangeFeedClient {
   #answersWithout = 0;
 
   constructor(options: ChangeFeedOptions) {
-    this.#options = { retryAfter: 500, absentAfter: 600_000, silence: 60_000, settle: 700, ...options };
+    this.#options = { retryAfter: 500, absentAfter: 600_000, silence: 60_000, settle: 700, onChange: () => {}, ...options };
     ({ promise: this.tried, resolve: this.#setTried } = Promise.withResolvers<void>());
     this.#running = this.#run();
   }
@@ -156,11 +158,15 @@ export class ChangeFeedClient {
   }
 
   #invalidate(tags: string[]): void {
-    const { clock, settle } = this.#options;
-    clock.epochs.invalidate(tags);
+    const { clock, settle, onChange } = this.#options;
+    const drop = () => {
+      clock.epochs.invalidate(tags);
+      onChange();
+    };
+    drop();
     const timer = setTimeout(() => {
       this.#settling.delete(timer);
-      clock.epochs.invalidate(tags);
+      drop();
     }, settle);
     this.#settling.add(timer);
   }

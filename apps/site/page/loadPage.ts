@@ -9,6 +9,7 @@ import { SlugFormatError } from '@lupa/contracts/slug.ts';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
+import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
@@ -34,6 +35,8 @@ export type LoadOptions = {
   pageClients: PageClients;
   /** Asked for apart from the page, and waited for as late as possible. */
   routes: Promise<KnownRoutes>;
+  /** The same. */
+  initialToplist: Promise<LoadedInitialToplist>;
   logger: Logger;
   now: Date;
   query: PageQuery;
@@ -88,20 +91,16 @@ export async function loadOfflinePage(path: string, options: LoadOptions): Promi
 }
 
 /** What all pages have in common; empty where it cannot be had. */
-function fetchShared({ env, pageClients }: LoadOptions) {
-  const { content, partners } = pageClients.within(pageTimes.layout);
-  return {
-    navigation: orElse(content.fetchNavigation(), []),
-    toplist: orElse(partners.fetchToplist(env.TOPLIST_IDENTIFIER), null),
-  };
+function fetchNavigation({ pageClients }: LoadOptions) {
+  return orElse(pageClients.within(pageTimes.layout).content.fetchNavigation(), []);
 }
 
 /** Asks for what all pages have in common while the page itself is asked for. Never fails: whoever needs it asks again, and joins the call. */
 function beginShared(path: string, options: LoadOptions): void {
   const { content } = options.pageClients.within(pageTimes.layout);
   const locale = toContentLocale(localeOfPath(path));
-  const { navigation, toplist } = fetchShared(options);
-  for (const begun of [navigation, toplist, content.fetchMicrocopy(locale), content.fetchGlobals(locale)]) begun.catch(() => undefined);
+  for (const begun of [fetchNavigation(options), content.fetchMicrocopy(locale), content.fetchGlobals(locale)])
+    begun.catch(() => undefined);
 }
 
 async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Promise<FetchedPage | null> {
@@ -128,7 +127,7 @@ async function buildModel(
   const context = createPageContext({ page, status, locale: localeOfPath(path), clients: forLayout });
   const slug = decodeURIComponent(path);
   startFetches(context);
-  const shared = fetchShared(options);
+  const begunNavigation = fetchNavigation(options);
   const { description, content } = page;
   const { partners } = pageClients.within(pageTimes.calls);
   const [{ hasList, isInternalRoute }, filled] = await Promise.all([
@@ -157,7 +156,7 @@ async function buildModel(
       page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
       now,
       query: options.query,
-      seeds: shared.toplist.then((toplist) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
+      seeds: options.initialToplist.then(({ toplist }) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
       initialToplist: env.TOPLIST_IDENTIFIER,
     },
     logger,
@@ -165,7 +164,10 @@ async function buildModel(
     deadline,
     onPassingFailure: () => collector.recordDegraded(),
   });
-  const [navigation, toplist] = await Promise.all([shared.navigation, shared.toplist]);
+  const [navigation, { toplist, freshUntil, isDegraded }] = await Promise.all([begunNavigation, options.initialToplist]);
+  collector.recordTags([comparatorTag]);
+  collector.recordFreshUntil(freshUntil);
+  if (isDegraded) collector.recordDegraded();
   if (sitemap) {
     const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);
     blocks.push({ kind: 'sitemap', type: 'sitemap', id: 'sitemap', index: page.content.length, props: { sections, microcopy } });

@@ -183,6 +183,7 @@ describe('a page that fails', () => {
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,
       routes: Promise.resolve(knowRoutes([])),
+      initialToplist: Promise.resolve({ toplist: null, freshUntil: Number.POSITIVE_INFINITY, isDegraded: false }),
       logger,
       now: new Date(),
       query: noQuery,

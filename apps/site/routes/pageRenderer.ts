@@ -3,12 +3,13 @@ import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { callPolicies } from '@lupa/clients/callPolicies.ts';
 import type { Collector } from '@lupa/clients/collector.ts';
 import type { ClientsOfProcess } from '@lupa/clients/createClients.ts';
-import type { Deadline } from '@lupa/clients/deadline.ts';
+import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
+import { InitialToplist } from '../comparator/initialToplist.ts';
 import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
@@ -42,10 +43,12 @@ export class PageRenderer {
   readonly #deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock };
   readonly #layoutHtml: LayoutHtmlCache;
   readonly #blockHtmlCache = new BlockHtmlCache();
+  readonly #initialToplist: InitialToplist;
 
   constructor(deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
     this.#deps = deps;
     this.#layoutHtml = new LayoutHtmlCache(deps.rendering.renderLayout);
+    this.#initialToplist = new InitialToplist({ ...deps, identifier: deps.env.TOPLIST_IDENTIFIER });
   }
 
   async render(key: string, requestId: string, deadline: Deadline): Promise<RenderedPage | Miss> {
@@ -95,6 +98,12 @@ export class PageRenderer {
       this.#deps.logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
       return lastResortPage;
     }
+  }
+
+  /** After a change: pages end at once when it has changed whom the comparator names. */
+  async followInitialToplist(): Promise<void> {
+    const { logger } = this.#deps;
+    await this.#initialToplist.load({ logger, requestId: 'change', deadline: new Deadline(pageTimes.whole) });
   }
 
   /** Where a path without a page of its own is to be found, for wrong forms of it too. */
@@ -147,6 +156,7 @@ export class PageRenderer {
       rendering,
       pageClients: clients.forPage({ logger: pageLogger, requestId, deadline }),
       routes,
+      initialToplist: this.#initialToplist.load({ logger: pageLogger, requestId, deadline }),
       logger: pageLogger,
       now: new Date(clock.now()),
       query,

@@ -200,6 +200,42 @@ describe('caching', () => {
     await vi.waitFor(async () => expect((await site.get('/')).text).toContain('Andino Nuevo'), 10_000);
   });
 
+  it('ends the pages that show an edited casino, and no others, though all have it in the comparator', async () => {
+    setPage(services, '/ranking/', { content: [{ type: 'topList', id: 't', toplist: 'home' }] });
+    setPage(services, '/guia/', { content: [text('Guía')] });
+    const answerWith = (...partners: { slug: string; name: string; attributes?: object }[]) =>
+      services.answers.set('/fenix/toplist/', {
+        json: [
+          {
+            responseId: 'r1',
+            partners: Object.fromEntries(
+              partners.map((partner) => [partner.slug, { ...partner, attributes: { activePartner: true, ...partner.attributes } }]),
+            ),
+          },
+        ],
+      });
+    const [andino, austral] = [
+      { slug: 'andino', name: 'Andino' },
+      { slug: 'austral', name: 'Austral' },
+    ];
+    answerWith(andino, austral);
+    for (const path of ['/ranking/', '/guia/']) await site.get(path);
+    const stateOf = async (path: string) => (await site.get(path)).headers['x-cache'];
+    expect([await stateOf('/ranking/'), await stateOf('/guia/')]).toEqual(['hit', 'hit']);
+
+    answerWith({ ...andino, attributes: { depositLimit: '$20.000' } }, austral);
+    services.publish('partner:andino');
+    await vi.waitFor(async () => expect(await stateOf('/ranking/')).toBe('miss'), 10_000);
+    // The change has been heard twice by now, the second time after the services have settled.
+    await vi.waitFor(async () => expect([await stateOf('/ranking/'), services.count('/fenix/toplist/')]).toEqual(['hit', 3]), 10_000);
+    expect([await stateOf('/guia/'), pageRequests(services, '/guia/')]).toEqual(['hit', 1]);
+
+    // Another order is seen on every page.
+    answerWith(austral, andino);
+    services.publish('partner:andino');
+    await vi.waitFor(async () => expect(await stateOf('/guia/')).toBe('miss'), 10_000);
+  });
+
   it('resumes the feed after a break, and drops everything when told to', async () => {
     setPage(services, '/', { content: [text('uno')] });
     await site.get('/');
