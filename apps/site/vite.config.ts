@@ -5,9 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorkerPlugin } from './serviceWorker/serviceWorkerPlugin.ts';
 
-// One file answers the first tap on a filter: what it imports would be asked for only when it is there.
-const firstAnswer = /\/(pageQuery|slugify|addressStore|answerTap|listShown|filterAddress|showMatching|toplistFilters)\.ts$/;
-
 // `vite build` makes the client, `vite build --ssr main.ts` the production server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), islandsPlugin(), customMediaPlugin(), serviceWorkerPlugin(), precompressPlugin()],
@@ -30,7 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         rolldownOptions: {
           input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts'],
-          output: { codeSplitting: { groups: [{ name: 'filters', test: firstAnswer }] } },
         },
       },
 }));

@@ -34,6 +34,20 @@ async function fetchPage(siteUrl: string, path: string): Promise<CrawledPage> {
   };
 }
 
+/** The HTML with everything unfolded that it fetches when it is wanted, and what is in that. */
+export async function unfold(siteUrl: string, html: string): Promise<string> {
+  let whole = html;
+  for (const address of new Set(attributesOf(html, 'data-detail', 'a'))) {
+    const detail = /<main>(.*)<\/main>/s.exec(await (await fetch(siteUrl + address)).text())?.[1];
+    if (detail === undefined) throw new Error(`There is no detail at ${address}`);
+    const link = [...whole.matchAll(/<a [^>]*data-detail="([^"]*)"[^>]*>.*?<\/a>/gs)].find(
+      ([, found = '']) => decodeEntities(found) === address,
+    );
+    whole = whole.replace(link?.[0] ?? '', () => detail);
+  }
+  return whole === html ? whole : unfold(siteUrl, whole);
+}
+
 function readLink(href: string, base: string): Link[] {
   if (!URL.canParse(href, base)) return [];
   const url = new URL(href, base);

@@ -1,18 +1,14 @@
 import { startBackToTop } from './backToTop.ts';
 import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
-import { startOfflineStatus } from './offlineStatus.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { startThemeSwitch } from './theme.ts';
-import { startUserLocation } from './userLocation.ts';
 
 // What nobody misses while the page loads.
 startBackToTop();
 startFooter();
 startComparator();
-startOfflineStatus();
 startPrefetch();
 startServiceWorker();
 startThemeSwitch();
-startUserLocation();

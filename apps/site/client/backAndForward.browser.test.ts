@@ -43,10 +43,10 @@ test('a page comes back from the cache of the browser as it was left', async () 
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
   });
   await page.goto(site.url);
-  const filter = page.locator('lupa-island[name$=ToplistFilter][state=ready]');
+  const filter = page.locator('lupa-island[name$=ToplistFilter]');
   await filter.locator('summary').first().click();
   await filter.getByRole('link', { name: /^Webpay/ }).click();
-  expect(await page.locator('[data-entry][hidden]').count()).toBe(3);
+  await expect.poll(() => page.locator('[data-entry][hidden]').count()).toBe(3);
   // What is still under way keeps a page out of that cache.
   await settled(page);
   // Playwright loses sight of a page that comes back: from here on by the protocol.

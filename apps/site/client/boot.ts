@@ -3,14 +3,15 @@ import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { defineIslands } from '@lupa/islands/lupaIsland.ts';
 import { startDetails } from './details.ts';
 import { startFavourites } from './favourites.ts';
-import { startFilters } from './filters.ts';
 import { startGames } from './games.ts';
 import { startConsent } from './consent.ts';
+import { startOfflineStatus } from './offlineStatus.ts';
 import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
 import { startLazyElements } from './lazyElements.ts';
+import { startUserLocation } from './userLocation.ts';
 import { siteIslands } from './siteIslands.ts';
 
 // An older browser gets the page as it is without script: with links and forms (docs/browsers.md).
@@ -25,12 +26,13 @@ function start() {
   });
   startDetails();
   startOpenedDetails();
+  startOfflineStatus();
   startInvokerCommands();
   startNavigation();
+  startUserLocation();
   startLazyElements();
   startConsent();
   startFavourites();
-  startFilters();
   startGames();
   whenLoaded(() => import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.

@@ -48,6 +48,7 @@ test('an island that fails in the browser leaves the page as it was', async () =
       route.fulfill({ contentType: 'text/javascript', body: 'export function ToplistFilter() { throw new Error("broken island") }' }),
     );
   await page.goto(site.url);
+  await page.locator('lupa-island[name$=ToplistFilter] summary').first().click();
   await page.locator('lupa-island[state=failed] summary').first().waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { RatingDial } from '@lupa/ui/RatingDial.tsx';
 import { Byline } from '@lupa/ui/Byline.tsx';
+import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import { HeroAction, HeroLead, HeroTitle } from './HeroTexts.tsx';
@@ -36,7 +37,7 @@ export function ReviewHero({ hero, subject }: ReviewHeroProps) {
         <HeroAction hero={hero} type={offer?.link ? 'modal-secondary' : 'default'} />
         {hero.byline && <Byline {...hero.byline} />}
       </div>
-      <div className={styles.facts}>
+      <div id={reviewAnchors.facts} className={styles.facts}>
         <HeroFacts facts={facts} look="facts" />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts';
 export async function chooseMenu(visitor: Visitor, item: string, path: string): Promise<void> {
   if (visitor.screen.width < 1280) {
     await visitor.use('header button[commandfor]');
-    await visitor.use({ css: '#menu li > button', text: item });
+    await visitor.use({ css: '#menu li > a', text: item });
     await visitor.use(`#menu :popover-open a[href="${path}"]`);
   } else {
     await visitor.use({ css: '[data-top-navigation] li > button', text: item });

@@ -10,7 +10,7 @@ export const sidebarJourney: Journey = {
     await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     const depth = await visitor.evaluate(() => Math.round(scrollY));
     await visitor.use('header button[commandfor]');
-    await visitor.use({ css: '#menu li > button', text: 'Juegos' });
+    await visitor.use({ css: '#menu li > a', text: 'Juegos' });
     await visitor.use({ css: '#menu :popover-open button', text: 'Volver' });
     await visitor.seeNothingOf('#menu :popover-open');
     await visitor.use('#menu button[command=close]');
@@ -18,7 +18,7 @@ export const sidebarJourney: Journey = {
     expect(await visitor.evaluate(() => Math.round(scrollY))).toBe(depth);
 
     await visitor.press('Enter');
-    await visitor.tabTo({ css: '#menu li > button', text: 'Casinos' });
+    await visitor.tabTo({ css: '#menu li > a', text: 'Casinos' });
     await visitor.press('Enter');
     await visitor.see({ css: '#menu :popover-open button', text: 'Volver' });
     await visitor.press('Escape');

@@ -10,7 +10,10 @@ import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 const site = sharedBrowserSite();
 
 const openSidebar = (page: Page) => page.locator('header > div > button').tap();
-const openItem = (page: Page) => page.locator('#menu button[popovertarget]').first().tap();
+const openItem = async (page: Page) => {
+  await page.locator('#menu a[data-dropdown]').first().tap();
+  await page.locator('#menu-panel').waitFor();
+};
 
 describe.each(['light', 'dark'] as const)('in %s colours, nothing breaks a rule of axe', (colorScheme) => {
   const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true } as const;
@@ -84,7 +87,7 @@ test('where commands and light dismissal are unknown, a script replaces them', a
   await sidebar.waitFor();
   expect(await sidebar.evaluate((menu) => menu.matches(':modal'))).toBe(true);
   await openItem(page);
-  await page.locator('#menu-0').getByRole('button', { name: 'Cerrar' }).tap();
+  await page.locator('#menu-panel').getByRole('button', { name: 'Cerrar' }).tap();
   await sidebar.waitFor({ state: 'hidden' });
   await openSidebar(page);
   await sidebar.waitFor();
