@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { payoutRange } from '../reviews/figures.ts';
 import { choose, joinWords, lowerFirst, upperFirst } from '../writing/choose.ts';
+import { countOf } from '../writing/countOf.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
 import { fillFigures, type Figures } from '../writing/fillFigures.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
@@ -35,9 +36,6 @@ export function readPartnerTexts<Name extends string>(path: string, names: reado
     return typeof written === 'string' ? first : choose(`${partner.slug}-${written.seed}`, [first, ...others]);
   };
 }
-
-/** `12 estudios`, `1 vez` */
-export const countOf = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** What a text may name of every casino. */
 function partnerFigures(partner: DemoPartner): Figures {
