@@ -349,12 +349,12 @@ export interface Page {
               [k: string]: unknown;
             };
             /**
-             * Uno por criterio: Confianza, Pagos, Bonos… Sin nota, el apartado va sin cifra.
+             * Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.
              */
             sections?:
               | {
                   title: string;
-                  score?: number | null;
+                  criterion?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
                   body: {
                     root: {
                       type: string;
@@ -1246,6 +1246,9 @@ export interface Partner {
   depositPaymentMethods?: (number | PaymentMethod)[] | null;
   withdrawalPaymentMethods?: (number | PaymentMethod)[] | null;
   depositTime?: string | null;
+  /**
+   * Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.
+   */
   payoutTime?: string | null;
   /**
    * Solo la cifra: 10.000.
@@ -2112,7 +2115,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     title?: T;
-                    score?: T;
+                    criterion?: T;
                     body?: T;
                     id?: T;
                   };
@@ -3319,10 +3322,22 @@ export interface FigureInText {
     | 'rating'
     | 'total'
     | 'score'
+    | 'payoutTime'
+    | 'withdrawalLimit'
     | 'worstWithdrawal'
     | 'reducedGames'
     | 'slowestAnswer'
+    | 'withdrawalTime'
+    | 'withdrawalAmount'
+    | 'depositTime'
+    | 'depositAmount'
+    | 'offerPercentage'
     | 'offerRollover'
+    | 'offerSpins'
+    | 'offerDays'
+    | 'offerMinimumDeposit'
+    | 'offerMaximumBet'
+    | 'offerMaximumCashout'
     | 'offerTurnover'
     | 'offerBack'
     | 'offerLost'
@@ -3333,6 +3348,10 @@ export interface FigureInText {
    * Su ruta, por ejemplo bienvenida. Vacío: la principal.
    */
   offer?: string | null;
+  /**
+   * Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.
+   */
+  method?: string | null;
   isBold?: boolean | null;
   id?: string | null;
   blockName?: string | null;

@@ -1,4 +1,4 @@
-import { type FigureName, isOfferFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
@@ -7,10 +7,22 @@ const labels: Record<FigureName, string> = {
   rating: 'Nota',
   total: 'Suma con tres decimales',
   score: 'Nota de un criterio',
+  payoutTime: 'Plazo de retiro medido',
+  withdrawalLimit: 'Tope de retiro',
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
   slowestAnswer: 'Respuesta más lenta',
+  withdrawalTime: 'Último retiro: cuánto tardó',
+  withdrawalAmount: 'Último retiro: monto',
+  depositTime: 'Último depósito: cuánto tardó',
+  depositAmount: 'Último depósito: monto',
+  offerPercentage: 'Oferta: porcentaje',
   offerRollover: 'Oferta: rollover',
+  offerSpins: 'Oferta: giros gratis',
+  offerDays: 'Oferta: días para cumplir',
+  offerMinimumDeposit: 'Oferta: depósito mínimo',
+  offerMaximumBet: 'Oferta: apuesta máxima',
+  offerMaximumCashout: 'Oferta: retiro máximo',
   offerTurnover: 'Oferta: cuánto hay que apostar',
   offerBack: 'Oferta: cuánto vuelve en promedio',
   offerLost: 'Oferta: cuántos de 100 pierden todo',
@@ -50,6 +62,16 @@ export const figureBlock: Block = {
       admin: {
         description: 'Su ruta, por ejemplo bienvenida. Vacío: la principal.',
         condition: (_, siblingData) => isOfferFigure(siblingData?.figure),
+      },
+    },
+    {
+      name: 'method',
+      type: 'text',
+      label: 'Método de pago',
+      validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
+      admin: {
+        description: 'Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.',
+        condition: (_, siblingData) => isTransferFigure(siblingData?.figure),
       },
     },
     { name: 'isBold', type: 'checkbox', label: 'En negrita' },

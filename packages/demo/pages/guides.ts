@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { bonusCost, formatAverage, payoutRange } from '../reviews/figures.ts';
+import { bonusCost, formatAverage } from '../reviews/figures.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blockSchema } from '../writing/block.schema.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
@@ -73,7 +74,7 @@ function choosingFigures(): Figures {
   const largest = best(({ numberOfGames }) => numberOfGames);
   return {
     fastest: fastest.name,
-    fastestPayout: payoutRange(fastest.payoutHours),
+    fastestPayout: markPayoutTime(fastest),
     cheapest: cheapest.name,
     lowestDeposit: formatPesos(cheapest.minimumDeposit),
     mostTrusted: best(({ scores }) => scores.Confianza).name,
@@ -104,8 +105,9 @@ function licenceFigures(): Figures {
 function cryptoFigures(): Figures {
   const taking = (key: PaymentMethodKey) => String(rankedPartners.filter(({ deposits }) => deposits.includes(key)).length);
   const payers = rankedPartners
-    .map(({ name, withdrawals, payoutHours }) => ({
+    .map(({ name, slug, withdrawals, payoutHours }) => ({
       name,
+      slug,
       payoutHours,
       coins: [withdrawals.includes('tether') ? 'USDT' : null, withdrawals.includes('bitcoin') ? 'Bitcoin' : null].filter(Boolean),
     }))
@@ -115,7 +117,7 @@ function cryptoFigures(): Figures {
     recommended: String(rankedPartners.length),
     takingTether: taking('tether'),
     takingBitcoin: taking('bitcoin'),
-    payingInCrypto: payers.slice(0, 8).map(({ name, coins, payoutHours }) => [`**${name}**`, coins.join(' y '), payoutRange(payoutHours)]),
+    payingInCrypto: payers.slice(0, 8).map(({ name, slug, coins }) => [`**${name}**`, coins.join(' y '), markPayoutTime({ slug })]),
   };
 }
 

@@ -3,11 +3,11 @@ import { iconFile } from '../media.ts';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { formatDate, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { formatDate, formatPercent, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readPage } from '../writing/readPage.ts';
@@ -20,8 +20,8 @@ const quickestPayouts = rankedPartners
   .slice(0, 6)
   .map((partner) => [
     `**${partner.name}**`,
-    formatRating(ratingOf(partner)),
-    payoutRange(partner.payoutHours),
+    markRating(partner),
+    markPayoutTime(partner),
     formatPesos(partner.minimumWithdrawal),
     partner.withdrawalLimit,
   ]);
@@ -66,11 +66,11 @@ export const realMoneyPage: DemoPage = readPage('pages/dinero-real', {
   lowestMinimums: rankedPartners
     .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
     .slice(0, 8)
-    .map(({ name, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+    .map(({ name, slug, minimumDeposit, minimumWithdrawal, withdrawalLimit }) => [
       `**${name}**`,
       formatPesos(minimumDeposit),
       formatPesos(minimumWithdrawal),
-      payoutRange(payoutHours),
+      markPayoutTime({ slug }),
       withdrawalLimit,
     ]),
 });
@@ -86,7 +86,7 @@ const ratedBetween = (from: number, to: number) =>
     .map((partner) =>
       reviewLink(
         partner,
-        `Nota ${formatRating(ratingOf(partner))}. Retiros ${payoutRange(partner.payoutHours)}, desde ${formatPesos(partner.minimumDeposit)}.`,
+        `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`,
       ),
     );
 
@@ -99,5 +99,5 @@ export const reviewIndex: DemoPage = readPage('pages/resenas', {
   latestTests: partners
     .toSorted((a, b) => b.testedOn.localeCompare(a.testedOn))
     .slice(0, 6)
-    .map((partner) => [`**${partner.name}**`, formatRating(ratingOf(partner)), formatDate(partner.testedOn), formatPercent(partner.rtp)]),
+    .map((partner) => [`**${partner.name}**`, markRating(partner), formatDate(partner.testedOn), formatPercent(partner.rtp)]),
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { paymentFile } from '../media.ts';
 import { paymentCounts } from '../partners/paymentCounts.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { upperFirst } from '../writing/choose.ts';
+
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
 import { formatDuration, measuredPayments, quickestWithdrawal } from '../writing/measuredPayments.ts';
 import { paymentMethodKeySchema, paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
@@ -73,11 +73,11 @@ function cashDeskFigures(key: PaymentMethodKey) {
   return {
     seenFrom: formatDate(seen.at(0) ?? ''),
     seenUntil: formatDate(seen.at(-1) ?? ''),
-    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, slug, withdrawalLimit }) => [
       `**${name}**`,
       deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
       withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
-      upperFirst(payoutRange(payoutHours)),
+      markPayoutTime({ slug }),
       withdrawalLimit,
     ]),
   };

@@ -1,14 +1,14 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
-import { payoutRange } from '../reviews/figures.ts';
+import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { countOf } from '../writing/countOf.ts';
 import { formatMomentOfWeek, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
 import { bonusTermsOf } from './bonusTermsOf.ts';
 import { titleOfOffer } from './demoPartner.ts';
 import type { DemoOffer, PartnerContent } from './partner.schema.ts';
-import { measuredHours, recordsOf } from './records.ts';
+import { recordsOf } from './records.ts';
 
 type Written = PartnerContent & { slug: string };
 
@@ -19,7 +19,7 @@ type Written = PartnerContent & { slug: string };
 export function ownFigures(partner: Written): Figures {
   const records = recordsOf(partner);
   const games = records.find(({ games: sample }) => sample)?.games;
-  const hours = measuredHours(partner);
+  const hours = measuredHours(records);
   return {
     numberOfGames: formatNumber(partner.numberOfGames),
     studios: countOf(partner.providers.length, 'estudio', 'estudios'),
@@ -27,8 +27,7 @@ export function ownFigures(partner: Written): Figures {
     minimumDeposit: formatPesos(partner.minimumDeposit),
     minimumWithdrawal: formatPesos(partner.minimumWithdrawal),
     withdrawalLimit: partner.withdrawalLimit,
-    payoutRange: payoutRange(hours),
-    slowestHours: String(hours[1]),
+    ...(hours && { payoutRange: payoutRange(hours), slowestHours: String(hours[1]) }),
     sampled: String(games?.sampled ?? ''),
     reduced: String(games?.reduced ?? ''),
     ...ofEach(records, 'withdrawal', 'w', transferFigures),

@@ -1,16 +1,17 @@
+import { measuredHours } from '@lupa/domain/rating/payoutRange.ts';
 import { type CasinoScore, compareScores } from '@lupa/domain/rating/scoreCasino.ts';
 import { z } from 'zod';
 import { fillFigures } from '../writing/fillFigures.ts';
 import { ContentError, readContent } from '../writing/readContent.ts';
 import { ownFigures } from './ownFigures.ts';
 import { criterionKeys, partnerSchema, type DemoPartner } from './partner.schema.ts';
-import { measuredHours, scoreOf } from './records.ts';
+import { recordsOf, scoreOf } from './records.ts';
 
 /** The invented casinos of the demo site, in the order of `content/partners.yaml`. */
 export const partners: DemoPartner[] = readContent('partners.yaml', z.array(z.string())).map((slug) => {
   const content = readPartner(slug);
   const score = scoreOf(content);
-  return { ...content, score, scores: scoresByName(score), payoutHours: measuredHours(content) };
+  return { ...content, score, scores: scoresByName(score), payoutHours: measuredHours(recordsOf(content)) ?? [0, 0] };
 });
 
 /** A casino with the figures of its own records and fields in its texts. @throws ContentError where a text names one that it does not have */

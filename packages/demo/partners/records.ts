@@ -1,6 +1,5 @@
 import type { CasinoRecord } from '@lupa/contracts/casinoRecord.ts';
 import type { ScoreMove } from '@lupa/contracts/ratingMethod.ts';
-import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
 import { type CasinoScore, scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import { ratingMethods } from '../ratingMethods.ts';
@@ -69,15 +68,6 @@ export function scoreOf(partner: Recorded): CasinoScore {
   const score = method && scoreCasino(method, recordsOf(partner), scoreMovesOf(partner), demoNoon);
   if (!score) throw new Error(`${partner.slug} lacks a record for one of the criteria.`);
   return score;
-}
-
-/** Whole hours of the quickest and the slowest withdrawal that arrived. */
-export function measuredHours(content: Recorded): [number, number] {
-  const hours = recordsOf(content)
-    .filter(({ kind }) => kind === 'withdrawal')
-    .flatMap((record) => hoursOfTransfer(record) ?? [])
-    .filter(Number.isFinite);
-  return [Math.floor(Math.min(...hours)), Math.ceil(Math.max(...hours))];
 }
 
 const nameOf = (key: string): string => authors.find((author) => author.key === key)?.name ?? key;

@@ -261,14 +261,14 @@ const generalReviewSchema = z
     title: text,
     partner: text,
     body: text,
-    sections: z.array(z.strictObject({ title: text, score: z.number().min(0).max(10).nullable().default(null), body: text })),
+    sections: z.array(z.strictObject({ title: text, criterion: text, body: text })),
   })
   .transform(({ title, partner, body, sections }) =>
     generalReview(
       title,
       partner,
       body,
-      sections.map((each) => [each.title, each.score, each.body]),
+      sections.map((each) => [each.title, each.criterion, each.body]),
     ),
   );
 

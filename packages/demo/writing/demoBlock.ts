@@ -31,7 +31,7 @@ export type DemoBlock = { id?: string } & (
       title: string;
       partner: string;
       body: RichText;
-      sections: { title: string; score: number | null; body: RichText }[];
+      sections: { title: string; criterion: string; body: RichText }[];
     }
   | {
       type: 'contentSection';

@@ -122,19 +122,19 @@ export function playGame(gameId: number, body: string, more: { title?: string; p
   return { type: 'playGame', gameId, title: more.title ?? null, body: proseOrNone(body), partner: more.partner ?? null };
 }
 
-/** Sections have a title, a score from 0 to 10 (or null) and a text. */
+/** Sections have a title, the key of a criterion and a text. */
 export function generalReview(
   title: string,
   partner: string,
   body: string,
-  sections: [title: string, score: number | null, body: string][],
+  sections: [title: string, criterion: string, body: string][],
 ): DemoBlock {
   return {
     type: 'generalReview',
     title,
     partner,
     body: prose(body),
-    sections: sections.map(([heading, score, text]) => ({ title: heading, score, body: prose(text) })),
+    sections: sections.map(([heading, criterion, text]) => ({ title: heading, criterion, body: prose(text) })),
   };
 }
 
