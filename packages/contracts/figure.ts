@@ -22,14 +22,16 @@ export const offerFigureNames = [
 export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
 
 /**
- * `score` needs the key of a criterion as its detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one.
+ * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one.
  * Those of a transfer may have the key of a payment method (`cuentarut`).
  */
 export const figureNames = [
   'rating',
   'total',
   'score',
+  'weight',
   'payoutTime',
+  'minimumDeposit',
   'withdrawalLimit',
   'worstWithdrawal',
   'reducedGames',
@@ -45,6 +47,8 @@ export type Figure = { name: FigureName; partner: string; detail: string | null 
 
 const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
 
+/** Of one criterion of the rating. */
+export const isCriterionFigure = (name: FigureName): boolean => name === 'score' || name === 'weight';
 export const isOfferFigure = (name: FigureName): name is OfferFigureName => offerFigureNames.some((each) => each === name);
 export const isTransferFigure = (name: FigureName): name is TransferFigureName => transferFigureNames.some((each) => each === name);
 

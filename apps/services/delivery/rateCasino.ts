@@ -14,7 +14,9 @@ import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.
  */
 export type RatedCasino = {
   score: CasinoScore | null;
-  rating: (Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'> & Partial<Pick<PartnerAttributes, 'payoutTime'>>) | null;
+  rating:
+    | (Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'> & Partial<Pick<PartnerAttributes, 'payoutTime'>>)
+    | null;
   boundaries: Date[];
 };
 

@@ -21,7 +21,10 @@ import { formatMoney, formatNumber, formatPercent } from '@lupa/ui/formatNumber.
 import { orElse } from '../middleware/orElse.ts';
 
 type Facts = { attributes: Attributes | undefined; records: readonly CasinoRecord[] };
-type Attributes = Pick<PartnerAttributes, 'rating' | 'ratingTotal' | 'ratingParts' | 'offers' | 'payoutTime' | 'withdrawalLimit'>;
+type Attributes = Pick<
+  PartnerAttributes,
+  'rating' | 'ratingTotal' | 'ratingParts' | 'offers' | 'payoutTime' | 'depositLimit' | 'depositLimitCurrency' | 'withdrawalLimit'
+>;
 
 /**
  * Content with the figures that its texts name, in a language; where none is named, the very same content, and nothing is asked for. A figure of
@@ -77,8 +80,14 @@ function formatFigure({ name, detail }: Figure, { attributes, records }: Facts, 
       return format(measured('slowestAnswer'), (minutes) => formatMinutes(minutes, locale));
     case 'reducedGames':
       return format(measured('reducedGames'), (share) => formatPercent(share, locale));
+    case 'weight':
+      return format(attributes.ratingParts.find(({ key }) => key === detail)?.weight ?? null, (weight) => formatPercent(weight, locale));
     case 'payoutTime':
       return insideSentence(attributes.payoutTime);
+    case 'minimumDeposit':
+      return attributes.depositLimit === '-'
+        ? null
+        : `${attributes.depositLimitCurrency[0]?.currencySymbol ?? ''}${attributes.depositLimit}`;
     case 'withdrawalLimit':
       return insideSentence(attributes.withdrawalLimit);
     default:
@@ -90,12 +99,7 @@ function formatFigure({ name, detail }: Figure, { attributes, records }: Facts, 
 const insideSentence = (text: string): string | null => (text === '-' ? null : text.charAt(0).toLowerCase() + text.slice(1));
 
 /** The newest one that arrived, by a method where one is named. */
-function formatTransfer(
-  name: TransferFigureName,
-  method: string | null,
-  records: readonly CasinoRecord[],
-  locale: string,
-): string | null {
+function formatTransfer(name: TransferFigureName, method: string | null, records: readonly CasinoRecord[], locale: string): string | null {
   const kind = name.startsWith('withdrawal') ? 'withdrawal' : 'deposit';
   const [newest] = records
     .filter((record) => record.kind === kind && !record.isWithdrawn && (method === null || record.transfer?.method === method))

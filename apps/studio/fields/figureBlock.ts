@@ -1,4 +1,4 @@
-import { type FigureName, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
@@ -7,7 +7,9 @@ const labels: Record<FigureName, string> = {
   rating: 'Nota',
   total: 'Suma con tres decimales',
   score: 'Nota de un criterio',
+  weight: 'Peso de un criterio',
   payoutTime: 'Plazo de retiro medido',
+  minimumDeposit: 'Depósito mínimo',
   withdrawalLimit: 'Tope de retiro',
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
@@ -51,8 +53,8 @@ export const figureBlock: Block = {
       label: 'Criterio',
       options: Object.entries(criteria).map(([value, label]) => ({ value, label })),
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        isScore(siblingData) && !value ? 'Elige un criterio.' : true,
-      admin: { condition: (_, siblingData) => isScore(siblingData) },
+        needsCriterion(siblingData) && !value ? 'Elige un criterio.' : true,
+      admin: { condition: (_, siblingData) => isCriterionFigure(siblingData?.figure) },
     },
     {
       name: 'offer',
@@ -78,6 +80,7 @@ export const figureBlock: Block = {
   ],
 };
 
-function isScore(siblingData: unknown): boolean {
-  return typeof siblingData === 'object' && siblingData !== null && 'figure' in siblingData && siblingData.figure === 'score';
+function needsCriterion(siblingData: unknown): boolean {
+  if (typeof siblingData !== 'object' || siblingData === null || !('figure' in siblingData)) return false;
+  return siblingData.figure === 'score' || siblingData.figure === 'weight';
 }

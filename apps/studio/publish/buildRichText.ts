@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
-import { type FigureName, figureNames, isOfferFigure, isTransferFigure, markFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isTransferFigure, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { References } from './references.ts';
@@ -122,7 +122,7 @@ async function buildFigure({ fields }: Node, references: References): Promise<st
 }
 
 function detailOf(name: FigureName, { detail, offer, method }: NonNullable<Node['fields']>): unknown {
-  if (name === 'score') return detail;
+  if (isCriterionFigure(name)) return detail;
   if (isOfferFigure(name)) return offer;
   return isTransferFigure(name) ? method : null;
 }

@@ -11,8 +11,9 @@ import { legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
 import { markPayoutTime } from '../writing/marks.ts';
+import { formatDuration, measuredPayments, withdrawalsBy } from '../writing/measuredPayments.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { type PaymentMethodKey, paymentMethods } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
 import { readPage } from '../writing/readPage.ts';
 import { hardHands, pairs, softHands, strategyRows } from './blackjackStrategy.ts';
@@ -59,6 +60,20 @@ const legalFigures = (): Figures => ({
   verifiedOnInWords: formatDate(legalStatus.verifiedOn),
   legalStatus: legalStatus.long,
   sources: legalStatus.sources.map(({ name, url, verifiedOn }) => `[${name}](${url}), vista el ${formatDate(verifiedOn)}.`),
+});
+
+/** How long withdrawals took by the methods by which three or more were measured, the quickest first. */
+const payoutFigures = (): Figures => ({
+  withdrawals: String(measuredPayments.filter(({ kind }) => kind === 'withdrawal').length),
+  timesByMethod: paymentMethods
+    .flatMap(({ internalName, name }) => {
+      const times = withdrawalsBy(internalName).map(({ minutes }) => minutes);
+      const [best, worst] = [times.at(0), times.at(-1)];
+      if (times.length < 3 || best === undefined || worst === undefined) return [];
+      return [{ name, best, middle: times[Math.floor((times.length - 1) / 2)] ?? best, worst }];
+    })
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ name, best, middle, worst }) => [`**${name}**`, ...[best, middle, worst].map(formatDuration)]),
 });
 
 /** The best of the recommended casinos in one thing, and the first of them where several are. */
@@ -145,9 +160,9 @@ function rolloverFigures(): Figures {
   };
 }
 
-const rolloverOfExample = 35;
+export const rolloverOfExample = 35;
 
-function costOfRollover(rollover: number): BonusResult {
+export function costOfRollover(rollover: number): BonusResult {
   const cost = bonusCost({ ...plainBonus, rollover });
   if (!cost) throw new Error(`A rollover of ${rollover} cannot be computed.`);
   return cost;
@@ -187,7 +202,7 @@ export const guidePages: DemoPage[] = [
   readPage('pages/guias'),
   readGuide('situacion-legal', legalFigures()),
   readGuide('rollover', rolloverFigures()),
-  readGuide('retiros'),
+  readGuide('retiros', payoutFigures()),
   readGuide('elegir-casino', choosingFigures()),
   readGuide('verificar-licencia', licenceFigures()),
   readGuide('verificacion-de-identidad'),

@@ -84,10 +84,7 @@ const ratedBetween = (from: number, to: number) =>
   rankedPartners
     .filter((partner) => ratingOf(partner) >= from && ratingOf(partner) < to)
     .map((partner) =>
-      reviewLink(
-        partner,
-        `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`,
-      ),
+      reviewLink(partner, `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`),
     );
 
 export const reviewIndex: DemoPage = readPage('pages/resenas', {

@@ -122,14 +122,7 @@ function casinosOf({ name, casinos }: Studio): DemoBlock[] {
     usefulLinks(
       'Sus reseñas',
       '',
-      casinos
-        .slice(0, 4)
-        .map(({ slug, name: casino }) => [
-          casino,
-          reviewSlug(slug),
-          `Nota ${markRating({ slug })} de 10`,
-          iconFile(slug),
-        ]),
+      casinos.slice(0, 4).map(({ slug, name: casino }) => [casino, reviewSlug(slug), `Nota ${markRating({ slug })} de 10`, iconFile(slug)]),
     ),
   ];
 }

@@ -15,6 +15,7 @@ import {
   hero,
   link,
   list,
+  methodVersions,
   ofRecords,
   playGame,
   prosCons,
@@ -318,8 +319,17 @@ const offerChangesSchema = z
   .transform(({ title, partner, intro }) => offerChanges(title, partner, intro));
 
 const recordsSchema = z
-  .strictObject({ type: z.literal(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
+  .strictObject({ type: z.literal(['correctionsLog', 'openData']), title: text, intro: z.string().default('') })
   .transform(({ type, title, intro }) => ofRecords(type, title, intro));
+
+const methodVersionsSchema = z
+  .strictObject({
+    type: z.literal('methodVersions'),
+    title: text,
+    intro: z.string().default(''),
+    isCurrentOnly: z.boolean().default(false),
+  })
+  .transform(({ title, intro, isCurrentOnly }) => methodVersions(title, intro, isCurrentOnly));
 
 /** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
 export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
@@ -345,6 +355,7 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   recordTimelineSchema,
   offerChangesSchema,
   recordsSchema,
+  methodVersionsSchema,
 ]);
 
 /** The blocks of a page in a content file. */

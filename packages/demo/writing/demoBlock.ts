@@ -81,7 +81,8 @@ export type DemoBlock = { id?: string } & (
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }
   | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
   | { type: 'offerChanges'; title: string; partner: string | null; intro: RichText }
-  | { type: 'methodVersions' | 'correctionsLog' | 'openData'; title: string; intro: RichText }
+  | { type: 'methodVersions'; title: string; intro: RichText; isCurrentOnly: boolean }
+  | { type: 'correctionsLog' | 'openData'; title: string; intro: RichText }
 );
 
 export type DemoCarouselItem = { title: string; text: string; image: string | null; url: string };

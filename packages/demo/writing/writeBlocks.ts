@@ -204,8 +204,13 @@ export function offerChanges(title: string, partner: string | null, intro: strin
   return { type: 'offerChanges', title, partner, intro: proseOrNone(intro) };
 }
 
-/** What comes of the records of all casinos, and of the versions of the method. */
-export function ofRecords(type: 'methodVersions' | 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
+/** Every version of the method, or the one alone that holds. */
+export function methodVersions(title: string, intro: string, isCurrentOnly: boolean): DemoBlock {
+  return { type: 'methodVersions', title, intro: proseOrNone(intro), isCurrentOnly };
+}
+
+/** What comes of the records of all casinos. */
+export function ofRecords(type: 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
   return { type, title, intro: proseOrNone(intro) };
 }
 
