@@ -355,6 +355,7 @@ export interface Page {
               | {
                   title: string;
                   criterion?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
+                  score?: number | null;
                   body: {
                     root: {
                       type: string;
@@ -442,6 +443,10 @@ export interface Page {
              * El resto aparece con «Ver más».
              */
             visibleEntries?: number | null;
+            /**
+             * Los demás están en la lista y entran cuando su nota los sube. Vacío: todos.
+             */
+            limit?: number | null;
             /**
              * Por medio de pago, proveedor y tipo de bono. Sirven en listas largas; en una corta, o si todos tienen lo mismo, no aportan.
              */
@@ -738,6 +743,10 @@ export interface Page {
              * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
              */
             toplist: number | Toplist;
+            /**
+             * Los demás entran cuando su nota los sube. Vacío: todos.
+             */
+            limit?: number | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'casinoComparator';
@@ -980,6 +989,7 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
+            isCurrentOnly?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'methodVersions';
@@ -2116,6 +2126,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     criterion?: T;
+                    score?: T;
                     body?: T;
                     id?: T;
                   };
@@ -2149,6 +2160,7 @@ export interface PagesSelect<T extends boolean = true> {
               intro?: T;
               toplist?: T;
               visibleEntries?: T;
+              limit?: T;
               showFilters?: T;
               link?:
                 | T
@@ -2283,6 +2295,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               intro?: T;
               toplist?: T;
+              limit?: T;
               id?: T;
               blockName?: T;
             };
@@ -2385,6 +2398,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               intro?: T;
+              isCurrentOnly?: T;
               id?: T;
               blockName?: T;
             };
@@ -3322,7 +3336,9 @@ export interface FigureInText {
     | 'rating'
     | 'total'
     | 'score'
+    | 'weight'
     | 'payoutTime'
+    | 'minimumDeposit'
     | 'withdrawalLimit'
     | 'worstWithdrawal'
     | 'reducedGames'

@@ -24,6 +24,8 @@ export const generalReviewForm: BlockForm<'generalReview'> = {
       fields: [
         { name: 'title', type: 'text', label: 'Título', required: true },
         { name: 'criterion', type: 'select', label: 'Criterio', options: criteria },
+        // Typed before scores were computed; it stays with the sections that have one.
+        { name: 'score', type: 'number', label: 'Nota escrita (0 a 10)', min: 0, max: 10, hidden: true },
         richTextField('body', { label: 'Texto', required: true }),
       ],
     },

@@ -1,6 +1,5 @@
 import { paymentCounts } from '../partners/paymentCounts.ts';
 import { iconFile } from '../media.ts';
-import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
@@ -79,19 +78,17 @@ export const blackListPage: DemoPage = readPage('pages/lista-negra');
 
 const reviewLink = ({ name, slug }: DemoPartner, copy: string) => ({ title: name, url: reviewSlug(slug), copy, image: iconFile(slug) });
 
-/** Links to the reviews of recommended casinos with a rating from `from` to less than `to`. */
-const ratedBetween = (from: number, to: number) =>
-  rankedPartners
-    .filter((partner) => ratingOf(partner) >= from && ratingOf(partner) < to)
-    .map((partner) =>
-      reviewLink(partner, `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`),
-    );
+/** Links to the reviews of recommended casinos, by name: their order is no ranking. */
+const reviewLinks = rankedPartners
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+  .map((partner) =>
+    reviewLink(partner, `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`),
+  );
 
 export const reviewIndex: DemoPage = readPage('pages/resenas', {
   reviewed,
-  best: ratedBetween(8.6, 11),
-  good: ratedBetween(8.2, 8.6),
-  others: ratedBetween(0, 8.2),
+  recommended,
+  reviews: reviewLinks,
   dropped: partners.filter((partner) => !rankedPartners.includes(partner)).map((partner) => reviewLink(partner, partner.summary)),
   latestTests: partners
     .toSorted((a, b) => b.testedOn.localeCompare(a.testedOn))

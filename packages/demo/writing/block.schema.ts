@@ -77,6 +77,7 @@ const rankingSchema = z
     intro: text,
     variant: z.exactOptional(z.enum(['default', 'mini-review-component'])),
     visibleEntries: z.exactOptional(z.int().positive()),
+    limit: z.exactOptional(z.int().positive()),
     showFilters: z.exactOptional(z.boolean()),
     link: z.exactOptional(linkSchema),
   })
@@ -95,8 +96,14 @@ const bonusCardsSchema = z
   .transform(({ toplist, title, intro, ...more }) => bonusCards(title, intro, toplist, more));
 
 const comparatorSchema = z
-  .strictObject({ type: z.literal('casinoComparator'), toplist: text, title: text, intro: z.string().default('') })
-  .transform(({ toplist, title, intro }) => comparator(title, intro, toplist));
+  .strictObject({
+    type: z.literal('casinoComparator'),
+    toplist: text,
+    title: text,
+    intro: z.string().default(''),
+    limit: z.int().positive().nullable().default(null),
+  })
+  .transform(({ toplist, title, intro, limit }) => comparator(title, intro, toplist, limit));
 
 const questionsSchema = z
   .strictObject({

@@ -48,6 +48,7 @@ export type DemoBlock = { id?: string } & (
       intro: RichText;
       toplist: string;
       visibleEntries: number;
+      limit: number | null;
       showFilters: boolean;
       link: Link | null;
     }
@@ -72,7 +73,7 @@ export type DemoBlock = { id?: string } & (
       columns: { name: string; meta?: { icon: string } }[];
       rows: { cells: { value: string; valueMarkdown: string }[] }[];
     }
-  | { type: 'casinoComparator'; title: string; intro: RichText; toplist: string }
+  | { type: 'casinoComparator'; title: string; intro: RichText; toplist: string; limit: number | null }
   | { type: 'authorBox'; title: string | null; author: AuthorKey | null; body: RichText; showUpdatedDate: boolean }
   | { type: 'prosCons'; title: string; partner: string | null; pros: string[]; cons: string[] }
   | { type: 'infoBox'; tone: 'info' | 'good' | 'caution' | 'bad'; title: string | null; body: RichText; link: Link | null }

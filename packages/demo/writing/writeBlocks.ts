@@ -44,7 +44,14 @@ export function ranking(
   toplist: string,
   title: string,
   intro: string,
-  more: { id?: string; variant?: 'default' | 'mini-review-component'; visibleEntries?: number; showFilters?: boolean; link?: Link } = {},
+  more: {
+    id?: string;
+    variant?: 'default' | 'mini-review-component';
+    visibleEntries?: number;
+    limit?: number;
+    showFilters?: boolean;
+    link?: Link;
+  } = {},
 ): DemoBlock {
   return {
     type: 'topList',
@@ -54,6 +61,7 @@ export function ranking(
     intro: prose(intro),
     toplist,
     visibleEntries: more.visibleEntries ?? 5,
+    limit: more.limit ?? null,
     showFilters: more.showFilters ?? false,
     link: more.link ?? null,
   };
@@ -170,8 +178,8 @@ export function blackList(title: string, intro: string, items: DemoBlackListItem
   return { type: 'blackList', title, intro: proseOrNone(intro), items };
 }
 
-export function comparator(title: string, intro: string, toplist: string): DemoBlock {
-  return { type: 'casinoComparator', title, intro: proseOrNone(intro), toplist };
+export function comparator(title: string, intro: string, toplist: string, limit: number | null): DemoBlock {
+  return { type: 'casinoComparator', title, intro: proseOrNone(intro), toplist, limit };
 }
 
 /** Without an author it shows that of the page. */
