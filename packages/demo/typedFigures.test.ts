@@ -54,6 +54,17 @@ describe('the texts of a casino', () => {
     expect(said.filter(([, has, holds]) => has !== holds)).toEqual([]);
   });
 
+  it('come with the rollover of the offer that the terms record is about', () => {
+    const differing = partners.flatMap((partner) => {
+      const measured = recordsOf(partner).find(({ terms }) => terms)?.terms?.rollover;
+      const welcome = partner.offers.find(({ type }) => type === 'welcome');
+      if (!welcome?.rollover || !welcome.percentage) return [`${partner.slug} has no welcome offer`];
+      const onBonus = welcome.rollover * (welcome.rolloverBasis === 'depositAndBonus' ? 1 + 100 / welcome.percentage : 1);
+      return measured === onBonus ? [] : [`${partner.slug}: ${measured} in the record, ${onBonus} by the offer`];
+    });
+    expect(differing).toEqual([]);
+  });
+
   it('boast of what is so', () => {
     const quickest = measuredPayments
       .filter(({ kind }) => kind === 'withdrawal')

@@ -20,6 +20,8 @@ const largest = 0.01;
 const jumpsOfStep = 32;
 /** What is played has at least this many steps of the grid when it begins. */
 const unitsOfBalance = 20;
+/** And for those who are left a grid of at least this many steps will do: so few of them are near nothing. */
+const unitsOfRest = 10;
 /** How often it is asked whether a coarser grid will do. */
 const stages = 24;
 /** Games that pay no more than this are close to a normal distribution after a few thousand bets. */
@@ -62,7 +64,7 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
     finals.push(...walked.finals);
     ({ present } = walked);
     steps = until;
-    if (steps > stage && meanOf(present) >= 2 * unitsOfBalance) {
+    if (steps > stage && meanOf(present) >= 2 * unitsOfRest) {
       unit *= 2;
       steps = Math.ceil(steps / 2);
       repeated = double(repeated);

@@ -21,6 +21,7 @@ test.each<[[number, number], string]>([
   [[3, 67], 'de 3 a 67 horas'],
   [[10, 96], 'de 10 horas a 4 días'],
   [[26, 72], 'de 1 a 3 días'],
+  [[3, 3], 'en 3 horas'],
   [[166, 166], 'hasta 7 días'],
   [[233, 234], 'hasta 10 días'],
 ])('%j is told as %s', (hours, told) => {

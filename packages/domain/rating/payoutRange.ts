@@ -14,5 +14,6 @@ export function measuredHours(records: readonly CasinoRecord[]): [number, number
 export function payoutRange([shortest, longest]: readonly [number, number]): string {
   const [from, to] = [Math.round(shortest / 24), Math.round(longest / 24)];
   if (shortest >= 24) return from === to ? `hasta ${to} días` : `de ${from} a ${to} días`;
+  if (shortest === longest) return `en ${longest} horas`;
   return longest > 72 ? `de ${shortest} horas a ${to} días` : `de ${shortest} a ${longest} horas`;
 }
