@@ -109,7 +109,7 @@ describe('the demo site, from link to link', () => {
     expect(heroVariants.filter((variant) => !variants.has(variant))).toEqual([]);
   });
 
-  it('shows no rating, order, cost or measured time but what follows from its records and terms', async () => {
+  it('shows no rating, order, cost or measured time but what follows from its records and terms', { timeout: minutes(3) }, async () => {
     const record = openRecordSchema.parse(await (await fetch(`${product.siteUrl}/datos/registros.json`)).json());
     expect(record.scores.length).toBeGreaterThanOrEqual(24);
     expect(findRatingFaults(record, new Date())).toEqual([]);
