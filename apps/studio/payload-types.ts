@@ -349,11 +349,12 @@ export interface Page {
               [k: string]: unknown;
             };
             /**
-             * Uno por criterio: Confianza, Pagos, Bonos… Sin nota, el apartado va sin cifra.
+             * Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.
              */
             sections?:
               | {
                   title: string;
+                  criterion?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
                   score?: number | null;
                   body: {
                     root: {
@@ -442,6 +443,10 @@ export interface Page {
              * El resto aparece con «Ver más».
              */
             visibleEntries?: number | null;
+            /**
+             * Los demás están en la lista y entran cuando su nota los sube. Vacío: todos.
+             */
+            limit?: number | null;
             /**
              * Por medio de pago, proveedor y tipo de bono. Sirven en listas largas; en una corta, o si todos tienen lo mismo, no aportan.
              */
@@ -738,6 +743,10 @@ export interface Page {
              * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
              */
             toplist: number | Toplist;
+            /**
+             * Los demás entran cuando su nota los sube. Vacío: todos.
+             */
+            limit?: number | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'casinoComparator';
@@ -980,6 +989,7 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
+            isCurrentOnly?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'methodVersions';
@@ -1246,6 +1256,9 @@ export interface Partner {
   depositPaymentMethods?: (number | PaymentMethod)[] | null;
   withdrawalPaymentMethods?: (number | PaymentMethod)[] | null;
   depositTime?: string | null;
+  /**
+   * Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.
+   */
   payoutTime?: string | null;
   /**
    * Solo la cifra: 10.000.
@@ -2112,6 +2125,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     title?: T;
+                    criterion?: T;
                     score?: T;
                     body?: T;
                     id?: T;
@@ -2146,6 +2160,7 @@ export interface PagesSelect<T extends boolean = true> {
               intro?: T;
               toplist?: T;
               visibleEntries?: T;
+              limit?: T;
               showFilters?: T;
               link?:
                 | T
@@ -2280,6 +2295,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               intro?: T;
               toplist?: T;
+              limit?: T;
               id?: T;
               blockName?: T;
             };
@@ -2382,6 +2398,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               intro?: T;
+              isCurrentOnly?: T;
               id?: T;
               blockName?: T;
             };
@@ -3319,10 +3336,24 @@ export interface FigureInText {
     | 'rating'
     | 'total'
     | 'score'
+    | 'weight'
+    | 'payoutTime'
+    | 'minimumDeposit'
+    | 'withdrawalLimit'
     | 'worstWithdrawal'
     | 'reducedGames'
     | 'slowestAnswer'
+    | 'withdrawalTime'
+    | 'withdrawalAmount'
+    | 'depositTime'
+    | 'depositAmount'
+    | 'offerPercentage'
     | 'offerRollover'
+    | 'offerSpins'
+    | 'offerDays'
+    | 'offerMinimumDeposit'
+    | 'offerMaximumBet'
+    | 'offerMaximumCashout'
     | 'offerTurnover'
     | 'offerBack'
     | 'offerLost'
@@ -3333,6 +3364,10 @@ export interface FigureInText {
    * Su ruta, por ejemplo bienvenida. Vacío: la principal.
    */
   offer?: string | null;
+  /**
+   * Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.
+   */
+  method?: string | null;
   isBold?: boolean | null;
   id?: string | null;
   blockName?: string | null;

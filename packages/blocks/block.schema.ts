@@ -1,6 +1,6 @@
 import { imageSchema } from '@lupa/contracts/image.ts';
 import { linkSchema } from '@lupa/contracts/link.ts';
-import { idText, textOrNull } from '@lupa/contracts/generous.ts';
+import { idText, orDefault, textOrNull } from '@lupa/contracts/generous.ts';
 import { z } from 'zod';
 
 /** What every block carries: a stable id and, mostly, a heading. `type` is read before, to choose the schema. */
@@ -14,6 +14,9 @@ export const linkOrNull = linkSchema
   .nullish()
   .catch(null)
   .transform((link) => (link && link.title !== '' ? link : null));
+
+/** How many of a list are shown; null for all. */
+export const listLimit = orDefault(z.coerce.number().int().min(1).nullable(), null);
 
 /** One of `values`; the first one when it is missing or unknown. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {

@@ -17,5 +17,8 @@ test('a figure is read as it was marked, wherever it stands', () => {
 
 test('what cannot be had is a dash, and what is no figure stays as it is', () => {
   expect(fillFigures('{{rating:casino-andino}} de 10', () => null)).toBe('- de 10');
+  expect(fillFigures('{{payoutTime:casino-andino}}. {{payoutTime:casino-andino}}', () => 'de 3 a 9 horas')).toBe(
+    'De 3 a 9 horas. de 3 a 9 horas',
+  );
   expect(fillFigures('{{price:casino-andino}} {{rating}} {rating:x}', () => '1')).toBe('{{price:casino-andino}} {{rating}} {rating:x}');
 });

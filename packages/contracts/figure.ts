@@ -3,19 +3,54 @@
  * page, so that no text can say another number than the facts. `{{rating:casino-andino}}`, `{{score:casino-andino:payments}}`.
  */
 
-/** Of an offer: what it asks for, and what becomes of the usual deposit with it. */
-export const offerFigureNames = ['offerRollover', 'offerTurnover', 'offerBack', 'offerLost', 'offerWon'] as const;
+/** Of an offer: its terms, and what becomes of the usual deposit with it. */
+export const offerFigureNames = [
+  'offerPercentage',
+  'offerRollover',
+  'offerSpins',
+  'offerDays',
+  'offerMinimumDeposit',
+  'offerMaximumBet',
+  'offerMaximumCashout',
+  'offerTurnover',
+  'offerBack',
+  'offerLost',
+  'offerWon',
+] as const;
 
-/** `score` needs the key of a criterion as its detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one. */
-export const figureNames = ['rating', 'total', 'score', 'worstWithdrawal', 'reducedGames', 'slowestAnswer', ...offerFigureNames] as const;
+/** Of the newest measured withdrawal or deposit, of all or by one method. */
+export const transferFigureNames = ['withdrawalTime', 'withdrawalAmount', 'depositTime', 'depositAmount'] as const;
+
+/**
+ * `score` and `weight` need the key of a criterion as their detail. Figures of an offer may have its path (`bienvenida`); without it they are of the main one.
+ * Those of a transfer may have the key of a payment method (`cuentarut`).
+ */
+export const figureNames = [
+  'rating',
+  'total',
+  'score',
+  'weight',
+  'payoutTime',
+  'minimumDeposit',
+  'withdrawalLimit',
+  'worstWithdrawal',
+  'reducedGames',
+  'slowestAnswer',
+  ...transferFigureNames,
+  ...offerFigureNames,
+] as const;
 export type FigureName = (typeof figureNames)[number];
 export type OfferFigureName = (typeof offerFigureNames)[number];
+export type TransferFigureName = (typeof transferFigureNames)[number];
 
 export type Figure = { name: FigureName; partner: string; detail: string | null };
 
 const marker = /\{\{([a-zA-Z]+):([a-z0-9-]+)(?::([a-zA-Z0-9-]+))?\}\}/g;
 
-export const isOfferFigure = (name: FigureName): boolean => offerFigureNames.some((each) => each === name);
+/** Of one criterion of the rating. */
+export const isCriterionFigure = (name: FigureName): boolean => name === 'score' || name === 'weight';
+export const isOfferFigure = (name: FigureName): name is OfferFigureName => offerFigureNames.some((each) => each === name);
+export const isTransferFigure = (name: FigureName): name is TransferFigureName => transferFigureNames.some((each) => each === name);
 
 /** As it stands in a text. */
 export function markFigure({ name, partner, detail }: Figure): string {
@@ -27,11 +62,13 @@ export function listFigures(text: string): Figure[] {
   return [...text.matchAll(marker)].flatMap((match) => readFigure(match) ?? []);
 }
 
-/** The text with each figure in its place; null stands for a figure that cannot be had, which becomes a dash. */
+/** The text with each figure in its place, with a capital where the text begins with it; null is a figure that cannot be had: a dash. */
 export function fillFigures(text: string, valueOf: (figure: Figure) => string | null): string {
   return text.replace(marker, (...match) => {
     const figure = readFigure(match);
-    return figure === null ? match[0] : (valueOf(figure) ?? '-');
+    if (figure === null) return match[0];
+    const value = valueOf(figure) ?? '-';
+    return text.startsWith(match[0]) && match.at(-2) === 0 ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   });
 }
 

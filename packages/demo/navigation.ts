@@ -5,7 +5,6 @@ import { providerNames } from './catalogue/demoProviders.ts';
 import { featuredGames } from './catalogue/featuredGames.ts';
 import { formatSlugWords } from './catalogue/slugWords.ts';
 import { rankedPartners } from './partners/partners.ts';
-import { payoutRange } from './reviews/figures.ts';
 import { reviewSlug } from './reviews/reviewPage.ts';
 import { paymentMethods, type PaymentMethodKey } from './writing/paymentMethods.ts';
 import { readContent } from './writing/readContent.ts';
@@ -44,10 +43,10 @@ const linksToMethods = (...keys: PaymentMethodKey[]) =>
 
 /** `content/navigation.yaml` */
 export const navigationGroups = readContent('navigation.yaml', navigationSchema, {
-  bestReviews: rankedPartners.slice(0, 5).map(({ slug, name, payoutHours }) => ({
+  bestReviews: rankedPartners.slice(0, 5).map(({ slug, name, licence }) => ({
     title: name,
     url: reviewSlug(slug),
-    copy: `Retiros ${payoutRange(payoutHours)}`,
+    copy: licence.name,
     image: `${slug}-icono.png`,
   })),
   popularGames: featuredGames.slice(0, 5).map(({ name }) => ({ title: name, url: `/juegos-gratis/${formatSlugWords(name)}/` })),

@@ -41,13 +41,13 @@ function rankOffers(type: OfferType, compare: (a: OfferOfPartner, b: OfferOfPart
 const byCost = (a: OfferOfPartner, b: OfferOfPartner) => compareCosts(bonusCost(a.offer), bonusCost(b.offer));
 const withMainOffer = (partners: readonly DemoPartner[]): Ranked[] => partners.map((partner) => ({ partner }));
 
-/** Who is in a list, best first, by its identifier. */
+/** Who is in a list, best first, by its identifier: all that its rule allows, so that nobody is left out whom a new record or version moves up. */
 const rules = {
-  home: () => withMainOffer(rankedPartners.slice(0, 10)),
-  'dinero-real': () => withMainOffer(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)).slice(0, 14),
+  home: () => withMainOffer(rankedPartners),
+  'dinero-real': () => withMainOffer(rankBy('Pagos').filter(({ scores }) => scores.Confianza >= 7.5)),
   'cobro-rapido': () => withMainOffer(rankBy('Pagos').filter(({ payoutHours }) => payoutHours[1] <= 24)),
   nuevos: () => withMainOffer(rankedPartners.filter(({ established }) => established >= 2022)),
-  bonos: () => withMainOffer(rankBy('Bonos').slice(0, 10)),
+  bonos: () => withMainOffer(rankBy('Bonos')),
   'bonos-bienvenida': () => rankOffers('welcome', byCost),
   'bonos-giros-gratis': () => rankOffers('freeSpins', byCost),
   'bonos-sin-deposito': () => rankOffers('noDeposit', byCost),
@@ -114,7 +114,7 @@ export const toplists: DemoToplist[] = [
   ...ofGameType.lists.map(({ gameType, ...list }) =>
     buildToplist(
       { ...list, criteria: ofGameType.criteria, orderedBy: 'games' },
-      withMainOffer(rankBy('Juegos').filter((partner) => partner.gameTypes.includes(gameType))).slice(0, 10),
+      withMainOffer(rankBy('Juegos').filter((partner) => partner.gameTypes.includes(gameType))),
     ),
   ),
 ];

@@ -141,6 +141,11 @@ describe('the demo site, from link to link', () => {
     expect(listMethodRows(shownOn.get('/metodos-de-pago/'))).toHaveLength(methods.size);
   });
 
+  it('leaves no figure of a text unfilled, and knows each of them', async () => {
+    const texts = ({ html }: CrawledPage) => html.replace(/<script[^]*?<\/script>/g, '');
+    expect(await faultsOf((page) => [...texts(page).matchAll(/\{\{[^}]*\}\}/g)].map(([mark]) => mark))).toEqual({});
+  });
+
   it('has no block that could not be shown', async () => {
     // What replaces a type without a view.
     expect(await faultsOf(({ html }) => attributesOf(html, 'data-block', 'details'))).toEqual({});

@@ -7,6 +7,7 @@ import { roundAverage, usualQuestion } from '@lupa/domain/bonusCost/usualCost.ts
 import { dayInChile } from '@lupa/domain/market.ts';
 import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
+import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { scoreCasino } from '@lupa/domain/rating/scoreCasino.ts';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
@@ -83,7 +84,13 @@ export function readShownFigures(blank: Page, html: string): Promise<ShownFigure
 
 /** What a page shows otherwise than it follows from the records, the method and the terms. */
 export function findFigureFaults({ path }: Pick<CrawledPage, 'path'>, shown: ShownFigures, record: OpenRecord): string[] {
-  return [...findSumFaults(shown), ...findOrderFaults(shown), ...findCostFaults(shown), ...findTimeFaults(path, shown, record)];
+  return [
+    ...findSumFaults(shown),
+    ...findOrderFaults(shown, record),
+    ...findCostFaults(shown),
+    ...findTimeFaults(path, shown, record),
+    ...findRangeFaults(shown, record),
+  ];
 }
 
 function findSumFaults({ sums }: ShownFigures): string[] {
@@ -99,10 +106,12 @@ function findSumFaults({ sums }: ShownFigures): string[] {
   });
 }
 
-function findOrderFaults({ orders }: ShownFigures): string[] {
+/** A list by the sum has the highest sums, the highest first. */
+function findOrderFaults({ orders }: ShownFigures, { scores }: OpenRecord): string[] {
+  const sums = scores.flatMap(({ total }) => total ?? []).toSorted((one, other) => other - one);
   return orders.flatMap((totals) =>
     totals.flatMap((total, index) =>
-      index > 0 && read(total) > read(totals[index - 1] ?? '') ? [`${total} stands below ${totals[index - 1]}`] : [],
+      Math.abs(read(total) - (sums[index] ?? Number.NaN)) < 0.0005 ? [] : [`${total} in place ${index + 1}, where ${sums[index]} belongs`],
     ),
   );
 }
@@ -135,6 +144,16 @@ function findTimeFaults(path: string, { text }: ShownFigures, { records }: OpenR
   const range = `de ${Math.floor(Math.min(...hours))} a ${Math.ceil(Math.max(...hours))} horas`;
   const named = [...text.matchAll(/[Rr]etiros (de \d+ a \d+ horas)/g)].map(([, found = '']) => found);
   return named.filter((found) => found !== range).map((found) => `withdrawals ${found}, and the records say ${range}`);
+}
+
+/** Payout times are those of some casino's measured withdrawals; what a correction says was said before is not. */
+function findRangeFaults({ text }: ShownFigures, { records }: OpenRecord): string[] {
+  const ranges = [...Map.groupBy(records, ({ partnerSlug }) => partnerSlug).values()].flatMap((own) => {
+    const hours = measuredHours(own);
+    return hours ? [payoutRange(hours)] : [];
+  });
+  const named = [...text.matchAll(/(?<!Decía\s*Retiros medidos: )\bde \d+ (?:horas )?a \d+ (?:horas|días)/gi)];
+  return named.flatMap(([found]) => (ranges.includes(found.toLowerCase()) ? [] : [`no casino pays ${found}`]));
 }
 
 /** Changes of offers whose cost is not what follows from the published versions. */

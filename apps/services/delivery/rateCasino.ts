@@ -1,6 +1,7 @@
 import type { PartnerAttributes } from '@lupa/contracts/toplist.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
 import { methodOn } from '@lupa/domain/rating/method.ts';
+import { measuredHours, payoutRange } from '@lupa/domain/rating/payoutRange.ts';
 import { ratingMoments } from '@lupa/domain/rating/ratingMoments.ts';
 import { ratingOnWire } from '@lupa/domain/rating/ratingOnWire.ts';
 import { scoreCasino, type CasinoScore } from '@lupa/domain/rating/scoreCasino.ts';
@@ -13,7 +14,9 @@ import type { PartnerDocuments, PublishedPartner } from './readPartnerDocuments.
  */
 export type RatedCasino = {
   score: CasinoScore | null;
-  rating: Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'> | null;
+  rating:
+    | (Pick<PartnerAttributes, 'rating' | 'ratingParts' | 'ratingTotal' | 'ratingMethod'> & Partial<Pick<PartnerAttributes, 'payoutTime'>>)
+    | null;
   boundaries: Date[];
 };
 
@@ -35,7 +38,15 @@ export function rateCasino({ records, methods }: PartnerDocuments, partner: Publ
   const boundaries = ratingMoments(ofCasino, versions);
   const method = methodOn(versions, day);
   const score = method && scoreCasino(method, ofCasino, scoreMoves, now);
-  const rated = { score, rating: method && ratingOnWire(score, method.day), boundaries };
+  const rated = { score, rating: method && { ...ratingOnWire(score, method.day), ...payoutTimeOf(ofCasino) }, boundaries };
   known.set(state, rated);
   return rated;
+}
+
+/** As measured, in place of what is written in the casino's entry; nothing where no withdrawal was measured. */
+function payoutTimeOf(records: Parameters<typeof measuredHours>[0]): Partial<Pick<PartnerAttributes, 'payoutTime'>> {
+  const hours = measuredHours(records);
+  if (!hours) return {};
+  const range = payoutRange(hours);
+  return { payoutTime: range.charAt(0).toUpperCase() + range.slice(1) };
 }

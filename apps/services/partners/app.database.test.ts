@@ -2,7 +2,7 @@ import { offerVersionsExample } from '@lupa/contracts/offerVersion.ts';
 import { ratingMethodExample } from '@lupa/contracts/ratingMethod.ts';
 import { toplistAnswersSchema, type ToplistAnswer } from '@lupa/contracts/toplist.ts';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
-import type { StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
+import { storedPartnerExample, type StoredToplistEntry } from '@lupa/database/storedDocuments.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
@@ -283,6 +283,8 @@ describe('ratings', () => {
       ],
     });
     expect(partners['sin-registros']?.attributes.rating).toBe(9.2);
+    expect([partners.rapido, partners.lento].map((partner) => partner?.attributes.payoutTime)).toEqual(['En 3 horas', 'Hasta 3 días']);
+    expect(partners['sin-registros']?.attributes.payoutTime).toBe(storedPartnerExample.attributes.payoutTime);
     const bySlug: unknown = await (await send('/api/fenix/partners-by-slug/?slugs=rapido')).json();
     expect(bySlug).toMatchObject([{ attributes: { ratingTotal: 9.14 } }]);
   });

@@ -94,7 +94,7 @@ const commercialFields: Field[] = [
   paymentMethods('depositPaymentMethods', 'Métodos para depositar'),
   paymentMethods('withdrawalPaymentMethods', 'Métodos para retirar'),
   text('depositTime', 'Plazo de depósito'),
-  text('payoutTime', 'Plazo de retiro'),
+  text('payoutTime', 'Plazo de retiro', 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.'),
   text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
   { name: 'depositLimitCurrency', type: 'text', hasMany: true, label: 'Símbolo de la moneda', defaultValue: ['$'] },
   text('withdrawalLimit', 'Tope de retiro'),

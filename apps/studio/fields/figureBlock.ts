@@ -1,4 +1,4 @@
-import { type FigureName, isOfferFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching } from './validators.ts';
@@ -7,10 +7,24 @@ const labels: Record<FigureName, string> = {
   rating: 'Nota',
   total: 'Suma con tres decimales',
   score: 'Nota de un criterio',
+  weight: 'Peso de un criterio',
+  payoutTime: 'Plazo de retiro medido',
+  minimumDeposit: 'Depósito mínimo',
+  withdrawalLimit: 'Tope de retiro',
   worstWithdrawal: 'Peor retiro medido',
   reducedGames: 'Juegos con RTP rebajado',
   slowestAnswer: 'Respuesta más lenta',
+  withdrawalTime: 'Último retiro: cuánto tardó',
+  withdrawalAmount: 'Último retiro: monto',
+  depositTime: 'Último depósito: cuánto tardó',
+  depositAmount: 'Último depósito: monto',
+  offerPercentage: 'Oferta: porcentaje',
   offerRollover: 'Oferta: rollover',
+  offerSpins: 'Oferta: giros gratis',
+  offerDays: 'Oferta: días para cumplir',
+  offerMinimumDeposit: 'Oferta: depósito mínimo',
+  offerMaximumBet: 'Oferta: apuesta máxima',
+  offerMaximumCashout: 'Oferta: retiro máximo',
   offerTurnover: 'Oferta: cuánto hay que apostar',
   offerBack: 'Oferta: cuánto vuelve en promedio',
   offerLost: 'Oferta: cuántos de 100 pierden todo',
@@ -39,8 +53,8 @@ export const figureBlock: Block = {
       label: 'Criterio',
       options: Object.entries(criteria).map(([value, label]) => ({ value, label })),
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        isScore(siblingData) && !value ? 'Elige un criterio.' : true,
-      admin: { condition: (_, siblingData) => isScore(siblingData) },
+        needsCriterion(siblingData) && !value ? 'Elige un criterio.' : true,
+      admin: { condition: (_, siblingData) => isCriterionFigure(siblingData?.figure) },
     },
     {
       name: 'offer',
@@ -52,10 +66,21 @@ export const figureBlock: Block = {
         condition: (_, siblingData) => isOfferFigure(siblingData?.figure),
       },
     },
+    {
+      name: 'method',
+      type: 'text',
+      label: 'Método de pago',
+      validate: (value: unknown) => isEmpty(value) || matching(kebabPattern, kebabMessage)(value),
+      admin: {
+        description: 'Su clave, por ejemplo cuentarut. Vacío: el último por cualquier método.',
+        condition: (_, siblingData) => isTransferFigure(siblingData?.figure),
+      },
+    },
     { name: 'isBold', type: 'checkbox', label: 'En negrita' },
   ],
 };
 
-function isScore(siblingData: unknown): boolean {
-  return typeof siblingData === 'object' && siblingData !== null && 'figure' in siblingData && siblingData.figure === 'score';
+function needsCriterion(siblingData: unknown): boolean {
+  if (typeof siblingData !== 'object' || siblingData === null || !('figure' in siblingData)) return false;
+  return siblingData.figure === 'score' || siblingData.figure === 'weight';
 }

@@ -72,6 +72,16 @@ describe('rich text', () => {
     expect(part).toEqual({ kind: 'paragraph', html: 'Nota {{rating:casino-andino}}, pagos {{score:casino-andino:payments}}' });
   });
 
+  it('marks each figure with the detail of its kind: a criterion, an offer, a payment method', async () => {
+    const details = { detail: 'payments', offer: 'bienvenida', method: 'cuentarut' };
+    const figure = (name: string) => ({ type: 'inlineBlock', fields: { blockType: 'figure', figure: name, partner: 5, ...details } });
+    const [part] = await build(block('paragraph', ['weight', 'offerMaximumBet', 'withdrawalTime', 'payoutTime'].map(figure)));
+    expect(part).toEqual({
+      kind: 'paragraph',
+      html: '{{weight:casino-andino:payments}}{{offerMaximumBet:casino-andino:bienvenida}}{{withdrawalTime:casino-andino:cuentarut}}{{payoutTime:casino-andino}}',
+    });
+  });
+
   it('is empty when nothing was written', async () => {
     for (const value of [null, undefined, {}, 'text', root()]) expect(await buildRichText(value, references as References)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
-import { figureNames, isOfferFigure, markFigure } from '@lupa/contracts/figure.ts';
+import { type FigureName, figureNames, isCriterionFigure, isOfferFigure, isTransferFigure, markFigure } from '@lupa/contracts/figure.ts';
 import type { RichText, RichTextPart } from '@lupa/contracts/richText.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { References } from './references.ts';
@@ -25,6 +25,7 @@ type Node = {
     partner?: unknown;
     detail?: unknown;
     offer?: unknown;
+    method?: unknown;
     isBold?: unknown;
   };
 };
@@ -115,9 +116,15 @@ async function buildFigure({ fields }: Node, references: References): Promise<st
   const name = figureNames.find((each) => each === fields?.figure);
   const partner = await references.partnerSlug(readReference(fields?.partner));
   if (name === undefined || partner === null) return '';
-  const detail = name === 'score' ? fields?.detail : isOfferFigure(name) ? fields?.offer : null;
+  const detail = detailOf(name, fields ?? {});
   const mark = markFigure({ name, partner, detail: typeof detail === 'string' && detail !== '' ? detail : null });
   return fields?.isBold === true ? `<strong>${mark}</strong>` : mark;
+}
+
+function detailOf(name: FigureName, { detail, offer, method }: NonNullable<Node['fields']>): unknown {
+  if (isCriterionFigure(name)) return detail;
+  if (isOfferFigure(name)) return offer;
+  return isTransferFigure(name) ? method : null;
 }
 
 /** Null for a link without a target, such as one to a page that is not published. */

@@ -12,5 +12,13 @@ export const casinoComparatorForm: BlockForm<'casinoComparator'> = {
         'De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.',
       required: true,
     }),
+    {
+      name: 'limit',
+      type: 'number',
+      label: 'Solo los primeros',
+      min: 2,
+      max: 50,
+      admin: { description: 'Los demás entran cuando su nota los sube. Vacío: todos.' },
+    },
   ],
 };

@@ -68,11 +68,12 @@ export const loadCasinoComparator: BlockLoader<StoredCasinoComparator, CasinoCom
   };
 };
 
-async function loadListed({ id, toplist: identifier }: StoredCasinoComparator, context: BlockContext) {
+async function loadListed({ id, toplist: identifier, limit }: StoredCasinoComparator, context: BlockContext) {
   const [answer, bonusTypes] = await Promise.all([context.clients.partners.fetchToplist(identifier), loadBonusTypes(context)]);
   const responseId = answer?.responseId ?? '';
   const surroundings = { ...surroundingsOf(id, context), identifier, responseId, bonusTypes };
   const casinos = Object.values(answer?.partners ?? {})
+    .slice(0, limit ?? undefined)
     .map((partner, index) => ({ partner, position: index + 1 }))
     .filter(({ partner }) => !isCasinoOutdated(partner.attributes))
     .map(({ partner, position }) => ({ partner, surroundings: { ...surroundings, position } }));

@@ -1,5 +1,13 @@
 import { type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
 
+const criteria = [
+  { value: 'trust', label: 'Confianza' },
+  { value: 'payments', label: 'Pagos' },
+  { value: 'bonuses', label: 'Bonos' },
+  { value: 'games', label: 'Juegos' },
+  { value: 'support', label: 'Atención' },
+];
+
 export const generalReviewForm: BlockForm<'generalReview'> = {
   slug: 'generalReview',
   labels: { singular: 'Reseña general', plural: 'Reseñas generales' },
@@ -12,10 +20,12 @@ export const generalReviewForm: BlockForm<'generalReview'> = {
       type: 'array',
       label: 'Apartados',
       labels: { singular: 'Apartado', plural: 'Apartados' },
-      admin: { description: 'Uno por criterio: Confianza, Pagos, Bonos… Sin nota, el apartado va sin cifra.' },
+      admin: { description: 'Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.' },
       fields: [
         { name: 'title', type: 'text', label: 'Título', required: true },
-        { name: 'score', type: 'number', label: 'Nota (0 a 10)', min: 0, max: 10, admin: { step: 0.1 } },
+        { name: 'criterion', type: 'select', label: 'Criterio', options: criteria },
+        // Typed before scores were computed; it stays with the sections that have one.
+        { name: 'score', type: 'number', label: 'Nota escrita (0 a 10)', min: 0, max: 10, hidden: true },
         richTextField('body', { label: 'Texto', required: true }),
       ],
     },

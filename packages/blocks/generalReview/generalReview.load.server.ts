@@ -7,6 +7,7 @@ import { type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.
 import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';
 import { loadRecommended } from '../shared/offer/toplistPartners.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
+import type { RatingPart } from '@lupa/contracts/toplist.ts';
 import type { RawGame } from '@lupa/contracts/game.ts';
 import { type PresentedGameLinks, presentGameLinks } from '../shared/games/presentGameLinks.ts';
 import type { StoredGeneralReview } from './generalReview.schema.ts';
@@ -52,10 +53,10 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
     title: stored.title,
     body: presenter.richText(stored.body),
     sections: [
-      ...stored.sections.map(({ title, score, body }) => ({
-        title,
-        score: score === null ? null : presentScore(score, context),
-        body: presenter.richText(body),
+      ...stored.sections.map((section) => ({
+        title: section.title,
+        score: presentSectionScore(section, partner.attributes.ratingParts, context),
+        body: presenter.richText(section.body),
       })),
       ...presentRealMoney(entity, context),
     ],
@@ -66,6 +67,15 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
     microcopy,
   };
 };
+
+function presentSectionScore(
+  { criterion, score }: StoredGeneralReview['sections'][number],
+  parts: readonly RatingPart[],
+  context: BlockContext,
+): PresentedScore | null {
+  const computed = criterion === '' ? score : (parts.find(({ key }) => key === criterion)?.score ?? null);
+  return computed === null ? null : presentScore(computed, context);
+}
 
 const featuredGames = 4;
 

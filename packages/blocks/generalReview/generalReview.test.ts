@@ -74,3 +74,19 @@ test('sections keep their score; one without stands without', async () => {
   expect(sections.map(({ title, score }) => `${title} ${score?.text}`)).toEqual(['Confianza 9,4', 'Pagos 9,5', 'Bonos 6,8']);
   expect((await load(generalReviewExamples.withBrokenSections)).sections).toMatchObject([{ title: 'Sin nota ni texto', score: null }]);
 });
+
+test('a section about a criterion has its computed score; one that is typed beside it does not count', async () => {
+  const partner = examplePartners.find(({ slug }) => slug === 'casino-andino');
+  const computed = partner?.attributes.ratingParts.find(({ key }) => key === 'payments')?.score;
+  expect(computed).toBeTypeOf('number');
+  const text = [{ kind: 'paragraph', html: 'Pagó.' }];
+  const { sections } = await load({
+    ...generalReviewExamples.usual,
+    sections: [
+      { title: 'Pagos', criterion: 'payments', score: 1, body: text },
+      { title: 'Otro', criterion: 'garden', score: 1, body: text },
+      { title: 'Suelto', score: 7.1, body: text },
+    ],
+  });
+  expect(sections.slice(0, 3).map(({ score }) => score?.score ?? null)).toEqual([computed, null, 7.1]);
+});

@@ -6,5 +6,6 @@ export const methodVersionsForm: BlockForm<'methodVersions'> = {
   fields: [
     titleField({ label: 'Título', description: 'Debajo van todas las versiones publicadas del método, con lo que cambió en cada una.' }),
     richTextField('intro', { label: 'Introducción' }),
+    { name: 'isCurrentOnly', type: 'checkbox', label: 'Solo la versión vigente' },
   ],
 };

@@ -24,7 +24,10 @@ export class NoMethodError extends Error {
 }
 
 /** @throws NoMethodError */
-export const loadMethodVersions: BlockLoader<StoredMethodVersions, MethodVersionsProps> = async ({ id, title, intro }, context) => {
+export const loadMethodVersions: BlockLoader<StoredMethodVersions, MethodVersionsProps> = async (
+  { id, title, intro, isCurrentOnly },
+  context,
+) => {
   const methods = (await context.clients.partners.fetchRatingMethods()).toSorted((one, other) => other.version - one.version);
   if (methods.length === 0) throw new NoMethodError();
   const { presenter, locale, microcopy, now, place } = context;
@@ -34,8 +37,10 @@ export const loadMethodVersions: BlockLoader<StoredMethodVersions, MethodVersion
     id,
     title,
     intro: presenter.richText(intro),
-    versions: methods.map((method, index) =>
-      presentVersion(method, { before: methods[index + 1], current }, { locale, microcopy, today, place }),
+    versions: methods.flatMap((method, index) =>
+      isCurrentOnly && method.version !== current
+        ? []
+        : [presentVersion(method, { before: methods[index + 1], current }, { locale, microcopy, today, place })],
     ),
     microcopy,
   };

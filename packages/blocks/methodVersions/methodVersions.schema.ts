@@ -1,7 +1,8 @@
-import { objectOf } from '@lupa/contracts/generous.ts';
+import { objectOf, trueOrFalse } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import type { z } from 'zod';
 import { blockFields } from '../block.schema.ts';
 
-export const methodVersionsSchema = objectOf({ ...blockFields, intro: richTextSchema });
+/** `isCurrentOnly` leaves out every version but the one that holds. */
+export const methodVersionsSchema = objectOf({ ...blockFields, intro: richTextSchema, isCurrentOnly: trueOrFalse });
 export type StoredMethodVersions = z.output<typeof methodVersionsSchema>;

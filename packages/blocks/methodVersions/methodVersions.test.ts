@@ -29,6 +29,11 @@ test('each version says since when it holds, why, and what changed', async () =>
   expect(fourth).toMatchObject({ state: 'past', changes: null });
 });
 
+test('may be the one alone that holds', async () => {
+  const { versions } = await loadMethodVersions({ ...stored, isCurrentOnly: true }, createExampleContext());
+  expect(versions.map(({ version, state }) => [version, state])).toEqual([[5, 'current']]);
+});
+
 test('a version that does not hold yet says so', async () => {
   const versions = (await load(createExampleContext({ now: new Date('2026-11-01T12:00:00Z') }))).versions;
   expect(versions.map(({ state }) => state)).toEqual(['coming', 'current']);

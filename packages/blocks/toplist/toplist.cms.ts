@@ -29,6 +29,14 @@ export const toplistForm: BlockForm<'topList'> = {
       admin: { description: 'El resto aparece con «Ver más».' },
     },
     {
+      name: 'limit',
+      type: 'number',
+      label: 'Solo los primeros',
+      min: 1,
+      max: 50,
+      admin: { description: 'Los demás están en la lista y entran cuando su nota los sube. Vacío: todos.' },
+    },
+    {
       name: 'showFilters',
       type: 'checkbox',
       label: 'Mostrar filtros',

@@ -48,7 +48,7 @@ export const loadToplist: BlockLoader<StoredToplist, ToplistProps> = async (stor
   // Asked for together with the list: they do not need it.
   const [bonusTypes, providers] = [loadBonusTypes(context), loadProviderNames(stored, context)];
   const answer = await context.clients.partners.fetchToplist(stored.toplist);
-  const partners = Object.values(answer?.partners ?? {});
+  const partners = Object.values(answer?.partners ?? {}).slice(0, stored.limit ?? undefined);
   if (!answer || partners.length === 0) throw new EmptyToplistError(stored.toplist);
   const [typesOfBonuses, recommended, summaries, seeds] = await Promise.all([
     bonusTypes,

@@ -1,16 +1,17 @@
 import { objectOf, orDefault, someText } from '@lupa/contracts/generous.ts';
 import { richTextSchema } from '@lupa/contracts/richText.ts';
 import { z } from 'zod';
-import { blockFields, linkOrNull, oneOf } from '../block.schema.ts';
+import { blockFields, linkOrNull, listLimit, oneOf } from '../block.schema.ts';
 
-/** `toplist` is the identifier of a list of the partner service; `visibleEntries` are there before "Ver más"; `showFilters` lets
- * visitors narrow the list by payment method, provider and bonus type. */
+/** `toplist` is the identifier of a list of the partner service, of which the first `limit` are shown, or all; `visibleEntries` are there before
+ * "Ver más"; `showFilters` lets visitors narrow the list by payment method, provider and bonus type. */
 export const toplistSchema = objectOf({
   ...blockFields,
   variant: oneOf(['default', 'mini-review-component']),
   intro: richTextSchema,
   toplist: someText,
   visibleEntries: orDefault(z.coerce.number().int().min(1), 5),
+  limit: listLimit,
   showFilters: orDefault(z.boolean(), false).catch(false),
   link: linkOrNull,
 });

@@ -31,6 +31,11 @@ test('partners keep the order of the answer', async () => {
   expect(entries.map(({ slug, position }) => [slug, position])).toEqual(examplePartners.map(({ slug }, index) => [slug, index + 1]));
 });
 
+test('a page may show the first of a list alone', async () => {
+  const { entries } = await loadToplist({ ...home, limit: 2 }, createExampleContext());
+  expect(entries.map(({ slug }) => slug)).toEqual(examplePartners.slice(0, 2).map(({ slug }) => slug));
+});
+
 test('a card knows its bonus, what it asks for, and how money leaves', async () => {
   const entry = await entryOf('casino-andino');
   expect(entry.bonus).toBe('100 % hasta $300.000 + 50 giros gratis');

@@ -4,14 +4,16 @@ import { z } from 'zod';
 import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { bonusCost, formatAverage, payoutRange } from '../reviews/figures.ts';
+import { bonusCost, formatAverage } from '../reviews/figures.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { blockSchema } from '../writing/block.schema.ts';
 import { legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
+import { formatDuration, measuredPayments, withdrawalsBy } from '../writing/measuredPayments.ts';
 import type { Figures } from '../writing/fillFigures.ts';
-import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { type PaymentMethodKey, paymentMethods } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
 import { readPage } from '../writing/readPage.ts';
 import { hardHands, pairs, softHands, strategyRows } from './blackjackStrategy.ts';
@@ -60,6 +62,20 @@ const legalFigures = (): Figures => ({
   sources: legalStatus.sources.map(({ name, url, verifiedOn }) => `[${name}](${url}), vista el ${formatDate(verifiedOn)}.`),
 });
 
+/** How long withdrawals took by the methods by which three or more were measured, the quickest first. */
+const payoutFigures = (): Figures => ({
+  withdrawals: String(measuredPayments.filter(({ kind }) => kind === 'withdrawal').length),
+  timesByMethod: paymentMethods
+    .flatMap(({ internalName, name }) => {
+      const times = withdrawalsBy(internalName).map(({ minutes }) => minutes);
+      const [best, worst] = [times.at(0), times.at(-1)];
+      if (times.length < 3 || best === undefined || worst === undefined) return [];
+      return [{ name, best, middle: times[Math.floor((times.length - 1) / 2)] ?? best, worst }];
+    })
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ name, best, middle, worst }) => [`**${name}**`, ...[best, middle, worst].map(formatDuration)]),
+});
+
 /** The best of the recommended casinos in one thing, and the first of them where several are. */
 function best(scoreOf: (partner: DemoPartner) => number): DemoPartner {
   const [partner] = rankedPartners.toSorted((a, b) => scoreOf(b) - scoreOf(a));
@@ -73,7 +89,7 @@ function choosingFigures(): Figures {
   const largest = best(({ numberOfGames }) => numberOfGames);
   return {
     fastest: fastest.name,
-    fastestPayout: payoutRange(fastest.payoutHours),
+    fastestPayout: markPayoutTime(fastest),
     cheapest: cheapest.name,
     lowestDeposit: formatPesos(cheapest.minimumDeposit),
     mostTrusted: best(({ scores }) => scores.Confianza).name,
@@ -104,8 +120,9 @@ function licenceFigures(): Figures {
 function cryptoFigures(): Figures {
   const taking = (key: PaymentMethodKey) => String(rankedPartners.filter(({ deposits }) => deposits.includes(key)).length);
   const payers = rankedPartners
-    .map(({ name, withdrawals, payoutHours }) => ({
+    .map(({ name, slug, withdrawals, payoutHours }) => ({
       name,
+      slug,
       payoutHours,
       coins: [withdrawals.includes('tether') ? 'USDT' : null, withdrawals.includes('bitcoin') ? 'Bitcoin' : null].filter(Boolean),
     }))
@@ -115,7 +132,7 @@ function cryptoFigures(): Figures {
     recommended: String(rankedPartners.length),
     takingTether: taking('tether'),
     takingBitcoin: taking('bitcoin'),
-    payingInCrypto: payers.slice(0, 8).map(({ name, coins, payoutHours }) => [`**${name}**`, coins.join(' y '), payoutRange(payoutHours)]),
+    payingInCrypto: payers.slice(0, 8).map(({ name, slug, coins }) => [`**${name}**`, coins.join(' y '), markPayoutTime({ slug })]),
   };
 }
 
@@ -143,9 +160,9 @@ function rolloverFigures(): Figures {
   };
 }
 
-const rolloverOfExample = 35;
+export const rolloverOfExample = 35;
 
-function costOfRollover(rollover: number): BonusResult {
+export function costOfRollover(rollover: number): BonusResult {
   const cost = bonusCost({ ...plainBonus, rollover });
   if (!cost) throw new Error(`A rollover of ${rollover} cannot be computed.`);
   return cost;
@@ -185,7 +202,7 @@ export const guidePages: DemoPage[] = [
   readPage('pages/guias'),
   readGuide('situacion-legal', legalFigures()),
   readGuide('rollover', rolloverFigures()),
-  readGuide('retiros'),
+  readGuide('retiros', payoutFigures()),
   readGuide('elegir-casino', choosingFigures()),
   readGuide('verificar-licencia', licenceFigures()),
   readGuide('verificacion-de-identidad'),

@@ -1,13 +1,12 @@
 import { paymentCounts } from '../partners/paymentCounts.ts';
 import { iconFile } from '../media.ts';
-import { ratingOf } from '../partners/demoPartner.ts';
 import type { DemoPartner } from '../partners/partner.schema.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { formatDate, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { formatDate, formatPercent, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { formatDuration, quickestWithdrawal } from '../writing/measuredPayments.ts';
 import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readPage } from '../writing/readPage.ts';
@@ -20,8 +19,8 @@ const quickestPayouts = rankedPartners
   .slice(0, 6)
   .map((partner) => [
     `**${partner.name}**`,
-    formatRating(ratingOf(partner)),
-    payoutRange(partner.payoutHours),
+    markRating(partner),
+    markPayoutTime(partner),
     formatPesos(partner.minimumWithdrawal),
     partner.withdrawalLimit,
   ]);
@@ -66,11 +65,11 @@ export const realMoneyPage: DemoPage = readPage('pages/dinero-real', {
   lowestMinimums: rankedPartners
     .toSorted((a, b) => a.minimumWithdrawal - b.minimumWithdrawal || a.payoutHours[1] - b.payoutHours[1])
     .slice(0, 8)
-    .map(({ name, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+    .map(({ name, slug, minimumDeposit, minimumWithdrawal, withdrawalLimit }) => [
       `**${name}**`,
       formatPesos(minimumDeposit),
       formatPesos(minimumWithdrawal),
-      payoutRange(payoutHours),
+      markPayoutTime({ slug }),
       withdrawalLimit,
     ]),
 });
@@ -79,25 +78,20 @@ export const blackListPage: DemoPage = readPage('pages/lista-negra');
 
 const reviewLink = ({ name, slug }: DemoPartner, copy: string) => ({ title: name, url: reviewSlug(slug), copy, image: iconFile(slug) });
 
-/** Links to the reviews of recommended casinos with a rating from `from` to less than `to`. */
-const ratedBetween = (from: number, to: number) =>
-  rankedPartners
-    .filter((partner) => ratingOf(partner) >= from && ratingOf(partner) < to)
-    .map((partner) =>
-      reviewLink(
-        partner,
-        `Nota ${formatRating(ratingOf(partner))}. Retiros ${payoutRange(partner.payoutHours)}, desde ${formatPesos(partner.minimumDeposit)}.`,
-      ),
-    );
+/** Links to the reviews of recommended casinos, by name: their order is no ranking. */
+const reviewLinks = rankedPartners
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+  .map((partner) =>
+    reviewLink(partner, `Nota ${markRating(partner)}. Retiros ${markPayoutTime(partner)}, desde ${formatPesos(partner.minimumDeposit)}.`),
+  );
 
 export const reviewIndex: DemoPage = readPage('pages/resenas', {
   reviewed,
-  best: ratedBetween(8.6, 11),
-  good: ratedBetween(8.2, 8.6),
-  others: ratedBetween(0, 8.2),
+  recommended,
+  reviews: reviewLinks,
   dropped: partners.filter((partner) => !rankedPartners.includes(partner)).map((partner) => reviewLink(partner, partner.summary)),
   latestTests: partners
     .toSorted((a, b) => b.testedOn.localeCompare(a.testedOn))
     .slice(0, 6)
-    .map((partner) => [`**${partner.name}**`, formatRating(ratingOf(partner)), formatDate(partner.testedOn), formatPercent(partner.rtp)]),
+    .map((partner) => [`**${partner.name}**`, markRating(partner), formatDate(partner.testedOn), formatPercent(partner.rtp)]),
 });

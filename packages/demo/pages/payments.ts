@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { paymentFile } from '../media.ts';
 import { paymentCounts } from '../partners/paymentCounts.ts';
 import { partnerBySlug, rankedPartners } from '../partners/partners.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { toplists } from '../toplists.ts';
 import { authorKeySchema } from '../writing/authors.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
-import { upperFirst } from '../writing/choose.ts';
+import { countInWords } from '../writing/countInWords.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
-import { formatDuration, measuredPayments, quickestWithdrawal } from '../writing/measuredPayments.ts';
+import type { Figures } from '../writing/fillFigures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
+import { formatDuration, measuredPayments, quickestWithdrawal, withdrawalsBy } from '../writing/measuredPayments.ts';
 import { paymentMethodKeySchema, paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
 import { readContent } from '../writing/readContent.ts';
 import { readPage } from '../writing/readPage.ts';
@@ -73,11 +74,11 @@ function cashDeskFigures(key: PaymentMethodKey) {
   return {
     seenFrom: formatDate(seen.at(0) ?? ''),
     seenUntil: formatDate(seen.at(-1) ?? ''),
-    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, payoutHours, withdrawalLimit }) => [
+    cashDesks: partners.map(({ name, deposits, withdrawals, minimumDeposit, minimumWithdrawal, slug, withdrawalLimit }) => [
       `**${name}**`,
       deposits.includes(key) ? `Desde ${formatPesos(minimumDeposit)}` : 'No',
       withdrawals.includes(key) ? `Desde ${formatPesos(minimumWithdrawal)}` : 'No',
-      upperFirst(payoutRange(payoutHours)),
+      markPayoutTime({ slug }),
       withdrawalLimit,
     ]),
   };
@@ -119,6 +120,26 @@ function methodRows(): string[][] {
     ]);
 }
 
+/** How many casinos take a method, and how long its withdrawals took: `{{measured_mach}}`, `{{quickest_mach}}`, `{{slowestCasino_mach}}`. */
+const paymentFigures: Figures = {
+  ...paymentCounts,
+  ...Object.fromEntries(
+    paymentMethods.flatMap(({ internalName }) => {
+      const withdrawals = withdrawalsBy(internalName);
+      const [quickest, slowest] = [withdrawals.at(0), withdrawals.at(-1)];
+      if (!quickest || !slowest) return [];
+      const key = internalName.replaceAll('-', '_');
+      return [
+        [`measured_${key}`, countInWords(withdrawals.length)],
+        [`quickest_${key}`, formatDuration(quickest.minutes)],
+        [`slowest_${key}`, formatDuration(slowest.minutes)],
+        [`quickestCasino_${key}`, partnerBySlug(quickest.partner).name],
+        [`slowestCasino_${key}`, partnerBySlug(slowest.partner).name],
+      ];
+    }),
+  ),
+};
+
 /** Payment methods and a page for each of them. */
 export const paymentPages: DemoPage[] = [
   readPage('pages/metodos-de-pago', {
@@ -131,6 +152,6 @@ export const paymentPages: DemoPage[] = [
     takes_cuentarut: paymentCounts['takes_cuentarut'],
   }),
   ...paymentMethods.map(({ internalName: key }) =>
-    buildPaymentPage(key, readContent(`payments/${key}.yaml`, paymentTextSchema, paymentCounts, { mayLeaveFiguresOut: true })),
+    buildPaymentPage(key, readContent(`payments/${key}.yaml`, paymentTextSchema, paymentFigures, { mayLeaveFiguresOut: true })),
   ),
 ];

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { authors, authorSlug } from '../writing/authors.ts';
 import { blockSchema } from '../writing/block.schema.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
+import { measuredPayments } from '../writing/measuredPayments.ts';
 import { readContent } from '../writing/readContent.ts';
 import { authorBox, hero } from '../writing/writeBlocks.ts';
 import { portraitFile } from '../media.ts';
+import { costOfRollover, rolloverOfExample } from './guides.ts';
 
 /** What the page of an author says: `content/people/<key>.yaml`. */
 const personSchema = z.strictObject({
@@ -17,9 +19,19 @@ const personSchema = z.strictObject({
   blocks: z.array(blockSchema).min(1),
 });
 
+const personFigures = {
+  withdrawals: String(measuredPayments.filter(({ kind }) => kind === 'withdrawal').length),
+  lostOfExample: String(costOfRollover(rolloverOfExample).people.nothing),
+};
+
 /** A page for each author; its name in the studio is the author's. */
 export const personPages: DemoPage[] = authors.map(({ key, name }) => {
-  const { title, description, headline, lead, eyebrow, updatedOn, blocks } = readContent(`people/${key}.yaml`, personSchema);
+  const { title, description, headline, lead, eyebrow, updatedOn, blocks } = readContent(
+    `people/${key}.yaml`,
+    personSchema,
+    personFigures,
+    { mayLeaveFiguresOut: true },
+  );
   return {
     internalName: name,
     parent: 'Nosotros',

@@ -1,29 +1,31 @@
-import { hoursOfTransfer } from '@lupa/domain/rating/measure.ts';
+import { measuredHours } from '@lupa/domain/rating/payoutRange.ts';
 import { type CasinoScore, compareScores } from '@lupa/domain/rating/scoreCasino.ts';
 import { z } from 'zod';
-import { readContent } from '../writing/readContent.ts';
+import { fillFigures } from '../writing/fillFigures.ts';
+import { ContentError, readContent } from '../writing/readContent.ts';
+import { ownFigures } from './ownFigures.ts';
 import { criterionKeys, partnerSchema, type DemoPartner } from './partner.schema.ts';
 import { recordsOf, scoreOf } from './records.ts';
 
 /** The invented casinos of the demo site, in the order of `content/partners.yaml`. */
 export const partners: DemoPartner[] = readContent('partners.yaml', z.array(z.string())).map((slug) => {
-  const content = { slug, ...readContent(`partners/${slug}.yaml`, partnerSchema) };
+  const content = readPartner(slug);
   const score = scoreOf(content);
-  return { ...content, score, scores: scoresByName(score), payoutHours: measuredHours(content) };
+  return { ...content, score, scores: scoresByName(score), payoutHours: measuredHours(recordsOf(content)) ?? [0, 0] };
 });
+
+/** A casino with the figures of its own records and fields in its texts. @throws ContentError where a text names one that it does not have */
+function readPartner(slug: string) {
+  const file = `partners/${slug}.yaml`;
+  const written = { slug, ...readContent(file, partnerSchema, null) };
+  const { filled, problems } = fillFigures(written, ownFigures(written), { mayLeaveFiguresOut: true });
+  if (problems.length > 0) throw new ContentError(file, problems);
+  return filled as typeof written;
+}
 
 function scoresByName(score: CasinoScore): DemoPartner['scores'] {
   const scoreFor = (key: string) => score.parts.find((part) => part.key === key)?.score ?? 0;
   return Object.fromEntries(Object.entries(criterionKeys).map(([name, key]) => [name, scoreFor(key)])) as DemoPartner['scores'];
-}
-
-/** Whole hours of the quickest and the slowest withdrawal that arrived. */
-function measuredHours(content: Parameters<typeof recordsOf>[0]): [number, number] {
-  const hours = recordsOf(content)
-    .filter(({ kind }) => kind === 'withdrawal')
-    .flatMap((record) => hoursOfTransfer(record) ?? [])
-    .filter(Number.isFinite);
-  return [Math.floor(Math.min(...hours)), Math.ceil(Math.max(...hours))];
 }
 
 /** @throws when a slug of the demo names no partner. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { payoutRange } from '../reviews/figures.ts';
-import { choose, joinWords, lowerFirst, upperFirst } from '../writing/choose.ts';
-import { formatDate, formatNumber, formatPercent, formatPesos, formatRating } from '../writing/figures.ts';
+import { choose, joinWords, lowerFirst } from '../writing/choose.ts';
+import { countOf } from '../writing/countOf.ts';
+import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import { fillFigures, type Figures } from '../writing/fillFigures.ts';
+import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { paymentMethodName } from '../writing/paymentMethods.ts';
 import { ContentError, readContent } from '../writing/readContent.ts';
-import { ratingOf } from './demoPartner.ts';
 import type { DemoPartner } from './partner.schema.ts';
 
 const text = z.string().min(1);
@@ -36,18 +36,15 @@ export function readPartnerTexts<Name extends string>(path: string, names: reado
   };
 }
 
-/** `12 estudios`, `1 vez` */
-export const countOf = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 /** What a text may name of every casino. */
 function partnerFigures(partner: DemoPartner): Figures {
-  const { name, established, licence, testedOn, rtp, payoutHours, reputation, withdrawalLimit, deposits, withdrawals } = partner;
+  const { name, established, licence, testedOn, rtp, reputation, withdrawalLimit, deposits, withdrawals } = partner;
   const channels = partner.support.map(lowerFirst);
   return {
     name,
     established,
     years: 2026 - established,
-    rating: formatRating(ratingOf(partner)),
+    rating: markRating(partner),
     licence: licence.name,
     licenceSeenOn: formatDate(licence.verifiedOn),
     testedOn: formatDate(testedOn),
@@ -58,8 +55,7 @@ function partnerFigures(partner: DemoPartner): Figures {
     minimumWithdrawal: formatPesos(partner.minimumWithdrawal),
     withdrawalLimit,
     withdrawalLimitInSentence: lowerFirst(withdrawalLimit),
-    payoutRange: payoutRange(payoutHours),
-    payoutRangeAtStart: upperFirst(payoutRange(payoutHours)),
+    payoutRange: markPayoutTime(partner),
     depositMethods: joinWords(deposits.map(paymentMethodName)),
     depositMethodsOr: joinWords(deposits.map(paymentMethodName), 'o'),
     depositMethodCount: deposits.length,

@@ -1,11 +1,10 @@
 import { choose, joinWords, upperFirst } from '../writing/choose.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
-import { formatNumber, formatPesos, formatRating } from '../writing/figures.ts';
+import { formatNumber, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime, markRating } from '../writing/marks.ts';
 import { freeGames, hero, link, pairsOf, prosCons, questions, section, table, usefulLinks } from '../writing/writeBlocks.ts';
 import { iconFile } from '../media.ts';
-import { ratingOf } from '../partners/demoPartner.ts';
-import { payoutRange } from '../reviews/figures.ts';
 import { reviewSlug } from '../reviews/reviewPage.ts';
 import type { Studio } from './studio.ts';
 import type { StudioText } from './studioTexts.ts';
@@ -111,26 +110,19 @@ function casinosOf({ name, casinos }: Studio): DemoBlock[] {
     table(
       `Casinos con ${name}`,
       ['Casino', 'Nota', 'Juegos en total', 'Depósito mínimo', 'Retiros medidos'],
-      casinos.map(({ name: casino, numberOfGames, minimumDeposit, payoutHours, ...partner }) => [
+      casinos.map(({ name: casino, numberOfGames, minimumDeposit, ...partner }) => [
         `**${casino}**`,
-        formatRating(ratingOf(partner)),
+        markRating(partner),
         formatNumber(numberOfGames),
         formatPesos(minimumDeposit),
-        upperFirst(payoutRange(payoutHours)),
+        markPayoutTime(partner),
       ]),
-      'Casinos que recomendamos y que declaran llevarlo, por nota. No todos ofrecen todos sus juegos.',
+      'Casinos que recomendamos y que declaran llevarlo. No todos ofrecen todos sus juegos.',
     ),
     usefulLinks(
       'Sus reseñas',
       '',
-      casinos
-        .slice(0, 4)
-        .map(({ slug, name: casino, ...partner }) => [
-          casino,
-          reviewSlug(slug),
-          `Nota ${formatRating(ratingOf(partner))} de 10`,
-          iconFile(slug),
-        ]),
+      casinos.slice(0, 4).map(({ slug, name: casino }) => [casino, reviewSlug(slug), `Nota ${markRating({ slug })} de 10`, iconFile(slug)]),
     ),
   ];
 }

@@ -3,7 +3,8 @@ import { joinWords, lowerFirst } from '../writing/choose.ts';
 import { formatDate, formatNumber, formatPercent, formatPesos } from '../writing/figures.ts';
 import { titleOfOffer } from '../partners/demoPartner.ts';
 import type { DemoOffer, DemoPartner } from '../partners/partner.schema.ts';
-import { countOf, readPartnerTexts } from '../partners/readPartnerTexts.ts';
+import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
+import { countOf } from '../writing/countOf.ts';
 import { bonusCost, formatAverage } from './figures.ts';
 
 const write = readPartnerTexts('reviews/bonuses', [

@@ -19,9 +19,3 @@ export function bonusCost(offer: DemoOffer): BonusResult | null {
 
 /** An average as the site tells it: `$61.000`. */
 export const formatAverage = (pesos: number): string => formatPesos(roundAverage(pesos, currency));
-
-/** `de 3 a 24 horas`, `de 1 a 4 días` */
-export function payoutRange([shortest, longest]: readonly [number, number]): string {
-  if (shortest >= 24) return `de ${Math.round(shortest / 24)} a ${Math.round(longest / 24)} días`;
-  return longest > 72 ? `de ${shortest} horas a ${Math.round(longest / 24)} días` : `de ${shortest} a ${longest} horas`;
-}

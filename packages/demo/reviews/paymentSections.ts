@@ -4,8 +4,8 @@ import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { joinWords, lowerFirst } from '../writing/choose.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
 import { paymentMethodName, paymentMethods, type PaymentMethodKey } from '../writing/paymentMethods.ts';
+import { markPayoutTime } from '../writing/marks.ts';
 import { readContent } from '../writing/readContent.ts';
-import { payoutRange } from './figures.ts';
 
 const localMethods: PaymentMethodKey[] = ['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'mercado-pago'];
 
@@ -23,14 +23,14 @@ const write = readPartnerTexts('reviews/payments', [
 
 /** Which method pays in and out, and how long it takes. */
 export function paymentTable(partner: DemoPartner) {
-  const { name, deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal, depositTime, payoutHours } = partner;
+  const { name, deposits, withdrawals, testedOn, minimumDeposit, minimumWithdrawal, depositTime } = partner;
   const used = paymentMethods.filter(({ internalName: key }) => deposits.includes(key) || withdrawals.includes(key));
   const from = (amount: number) => write('from', partner, { amount: formatPesos(amount) });
   return readContent('templates/paymentTable.yaml', writtenBlockSchema, {
     name,
     testedOn: formatDate(testedOn),
     depositTime: lowerFirst(depositTime),
-    payoutRange: payoutRange(payoutHours),
+    payoutRange: markPayoutTime(partner),
     rows: used.map(({ internalName: key, name: method, kind }) => [
       `**${method}**`,
       kind,

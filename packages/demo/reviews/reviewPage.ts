@@ -4,13 +4,12 @@ import { partnerBySlug } from '../partners/partners.ts';
 import { readPartnerTexts } from '../partners/readPartnerTexts.ts';
 import { writtenBlockSchema } from '../writing/block.schema.ts';
 import { callNumber, helplines, legalStatus } from '../writing/chileanFacts.ts';
-import { upperFirst } from '../writing/choose.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatPesos } from '../writing/figures.ts';
+import { markPayoutTime } from '../writing/marks.ts';
 import { readContent } from '../writing/readContent.ts';
 import { readPage } from '../writing/readPage.ts';
 import { bonusSection } from './bonusSection.ts';
-import { payoutRange } from './figures.ts';
 import { gameSection, gamesToTry } from './gameSection.ts';
 import { paymentSection, paymentTable } from './paymentSections.ts';
 import { ratingFigures } from './ratingNotes.ts';
@@ -133,13 +132,13 @@ function statusBox(partner: DemoPartner) {
 function verdictSections(partner: DemoPartner) {
   const { scores, diary } = partner;
   return [
-    { title: writeVerdict('payments', partner), score: scores.Pagos, body: diary },
+    { title: writeVerdict('payments', partner), criterion: 'payments', body: diary },
     {
       title: writeVerdict('trust', partner),
-      score: scores.Confianza,
+      criterion: 'trust',
       body: writeVerdict(scores.Confianza < 6 ? 'littleBacking' : 'backing', partner),
     },
-    { title: writeVerdict('support', partner), score: scores.Atención, body: writeVerdict('service', partner) },
+    { title: writeVerdict('support', partner), criterion: 'support', body: writeVerdict('service', partner) },
   ];
 }
 
@@ -157,13 +156,13 @@ function detailsOf(partner: DemoPartner): unknown[] {
 
 /** The little that still matters about a casino that is closed. */
 function closedFacts(partner: DemoPartner) {
-  const { name, established, licence, payoutHours, withdrawalLimit, minimumWithdrawal, support, security, reputation, testedOn } = partner;
+  const { name, established, licence, withdrawalLimit, minimumWithdrawal, support, security, reputation, testedOn } = partner;
   return readContent('templates/closedCasino.yaml', writtenBlockSchema, {
     name,
     webSite: webSiteOf(partner),
     established: String(established),
     licence: licence.name,
-    payoutRange: upperFirst(payoutRange(payoutHours)),
+    payoutRange: markPayoutTime(partner),
     minimumWithdrawal: formatPesos(minimumWithdrawal),
     withdrawalLimit,
     security,

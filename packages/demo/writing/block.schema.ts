@@ -15,6 +15,7 @@ import {
   hero,
   link,
   list,
+  methodVersions,
   ofRecords,
   playGame,
   prosCons,
@@ -76,6 +77,7 @@ const rankingSchema = z
     intro: text,
     variant: z.exactOptional(z.enum(['default', 'mini-review-component'])),
     visibleEntries: z.exactOptional(z.int().positive()),
+    limit: z.exactOptional(z.int().positive()),
     showFilters: z.exactOptional(z.boolean()),
     link: z.exactOptional(linkSchema),
   })
@@ -94,8 +96,14 @@ const bonusCardsSchema = z
   .transform(({ toplist, title, intro, ...more }) => bonusCards(title, intro, toplist, more));
 
 const comparatorSchema = z
-  .strictObject({ type: z.literal('casinoComparator'), toplist: text, title: text, intro: z.string().default('') })
-  .transform(({ toplist, title, intro }) => comparator(title, intro, toplist));
+  .strictObject({
+    type: z.literal('casinoComparator'),
+    toplist: text,
+    title: text,
+    intro: z.string().default(''),
+    limit: z.int().positive().nullable().default(null),
+  })
+  .transform(({ toplist, title, intro, limit }) => comparator(title, intro, toplist, limit));
 
 const questionsSchema = z
   .strictObject({
@@ -261,14 +269,14 @@ const generalReviewSchema = z
     title: text,
     partner: text,
     body: text,
-    sections: z.array(z.strictObject({ title: text, score: z.number().min(0).max(10).nullable().default(null), body: text })),
+    sections: z.array(z.strictObject({ title: text, criterion: text, body: text })),
   })
   .transform(({ title, partner, body, sections }) =>
     generalReview(
       title,
       partner,
       body,
-      sections.map((each) => [each.title, each.score, each.body]),
+      sections.map((each) => [each.title, each.criterion, each.body]),
     ),
   );
 
@@ -318,8 +326,17 @@ const offerChangesSchema = z
   .transform(({ title, partner, intro }) => offerChanges(title, partner, intro));
 
 const recordsSchema = z
-  .strictObject({ type: z.literal(['methodVersions', 'correctionsLog', 'openData']), title: text, intro: z.string().default('') })
+  .strictObject({ type: z.literal(['correctionsLog', 'openData']), title: text, intro: z.string().default('') })
   .transform(({ type, title, intro }) => ofRecords(type, title, intro));
+
+const methodVersionsSchema = z
+  .strictObject({
+    type: z.literal('methodVersions'),
+    title: text,
+    intro: z.string().default(''),
+    isCurrentOnly: z.boolean().default(false),
+  })
+  .transform(({ title, intro, isCurrentOnly }) => methodVersions(title, intro, isCurrentOnly));
 
 /** A block of a content file: Markdown texts, and what is left out has the default of `writeBlocks.ts`. */
 export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
@@ -345,6 +362,7 @@ export const blockSchema: z.ZodType<DemoBlock> = z.discriminatedUnion('type', [
   recordTimelineSchema,
   offerChangesSchema,
   recordsSchema,
+  methodVersionsSchema,
 ]);
 
 /** The blocks of a page in a content file. */

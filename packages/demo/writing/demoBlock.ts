@@ -31,7 +31,7 @@ export type DemoBlock = { id?: string } & (
       title: string;
       partner: string;
       body: RichText;
-      sections: { title: string; score: number | null; body: RichText }[];
+      sections: { title: string; criterion: string; body: RichText }[];
     }
   | {
       type: 'contentSection';
@@ -48,6 +48,7 @@ export type DemoBlock = { id?: string } & (
       intro: RichText;
       toplist: string;
       visibleEntries: number;
+      limit: number | null;
       showFilters: boolean;
       link: Link | null;
     }
@@ -72,7 +73,7 @@ export type DemoBlock = { id?: string } & (
       columns: { name: string; meta?: { icon: string } }[];
       rows: { cells: { value: string; valueMarkdown: string }[] }[];
     }
-  | { type: 'casinoComparator'; title: string; intro: RichText; toplist: string }
+  | { type: 'casinoComparator'; title: string; intro: RichText; toplist: string; limit: number | null }
   | { type: 'authorBox'; title: string | null; author: AuthorKey | null; body: RichText; showUpdatedDate: boolean }
   | { type: 'prosCons'; title: string; partner: string | null; pros: string[]; cons: string[] }
   | { type: 'infoBox'; tone: 'info' | 'good' | 'caution' | 'bad'; title: string | null; body: RichText; link: Link | null }
@@ -81,7 +82,8 @@ export type DemoBlock = { id?: string } & (
   | { type: 'bonusCards'; title: string; intro: RichText; toplist: string; offerTypes: string[]; limit: number }
   | { type: 'recordTimeline'; title: string; partner: string; intro: RichText }
   | { type: 'offerChanges'; title: string; partner: string | null; intro: RichText }
-  | { type: 'methodVersions' | 'correctionsLog' | 'openData'; title: string; intro: RichText }
+  | { type: 'methodVersions'; title: string; intro: RichText; isCurrentOnly: boolean }
+  | { type: 'correctionsLog' | 'openData'; title: string; intro: RichText }
 );
 
 export type DemoCarouselItem = { title: string; text: string; image: string | null; url: string };

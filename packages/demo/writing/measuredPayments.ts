@@ -35,10 +35,16 @@ export const measuredPayments: MeasuredPayment[] = partners.flatMap((partner) =>
   }),
 );
 
+/** Withdrawals by a method, the quickest first. */
+export function withdrawalsBy(method: PaymentMethodKey): MeasuredPayment[] {
+  return measuredPayments
+    .filter((each) => each.kind === 'withdrawal' && each.method === method)
+    .toSorted((one, other) => one.minutes - other.minutes);
+}
+
 /** The quickest withdrawal by a method in minutes; null where none was measured. */
 export function quickestWithdrawal(method: PaymentMethodKey): number | null {
-  const times = measuredPayments.filter((each) => each.kind === 'withdrawal' && each.method === method).map(({ minutes }) => minutes);
-  return times.length === 0 ? null : Math.min(...times);
+  return withdrawalsBy(method)[0]?.minutes ?? null;
 }
 
 /** `22 min`, `1 h 8 min`, `15 h` */

@@ -44,7 +44,14 @@ export function ranking(
   toplist: string,
   title: string,
   intro: string,
-  more: { id?: string; variant?: 'default' | 'mini-review-component'; visibleEntries?: number; showFilters?: boolean; link?: Link } = {},
+  more: {
+    id?: string;
+    variant?: 'default' | 'mini-review-component';
+    visibleEntries?: number;
+    limit?: number;
+    showFilters?: boolean;
+    link?: Link;
+  } = {},
 ): DemoBlock {
   return {
     type: 'topList',
@@ -54,6 +61,7 @@ export function ranking(
     intro: prose(intro),
     toplist,
     visibleEntries: more.visibleEntries ?? 5,
+    limit: more.limit ?? null,
     showFilters: more.showFilters ?? false,
     link: more.link ?? null,
   };
@@ -122,19 +130,19 @@ export function playGame(gameId: number, body: string, more: { title?: string; p
   return { type: 'playGame', gameId, title: more.title ?? null, body: proseOrNone(body), partner: more.partner ?? null };
 }
 
-/** Sections have a title, a score from 0 to 10 (or null) and a text. */
+/** Sections have a title, the key of a criterion and a text. */
 export function generalReview(
   title: string,
   partner: string,
   body: string,
-  sections: [title: string, score: number | null, body: string][],
+  sections: [title: string, criterion: string, body: string][],
 ): DemoBlock {
   return {
     type: 'generalReview',
     title,
     partner,
     body: prose(body),
-    sections: sections.map(([heading, score, text]) => ({ title: heading, score, body: prose(text) })),
+    sections: sections.map(([heading, criterion, text]) => ({ title: heading, criterion, body: prose(text) })),
   };
 }
 
@@ -170,8 +178,8 @@ export function blackList(title: string, intro: string, items: DemoBlackListItem
   return { type: 'blackList', title, intro: proseOrNone(intro), items };
 }
 
-export function comparator(title: string, intro: string, toplist: string): DemoBlock {
-  return { type: 'casinoComparator', title, intro: proseOrNone(intro), toplist };
+export function comparator(title: string, intro: string, toplist: string, limit: number | null): DemoBlock {
+  return { type: 'casinoComparator', title, intro: proseOrNone(intro), toplist, limit };
 }
 
 /** Without an author it shows that of the page. */
@@ -204,8 +212,13 @@ export function offerChanges(title: string, partner: string | null, intro: strin
   return { type: 'offerChanges', title, partner, intro: proseOrNone(intro) };
 }
 
-/** What comes of the records of all casinos, and of the versions of the method. */
-export function ofRecords(type: 'methodVersions' | 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
+/** Every version of the method, or the one alone that holds. */
+export function methodVersions(title: string, intro: string, isCurrentOnly: boolean): DemoBlock {
+  return { type: 'methodVersions', title, intro: proseOrNone(intro), isCurrentOnly };
+}
+
+/** What comes of the records of all casinos. */
+export function ofRecords(type: 'correctionsLog' | 'openData', title: string, intro: string): DemoBlock {
   return { type, title, intro: proseOrNone(intro) };
 }
 

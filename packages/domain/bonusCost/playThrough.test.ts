@@ -129,7 +129,9 @@ describe('who goes broke', () => {
     ['slots in steps of several bets', 'SLOTS', 200, 3500, 0.01],
     ['slots with much money', 'SLOTS', 400, 2000, 0.01],
     ['even games as a Brownian motion', 'BLACKJACK', 200, 17_500, 0.01],
-    ['video poker in steps', 'VIDEO_POKER', 200, 7000, 0.02],
+    ['slots on a grid that grows with those who are left', 'SLOTS', 72, 3168, 0.01],
+    ['video poker in steps', 'VIDEO_POKER', 200, 7000, 0.01],
+    ['video poker in steps, where few go broke', 'VIDEO_POKER', 400, 6000, 0.01],
   ] as const)('agrees with ten million bets: %s', (_, game, balance, bets, allowed) => {
     const play = { bet: betOn(game), balance, bets };
     const played = simulate(play);

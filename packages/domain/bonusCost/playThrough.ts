@@ -6,34 +6,95 @@ export type Play = { bet: Bet; balance: number; bets: number };
 /** Chances of each final balance, in stakes, without those who lost all; `broke` is the chance of that. */
 export type Outcome = { broke: number; finals: readonly { balance: number; chance: number }[] };
 
-/** Sums that a play may take, about 10 ms on a desk. Beyond it several bets are taken as one step. */
-export const affordableWork = 8_000_000;
+/** Sums that a play may take, under 10 ms on a desk. Beyond it several bets are taken as one step. */
+export const affordableWork = 5_000_000;
 /** Standard deviations that somebody would have to be unlucky by to go broke from the top of the table: less than one in 30,000. */
 const unluckiest = 4;
 /** So few people at the upper edge leave the table, too, with what is left on average. */
 const negligible = 2e-7;
 /** Changes with a smaller chance are put together. */
 const rare = 2e-5;
+/** The chance of the changes that are the largest. */
+const largest = 0.01;
 /** How many changes are left then, about. */
 const jumpsOfStep = 32;
+/** What is played has at least this many steps of the grid when it begins. */
+const unitsOfBalance = 20;
+/** And for those who are left a grid of at least this many steps will do: so few of them are near nothing. */
+const unitsOfRest = 10;
+/** How often it is asked whether a coarser grid will do. */
+const stages = 24;
 /** Games that pay no more than this are close to a normal distribution after a few thousand bets. */
 const evenPay = 3;
 
 /**
  * Plays until the bets are made or the balance is gone: a Markov chain over the balance, a step for each bet. Who goes broke is exact to 0.01 of
  * 100 people. Where that would take more than `work`, even games are taken as a Brownian motion that ends at nothing, and slots in steps of several
- * bets on a coarser grid, with the same mean and variance: then it is exact to one of 100 people, in video poker to two. playThrough.test.ts
+ * bets on a coarser grid, with the same mean and variance: then it is exact to one of 100 people. playThrough.test.ts
  * checks all three.
  */
 export function playThrough({ bet, balance, bets }: Play, work = affordableWork): Outcome {
   const rounds = Math.ceil(bets);
   if (rounds <= 0) return { broke: 0, finals: [{ balance, chance: 1 }] };
-  if (estimateWork(bet, balance, rounds, 1) <= work) return walk(jumpsOf(bet), { bet, balance, steps: rounds, unit: 1 });
+  if (estimateWork(bet, balance, rounds, 1) <= work) {
+    const present = start(balance);
+    const { broke, finals, present: left } = walk(jumpsOf(bet), { bet, present, steps: rounds, until: 0, unit: 1 });
+    return { broke: broke + (present[0] ?? 0), finals: [...finals, ...listFinals(left, 1)] };
+  }
   if (Math.max(...bet.pays) <= evenPay) return drift({ bet, balance, bets: rounds });
   let unit = 2;
-  while (estimateWork(bet, balance, rounds, unit) > work && unit * 2 <= balance / 20) unit *= 2;
-  return walk(coarsen(repeat(bet, unit), unit), { bet, balance: balance / unit, steps: Math.ceil(rounds / unit), unit });
+  while (estimateWork(bet, balance, rounds, unit) > work && unit * 2 <= balance / unitsOfBalance) unit *= 2;
+  return walkInStages({ bet, balance, bets: rounds }, unit);
 }
+
+/** From time to time those who are left have so much that the grid may be twice as coarse for them, and so may the steps. */
+function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome {
+  let unit = firstUnit;
+  let repeated = repeat(bet, unit);
+  let jumps = coarsen(repeated, unit);
+  let steps = Math.ceil(bets / unit);
+  const stage = Math.ceil(steps / stages);
+  let present = start(balance / unit);
+  const finals: { balance: number; chance: number }[] = [];
+  let broke = present[0] ?? 0;
+  while (steps > 0) {
+    const until = Math.max(steps - stage, 0);
+    const walked = walk(jumps, { bet, present, steps, until, unit });
+    broke += walked.broke;
+    finals.push(...walked.finals);
+    ({ present } = walked);
+    steps = until;
+    if (steps > stage && meanOf(present) >= 2 * unitsOfRest) {
+      unit *= 2;
+      steps = Math.ceil(steps / 2);
+      repeated = double(repeated);
+      jumps = coarsen(repeated, unit);
+      present = halve(present);
+    }
+  }
+  return { broke, finals: [...finals, ...listFinals(present, unit)] };
+}
+
+/** What those who are left have on average. */
+function meanOf(present: Float64Array): number {
+  const left = present.reduce((sum, chance) => sum + chance, 0);
+  return left > 0 ? present.reduce((sum, chance, at) => sum + chance * at, 0) / left : 0;
+}
+
+/** On a grid twice as coarse: a balance between two points is shared by both, but nobody goes broke by it. */
+function halve(present: Float64Array): Float64Array {
+  const result = new Float64Array(Math.ceil(present.length / 2) + 1);
+  present.forEach((chance, at) => {
+    const below = Math.max(Math.floor(at / 2), 1);
+    const above = Math.max(Math.ceil(at / 2), 1);
+    result[below] = (result[below] ?? 0) + chance / 2;
+    result[above] = (result[above] ?? 0) + chance / 2;
+  });
+  return result;
+}
+
+const listFinals = (present: Float64Array, unit: number) =>
+  [...present].flatMap((chance, at) => (at > 0 && chance > 0 ? [{ balance: at * unit, chance }] : []));
 
 /** Changes of the balance, from `lowest` on one by one, and their chances. */
 type Jumps = { lowest: number; chances: Float64Array };
@@ -74,9 +135,27 @@ function double({ lowest, chances }: Jumps): Jumps {
 
 /**
  * On a grid whose unit is `unit` stakes. A change between two points is shared by both so that the mean stays; what that adds to the variance
- * is taken out first, by moving all changes towards their mean.
+ * is taken out first, by moving changes towards their mean: all but the largest, whose few wins would make up for what everybody is moved by.
  */
 function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
+  let split = chances.length;
+  for (let tail = 0; split > 1; split--) {
+    tail += chances[split - 1] ?? 0;
+    if (tail > largest) break;
+  }
+  const usual = keepVariance({ lowest, chances: chances.slice(0, split) }, unit);
+  const wins = share({ lowest: lowest + split, chances: chances.slice(split) }, unit, 0, 1);
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  const result = new Float64Array(Math.max(usual.chances.length, wins.lowest - usual.lowest + wins.chances.length));
+  usual.chances.forEach((chance, index) => (result[index] = chance / total));
+  wins.chances.forEach((chance, index) => {
+    const at = wins.lowest - usual.lowest + index;
+    result[at] = (result[at] ?? 0) + chance / total;
+  });
+  return thin({ lowest: usual.lowest, chances: result });
+}
+
+function keepVariance({ lowest, chances }: Jumps, unit: number): Jumps {
   const total = chances.reduce((sum, chance) => sum + chance, 0);
   const mean = chances.reduce((sum, chance, index) => sum + chance * (lowest + index), 0) / total;
   const varianceOf = (jumps: Jumps, scale: number) =>
@@ -88,7 +167,7 @@ function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
     shrink *= Math.sqrt(wanted / varianceOf(result, unit));
     result = share({ lowest, chances }, unit, mean, shrink);
   }
-  return thin({ lowest: result.lowest, chances: result.chances.map((chance) => chance / total) });
+  return result;
 }
 
 /** Rare changes that lie beside each other are put together at their mean: there are many of them, and each takes as long as a likely one. */
@@ -126,21 +205,23 @@ function share({ lowest, chances }: Jumps, unit: number, mean: number, shrink: n
   return { lowest: first, chances: result };
 }
 
-type Walk = { bet: Bet; balance: number; steps: number; unit: number };
+/** From `steps` to `until` steps before the end. */
+type Walk = { bet: Bet; present: Float64Array; steps: number; until: number; unit: number };
 
-/** Whoever has more than anybody can still lose leaves the table at once, with what is left of it on average. */
-function walk({ lowest, chances }: Jumps, { bet, balance, steps, unit }: Walk): Outcome {
+/** Whoever has more than anybody can still lose leaves the table at once, with what is left of it on average: `finals`. `present` are the others. */
+function walk({ lowest, chances }: Jumps, { bet, present: from, steps, until, unit }: Walk): Outcome & { present: Float64Array } {
   const loss = 1 - returnOf(bet);
   const deviation = (deviationOf(bet) * Math.sqrt(unit)) / unit;
-  const safeWith = (left: number) =>
-    Math.ceil(left * Math.max(loss, 0) + unluckiest * deviation * Math.sqrt(left)) + Math.ceil(balance) + 1;
+  const balance = Math.ceil(meanOf(from));
+  const safeWith = (left: number) => Math.ceil(left * Math.max(loss, 0) + unluckiest * deviation * Math.sqrt(left)) + balance + 1;
   const jumps = [...chances].flatMap((chance, index) => (chance > 0 ? [{ by: lowest + index, chance }] : []));
   const highest = lowest + chances.length - 1;
-  const top = safeWith(steps) + highest + 1;
-  let present: Float64Array = start(balance, top + 1);
+  const top = Math.max(safeWith(steps), from.length) + highest + 1;
+  let present: Float64Array = new Float64Array(top + 1);
+  present.set(from);
   let next: Float64Array = new Float64Array(top + 1);
-  let to = Math.ceil(balance);
-  let broke = present[0] ?? 0;
+  let to = from.length - 1;
+  let broke = 0;
   const rich: Float64Array = new Float64Array(top + 2);
   const leave = (at: number, chance: number, left: number) => {
     const final = Math.max(at - left * loss, 1);
@@ -148,7 +229,7 @@ function walk({ lowest, chances }: Jumps, { bet, balance, steps, unit }: Walk): 
     rich[below] = (rich[below] ?? 0) + chance * (1 - (final - below));
     rich[below + 1] = (rich[below + 1] ?? 0) + chance * (final - below);
   };
-  for (let left = steps - 1; left >= 0 && to > 0; left--) {
+  for (let left = steps - 1; left >= until && to > 0; left--) {
     for (const { by, chance } of jumps) addShifted(present, next, { to, by, chance });
     broke += next[0] ?? 0;
     next[0] = 0;
@@ -165,11 +246,7 @@ function walk({ lowest, chances }: Jumps, { bet, balance, steps, unit }: Walk): 
       present[to] = 0;
     }
   }
-  const finals = [...present.subarray(0, to + 1)].flatMap((chance, at) => (at > 0 && chance > 0 ? [{ balance: at * unit, chance }] : []));
-  rich.forEach((chance, at) => {
-    if (chance > 0) finals.push({ balance: at * unit, chance });
-  });
-  return { broke, finals };
+  return { broke, finals: listFinals(rich, unit), present: present.slice(0, to + 1) };
 }
 
 /** Nobody falls by more than a unit at a time, so nobody jumps over nothing. */
@@ -179,9 +256,9 @@ function addShifted(present: Float64Array, next: Float64Array, { to, by, chance 
 }
 
 /** Part of a stake is shared by the balances above and below it. */
-function start(balance: number, length: number): Float64Array {
-  const chances = new Float64Array(length);
+function start(balance: number): Float64Array {
   const below = Math.floor(balance);
+  const chances = new Float64Array(Math.ceil(balance) + 1);
   chances[below] = 1 - (balance - below);
   if (balance > below) chances[below + 1] = balance - below;
   return chances;

@@ -3,7 +3,8 @@ import type { DemoUserReview } from '../../writing/demoBlock.ts';
 import { ratingOf } from '../../partners/demoPartner.ts';
 import type { DemoPartner } from '../../partners/partner.schema.ts';
 import { partners } from '../../partners/partners.ts';
-import { countOf, readPartnerTexts } from '../../partners/readPartnerTexts.ts';
+import { readPartnerTexts } from '../../partners/readPartnerTexts.ts';
+import { countOf } from '../../writing/countOf.ts';
 import { buildExperience, readerWords } from './experience.ts';
 import { fillOpinion, isFitting, opinionsByScore } from './opinions.ts';
 
