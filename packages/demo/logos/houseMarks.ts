@@ -46,6 +46,8 @@ export function drawSisterMark({ key, name, colour }: SisterSite): Drawing {
   const lens = `<g transform="translate(6 14)" fill="none"><path d="M68 68l24 24" stroke="${colour}" stroke-width="15" stroke-linecap="round"/><circle cx="44" cy="44" r="38" fill="#FFFFFF" stroke="${colour}" stroke-width="9"/><g transform="translate(23 23) scale(1.05)">${subjects[key]?.(colour) ?? ''}</g></g>`;
   const rows = rowsOf(name);
   const size = Math.min(42, 196 / Math.max(...rows.map((row) => measureWord(row, 1))));
-  const words = rows.map((word, index) => drawWord(word, { x: 120, y: 78 - size * 0.52 + index * size, size, fill: index === 0 ? '#0B3A53' : colour }));
+  const words = rows.map((word, index) =>
+    drawWord(word, { x: 120, y: 78 - size * 0.52 + index * size, size, fill: index === 0 ? '#0B3A53' : colour }),
+  );
   return frame(320, 128, `${lens}${words.join('')}`);
 }
