@@ -3,8 +3,10 @@ import { cataloguePictures } from './catalogue/cataloguePictures.ts';
 import { authors } from './writing/authors.ts';
 import { paymentMethods } from './writing/paymentMethods.ts';
 import { siteLogo, sisterSites } from './globals.ts';
-import { drawBackdrop, drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
+import { backdrops as backdropKinds, drawBackdrop, type BackdropName } from './illustrations/backdrops.ts';
+import { drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
 import { objects, type ObjectName } from './illustrations/objects.ts';
+import { scenes, type SceneName } from './illustrations/scenes.ts';
 import { brands } from './logos/brands.ts';
 import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
 import { drawSisterMark, drawSiteLogo } from './logos/houseMarks.ts';
@@ -36,12 +38,13 @@ const { illustrations, backdrops, cover } = readContent(
       z.strictObject({
         file: pngFile,
         alt: z.string().min(1),
+        scene: z.enum(Object.keys(scenes) as SceneName[]),
         ground: z.enum(Object.keys(grounds) as GroundName[]),
         main: objectSchema,
         beside: z.tuple([objectSchema, objectSchema]),
       }),
     ),
-    backdrops: z.array(z.strictObject({ file: pngFile, things: z.tuple([objectSchema, objectSchema, objectSchema]) })),
+    backdrops: z.array(z.strictObject({ file: pngFile, scene: z.enum(Object.keys(backdropKinds) as BackdropName[]) })),
     cover: z.strictObject({ file: pngFile, alt: z.string().min(1) }),
   }),
 );
@@ -52,7 +55,7 @@ export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Pr
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
   ...illustrations.map(({ file, alt, ...scene }) => ({ file, alt, drawing: () => drawIllustration(scene) })),
-  ...backdrops.map(({ file, things }) => ({ file, alt: '', drawing: () => drawBackdrop(things) })),
+  ...backdrops.map(({ file, scene }) => ({ file, alt: '', drawing: () => drawBackdrop(scene) })),
   ...cataloguePictures,
   ...partners.flatMap(({ slug, name }) => [
     { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },

@@ -39,7 +39,7 @@ async function buildOutlines(words: readonly Word[]): Promise<Record<string, Out
 function placesOf(font: opentype.Font, text: string): number[] {
   const places: number[] = [];
   const width = font.forEachGlyph(text, 0, 0, 1000, { kerning: true }, (_glyph, x) => places.push(Math.round(x)));
-  return [...places, Math.round(Number(width))];
+  return [...places, Math.round(width)];
 }
 
 const outlines = await buildOutlines([...paymentWords, ...trustWords, ...houseWords]);
