@@ -41,7 +41,7 @@ function SlotBoard({ table }: { table: Table }) {
     ? free.number === 0
       ? phase === 'landed' && texts.freeSpinsGiven(free.of)
       : texts.freeSpin(free.number, free.of, free.won)
-    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
+    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(shown.win.pays * bet)}`;
 
   return (
     <>
@@ -53,6 +53,7 @@ function SlotBoard({ table }: { table: Table }) {
             ref={reels}
             style={customProperties({ '--reels': model.rows.length, '--most-rows': Math.max(...model.rows) })}
             data-phase={phase}
+            onClick={run.hurry}
           >
             {model.strips.map((strip, reel) => (
               <Reel
