@@ -35,6 +35,12 @@ function SlotBoard({ table }: { table: Table }) {
   }, [facts]);
   const faces = useMemo(() => buildFaces({ ...facts, picture }, model), [facts, picture, model]);
   useLayoutEffect(() => run.heed(table, reels.current), [run, table]);
+  useEffect(() => {
+    // For a finger: who plays by keyboard hurries with the main action.
+    const element = reels.current;
+    element?.addEventListener('click', run.hurry);
+    return () => element?.removeEventListener('click', run.hurry);
+  }, [run]);
   const { spin, before, phase, free } = run.view();
   const shown = useShownWin({ model, spin, phase, isHeld: isCalm || table.isPaused });
   const caption = free
@@ -53,7 +59,6 @@ function SlotBoard({ table }: { table: Table }) {
             ref={reels}
             style={customProperties({ '--reels': model.rows.length, '--most-rows': Math.max(...model.rows) })}
             data-phase={phase}
-            onClick={run.hurry}
           >
             {model.strips.map((strip, reel) => (
               <Reel
