@@ -26,7 +26,7 @@ const pages = {
 const themes = ['light', 'dark'] as const;
 /** How much of a page a picture shows, in screens. */
 const shownScreens = 2;
-const webp = { quality: 74, effort: 6, smartSubsample: true };
+const webp = { quality: 68, effort: 6, smartSubsample: true };
 const mostBytes = 6 * 1024 * 1024;
 const attempts = 3;
 const patience = 30_000;

@@ -49,5 +49,6 @@ export function drawSisterMark({ key, name, colour }: SisterSite): Drawing {
   const words = rows.map((word, index) =>
     drawWord(word, { x: 120, y: 78 - size * 0.52 + index * size, size, fill: index === 0 ? '#0B3A53' : colour }),
   );
-  return frame(320, 128, `${lens}${words.join('')}`);
+  const shift = Math.round((196 - Math.max(...rows.map((row) => measureWord(row, size)))) / 2);
+  return frame(320, 128, `<g transform="translate(${shift})">${lens}${words.join('')}</g>`);
 }

@@ -13,9 +13,9 @@ type PaymentMark = {
 const width = 480;
 const height = 160;
 /** What every mark fills of its space, so that none looks heavier than the others. */
-const room = { width: 440, symbol: 104, gap: 22 };
+const room = { width: 440, symbol: 108, symbolAlone: 116, gap: 22 };
 /** Size of the type by the number of rows; heights of the letters in Poppins and Montserrat, by its size. */
-const sizes = [104, 64] as const;
+const sizes = [120, 64] as const;
 const heights = { capital: 0.7, small: 0.54 };
 const leading = 0.98;
 
@@ -67,7 +67,7 @@ export const paymentWords: Word[] = Object.values(paymentMarks).flatMap(({ rows 
 /** A payment method's mark on nothing, three by one, all of one optical height; legible from a height of 24 pixels. */
 export function drawPaymentMark(key: PaymentMethodKey): Drawing {
   const { symbol, rows } = paymentMarks[key];
-  const symbolWidth = symbol ? room.symbol : 0;
+  const symbolWidth = symbol ? (rows.length > 0 ? room.symbol : room.symbolAlone) : 0;
   const gap = symbol && rows.length > 0 ? room.gap : 0;
   const widest = (size: number) => Math.max(0, ...rows.map((row) => row.reduce((sum, word) => sum + measureWord(word, size), 0)));
   const wanted = sizes[rows.length > 1 ? 1 : 0];

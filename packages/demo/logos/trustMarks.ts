@@ -53,6 +53,8 @@ export function drawTrustMark(mark: TrustMark): Drawing {
   const size = Math.min(36, textWidth / widest);
   const step = size * 1.16;
   const first = height / 2 + size * 0.35 - ((rows.length - 1) * step) / 2;
+  // Sign and words together in the middle.
+  const shift = Math.round((textWidth - widest * size) / 2);
   const words = rows.map((row, index) => drawWord(row, { x: textLeft, y: first + index * step, size, fill: index === 0 ? tint : ink }));
   const sign =
     symbol === 'age'
@@ -61,7 +63,7 @@ export function drawTrustMark(mark: TrustMark): Drawing {
   return {
     width,
     height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sign}${words.join('')}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${shift})">${sign}${words.join('')}</g></svg>`,
   };
 }
 
