@@ -8,7 +8,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import styles from './minesGame.module.css';
-import { formatCashOut, formatFactor, formatHit, help, texts } from './texts.ts';
+import { formatCashOut, formatChance, formatFactor, formatHit, help, texts } from './texts.ts';
 
 const usualMines = 3;
 
@@ -32,7 +32,7 @@ function MinesBoard({ table }: { table: Table }) {
   const cashOut = (done: Round) => {
     const won = payMines({ bet: table.bet, mines, opened: done.opened.length, terms }, table.random);
     setRound({ ...done, state: 'safe' });
-    table.settle(won, formatCashOut(done.opened.length, minesPay(mines, done.opened.length, terms), won));
+    table.settle(won, formatCashOut(done.opened.length, won));
   };
   const open = (field: number) => {
     if (!round || !isOpen || table.isPaused || round.opened.includes(field)) return;
@@ -114,7 +114,12 @@ function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms
   const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));
   const prizes = steps.map((count) => ({
     count,
-    name: count === opened + 1 ? texts.nextGem(count, nextChance(mines, opened)) : texts.countGems(count),
+    name: (
+      <>
+        {texts.countGems(count)}
+        {count === opened + 1 && <span className={styles.chance}>{formatChance(nextChance(mines, opened))}</span>}
+      </>
+    ),
     times: minesPay(mines, count, terms),
   }));
   return <PrizeList label={texts.prizes} prizes={prizes} reached={opened} format={formatFactor} />;

@@ -6,8 +6,7 @@ import { formatCredits, formatTimes } from '../formatCredits.ts';
 
 const states = { closed: 'cerrada', gem: 'gema', hit: 'mina', mine: 'había una mina', left: 'había una gema' } as const;
 const factorFormat = new Intl.NumberFormat(marketLocale, { useGrouping: 'always', maximumFractionDigits: factorDecimals });
-const chanceFormat = new Intl.NumberFormat(marketLocale, { style: 'percent', maximumFractionDigits: 1 });
-const formatChance = (chance: number) => chanceFormat.format(chance);
+const chanceFormat = new Intl.NumberFormat(marketLocale, { maximumFractionDigits: 1 });
 const countGems = (count: number) => `${count} ${count === 1 ? 'gema' : 'gemas'}`;
 
 export const texts = {
@@ -20,17 +19,21 @@ export const texts = {
   play: 'Jugar',
   chooseFirst: 'Elige una casilla',
   cashOut: (worth: number) => `Retirar ${formatCredits(worth)}`,
-  nextGem: (count: number, chance: number) => `${countGems(count)} · ${formatChance(chance)}`,
   prizes: 'Lo que paga cada gema, y la chance de la próxima',
 } as const;
+
+/** `0.88` → `88 %` */
+export function formatChance(chance: number): string {
+  return `${chanceFormat.format(chance * 100)}\u00A0%`;
+}
 
 /** `1.0596` → `×1,0596` */
 export function formatFactor(factor: number): string {
   return `×${factorFormat.format(factor)}`;
 }
 
-export function formatCashOut(gems: number, factor: number, won: number): string {
-  return `Te retiras con ${countGems(gems)}, ${formatFactor(factor)}: recibes ${formatCredits(won)}.`;
+export function formatCashOut(gems: number, won: number): string {
+  return `Te retiras con ${countGems(gems)}: recibes ${formatCredits(won)}.`;
 }
 
 export function formatHit(field: number): string {
