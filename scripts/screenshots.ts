@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openVisit } from '../apps/site/testBed/openVisit.ts';
 import { screens } from '../apps/site/testBed/screens.ts';
 import { showLazyBlocks } from '../apps/site/testBed/showLazyBlocks.ts';
-import { launchBrowser } from '../tests/setup/browser.ts';
+import { chromiumArguments, findChromium } from '../tests/setup/browser.ts';
 import { settled } from '../tests/setup/settled.ts';
 
 const pages = {
@@ -28,6 +28,17 @@ const themes = ['light', 'dark'] as const;
 const shownScreens = 2;
 const webp = { quality: 68, effort: 6, smartSubsample: true };
 const mostBytes = 6 * 1024 * 1024;
+/** The same page is drawn to the same pixels: all of it before each frame, in one piece, pictures with it. */
+const sameEachTime = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-partial-raster',
+  '--disable-new-content-rendering-timeout',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-lcd-text',
+];
 const attempts = 3;
 const patience = 30_000;
 
@@ -70,7 +81,7 @@ async function checkPages(): Promise<void> {
 }
 
 async function takeAll(directory: string): Promise<void> {
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({ executablePath: findChromium({ isShell: true }), args: [...chromiumArguments, ...sameEachTime] });
   const queue = [...shots];
   const work = async () => {
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
