@@ -64,6 +64,8 @@ export const partnerAttributesSchema = objectOf({
   rating: numberOrNull,
   /** Source path on the image host. */
   logo: textOrNull,
+  /** An extension: the source path of its symbol, square, for places where the logo would be too small to read. */
+  favicon: textOrNull,
   withdrawalLimit: textOrDash,
   paymentMethod: listOf(paymentImageSchema).transform((methods) => methods.slice(0, maximumPaymentImages)),
   compatibility: textOrDash,
@@ -155,6 +157,7 @@ export const toplistPartnerExample: ToplistPartner = {
     casinoName: 'Casino Andino',
     rating: 9.2,
     logo: 'media/casino-andino.png',
+    favicon: 'media/casino-andino-favicon.png',
     withdrawalLimit: '$5.000.000 por semana',
     paymentMethod: [
       { name: 'Webpay', image: 'media/webpay.png' },

@@ -3,11 +3,16 @@ import { cataloguePictures } from './catalogue/cataloguePictures.ts';
 import { authors } from './writing/authors.ts';
 import { paymentMethods } from './writing/paymentMethods.ts';
 import { siteLogo, sisterSites } from './globals.ts';
-import { drawBackdrop, drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
+import { backdrops as backdropKinds, drawBackdrop, type BackdropName } from './illustrations/backdrops.ts';
+import { drawIllustration, grounds, type GroundName } from './illustrations/drawIllustration.ts';
 import { objects, type ObjectName } from './illustrations/objects.ts';
+import { scenes, type SceneName } from './illustrations/scenes.ts';
 import { brands } from './logos/brands.ts';
 import { drawIcon, drawLogo, type Drawing } from './logos/drawBrand.ts';
-import { drawCover, drawPaymentLogo, drawPortrait, drawSign, drawSisterLogo, drawSiteLogo } from './logos/otherDrawings.ts';
+import { drawSisterMark, drawSiteLogo } from './logos/houseMarks.ts';
+import { drawCover, drawPortrait } from './logos/otherDrawings.ts';
+import { drawPaymentMark } from './logos/paymentMarks.ts';
+import { drawTrustMark, trustMarks } from './logos/trustMarks.ts';
 import { partners } from './partners/partners.ts';
 import { slips } from './partners/slips.ts';
 import { readContent } from './writing/readContent.ts';
@@ -25,7 +30,7 @@ function brandOf(slug: string) {
 
 const pngFile = z.string().endsWith('.png');
 const objectSchema = z.enum(Object.keys(objects) as ObjectName[]);
-const { illustrations, backdrops, signs, cover } = readContent(
+const { illustrations, backdrops, cover } = readContent(
   'pictures.yaml',
   z.strictObject({
     /** Pictures that tell what a page is about. */
@@ -33,20 +38,13 @@ const { illustrations, backdrops, signs, cover } = readContent(
       z.strictObject({
         file: pngFile,
         alt: z.string().min(1),
+        scene: z.enum(Object.keys(scenes) as SceneName[]),
         ground: z.enum(Object.keys(grounds) as GroundName[]),
         main: objectSchema,
         beside: z.tuple([objectSchema, objectSchema]),
       }),
     ),
-    backdrops: z.array(z.strictObject({ file: pngFile, things: z.tuple([objectSchema, objectSchema, objectSchema]) })),
-    signs: z.array(
-      z.strictObject({
-        file: pngFile,
-        alt: z.string().min(1),
-        lines: z.tuple([z.string(), z.string()]),
-        tint: z.string().regex(/^#[0-9A-F]{6}$/),
-      }),
-    ),
+    backdrops: z.array(z.strictObject({ file: pngFile, scene: z.enum(Object.keys(backdropKinds) as BackdropName[]) })),
     cover: z.strictObject({ file: pngFile, alt: z.string().min(1) }),
   }),
 );
@@ -57,7 +55,7 @@ export type DemoMedia = { file: string; alt: string; drawing: () => Drawing | Pr
 /** Every picture of the demo site. */
 export const media: DemoMedia[] = [
   ...illustrations.map(({ file, alt, ...scene }) => ({ file, alt, drawing: () => drawIllustration(scene) })),
-  ...backdrops.map(({ file, things }) => ({ file, alt: '', drawing: () => drawBackdrop(things) })),
+  ...backdrops.map(({ file, scene }) => ({ file, alt: '', drawing: () => drawBackdrop(scene) })),
   ...cataloguePictures,
   ...partners.flatMap(({ slug, name }) => [
     { file: logoFile(slug), alt: name, drawing: () => drawLogo(brandOf(slug)) },
@@ -66,16 +64,12 @@ export const media: DemoMedia[] = [
   ...paymentMethods.map(({ internalName, name }) => ({
     file: paymentFile(internalName),
     alt: name,
-    drawing: () => drawPaymentLogo(internalName),
+    drawing: () => drawPaymentMark(internalName),
   })),
   ...authors.map(({ key, name }) => ({ file: portraitFile(key), alt: `Retrato dibujado de ${name}`, drawing: () => drawPortrait(key) })),
   { file: siteLogo, alt: 'LupaCasino', drawing: drawSiteLogo },
-  ...sisterSites.map(({ key, name, colour }) => ({
-    file: `${key}.png`,
-    alt: name,
-    drawing: () => drawSisterLogo(name, colour),
-  })),
-  ...signs.map(({ file, alt, lines, tint }) => ({ file, alt, drawing: () => drawSign(lines, tint) })),
+  ...sisterSites.map((site) => ({ file: `${site.key}.png`, alt: site.name, drawing: () => drawSisterMark(site) })),
+  ...trustMarks.map((mark) => ({ file: mark.file, alt: mark.alt, drawing: () => drawTrustMark(mark) })),
   ...slips,
   { ...cover, drawing: drawCover },
 ];

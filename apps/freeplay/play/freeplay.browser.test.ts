@@ -80,6 +80,24 @@ describe('a slot in a sandboxed frame of another origin', () => {
     await context.close();
   });
 
+  it('brings its reels to a stop at once where they are tapped, and starts nothing by that', async () => {
+    const { context, page, frame, problems } = await openFramed(pathOf(slot), phone);
+    const reels = frame.locator('[data-phase]');
+    await reels.tap();
+    expect(await reels.getAttribute('data-phase')).toBe('resting');
+    await frame.tap('[data-main-action]');
+    await frame.waitForFunction(() => {
+      const rolling = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-rolling]'));
+      // They would roll for hours.
+      for (const animation of rolling) animation.playbackRate = 0.0001;
+      return rolling.length > 0;
+    });
+    await reels.tap();
+    await waitForRound(page, 1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('is played by keyboard at 1440 pixels, takes no focus by itself, and asks to leave on Escape', async () => {
     const { context, page, frame, problems } = await openFramed(pathOf(slot), desk);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

@@ -3,9 +3,23 @@ import { drawSome, type Random } from './random.ts';
 
 export const mineFields = 25;
 
-/** What the fields opened so far pay: the share by how seldom one gets there. Every moment to stop has the same mean. */
+/** Factors have this many decimals and are shown with all of them: what is shown is what is paid. */
+export const factorDecimals = 4;
+
+/**
+ * What the fields opened so far pay: the share by how seldom one gets there, so that every moment to stop has the same mean. What is left beyond
+ * the decimals is not paid.
+ */
 export function minesPay(mines: number, opened: number, { share }: Terms): number {
-  return (share * countWays(mineFields, opened)) / countWays(mineFields - mines, opened);
+  const exact = (share * countWays(mineFields, opened)) / countWays(mineFields - mines, opened);
+  const scale = 10 ** factorDecimals;
+  // A quotient that is a decimal may miss it by a hair.
+  return Math.floor(exact * scale + 1e-6) / scale;
+}
+
+/** That the next field is none of the mines, from 0 to 1. */
+export function nextChance(mines: number, opened: number): number {
+  return (mineFields - mines - opened) / (mineFields - opened);
 }
 
 /** How many fields may be opened before the limit, or the last safe field, ends the round. */

@@ -19,6 +19,7 @@ export async function buildPartners(id: number, reader: Reader): Promise<PublicD
     recommendedPartner: await references.partnerSlug(partner.recommendedPartner),
     facts: buildFacts(partner),
     logo: await references.imageSource(partner.logo),
+    favicon: await references.imageSource(partner.favicon),
   };
   const deposit = await findPaymentMethods(partner.depositPaymentMethods, references);
   const withdrawal = await findPaymentMethods(partner.withdrawalPaymentMethods, references);
@@ -42,7 +43,6 @@ async function buildEntity(partner: Partner, references: References) {
   return {
     partnerSlug: partner.slug,
     partnerName: partner.name,
-    favicon: await references.imageSource(partner.favicon),
     depositTime: partner.depositTime,
     numberOfGamesInfo: partner.numberOfGamesInfo,
     numberOfGames: partner.numberOfGames,

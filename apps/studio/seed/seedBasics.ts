@@ -18,7 +18,9 @@ export async function seedMedia(context: SeedContext): Promise<void> {
     ({ file }) => file,
     async ({ file, alt, drawing }) => {
       const { svg } = await drawing();
-      const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4 }).toBuffer();
+      // Flat colours stay flat: only gradients need dots between them.
+      const dither = svg.includes('Gradient') ? 1 : 0;
+      const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4, dither }).toBuffer();
       return payload.create({
         collection: slugs.media,
         data: { alt, credit: 'Dibujo propio' },

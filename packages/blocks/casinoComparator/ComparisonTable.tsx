@@ -43,7 +43,7 @@ function Head({ casinos, microcopy }: PartProps) {
         {casinos.map(({ slug, name, logo }) => (
           <th key={slug} scope="col">
             <div className={styles.casino}>
-              <LogoPlate logo={presentPlate(logo)} name={name} className={styles.brand} />
+              <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
               {name}
             </div>
           </th>

@@ -35,7 +35,7 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
   return {
     slug: entry.slug,
     name: entry.name,
-    logo: entry.logo?.src ?? null,
+    logo: entry.symbol?.src ?? null,
     rating: entry.rating,
     cells: { ...presentOfferCells(partner, { ...entry, cost }, context), ...presentCasinoCells(partner, entry, context) },
     way: { clickOut, review, terms, lang, termsAnchor, verifiedOn },

@@ -1,5 +1,5 @@
 import { Icon } from '@lupa/ui/Icon.tsx';
-import { Picture } from '@lupa/ui/Picture.tsx';
+import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import { HeroFacts } from './HeroFacts.tsx';
 import type { HeroSectionProps } from './heroSection.load.server.ts';
 import type { PaymentSubject } from './loadPaymentSubject.ts';
@@ -34,10 +34,10 @@ function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['
     <div>
       <p className={styles.label}>{label}</p>
       <ul>
-        {casinos.map(({ name, rating, logo, anchor }) => (
+        {casinos.map(({ name, rating, symbol, anchor }) => (
           <li key={anchor.href}>
             <a {...anchor} className={styles.casino}>
-              <span className={styles.plate}>{logo && <Picture {...logo} className={styles.logo} />}</span>
+              <LogoPlate logo={symbol} name={name} isSmall />
               <span className={styles.name}>{name}</span>
               {rating && <span className={styles.rating}>{rating}</span>}
             </a>

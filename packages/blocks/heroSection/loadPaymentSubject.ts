@@ -3,7 +3,7 @@ import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import { formatNumber } from '@lupa/ui/formatNumber.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
 import type { BlockContext } from '../block.ts';
-import { presentLogo } from '../shared/offer/presentFacts.ts';
+import { presentLogo, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { HeroFact } from './HeroFacts.tsx';
 import type { StoredHeroSection } from './heroSection.schema.ts';
 
@@ -14,7 +14,7 @@ export type PaymentSubject = {
   counts: { figures: HeroFact[]; of: string } | null;
   /** Says so where money only goes in. */
   depositsOnly: string | null;
-  best: { label: string; casinos: { name: string; rating: string | null; logo: PictureProps | null; anchor: AnchorProps }[] } | null;
+  best: { label: string; casinos: { name: string; rating: string | null; symbol: PictureProps | null; anchor: AnchorProps }[] } | null;
 };
 
 const bestShown = 3;
@@ -64,14 +64,14 @@ function presentBest(takers: PartnerEntity[], context: BlockContext): PaymentSub
   const { presenter, microcopy, locale } = context;
   const casinos = takers
     .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
-    .flatMap(({ partnerName: name, rating, logo, reviewSlug }) =>
+    .flatMap(({ partnerName: name, rating, logo, favicon, reviewSlug }) =>
       reviewSlug === null
         ? []
         : [
             {
               name,
               rating: rating === null ? null : formatNumber(rating, locale, 1),
-              logo: presentLogo(logo, '', { width: 64, height: 32 }, context),
+              symbol: presentSymbol({ favicon, logo }, context),
               anchor: presenter.anchor({ url: reviewSlug }),
             },
           ],

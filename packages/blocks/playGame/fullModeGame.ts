@@ -8,7 +8,7 @@ export type SimilarGame = { id: string; name: string; picture: PictureProps | nu
 /** Where a game can be played for real money, with the offer that the partner bar promotes. Every way out is signed for the page. */
 export type FullModeCasino = Pick<
   PresentedEntry,
-  'slug' | 'name' | 'logo' | 'bonus' | 'bonusType' | 'clickOut' | 'terms' | 'lang' | 'termsAnchor' | 'review'
+  'slug' | 'name' | 'symbol' | 'bonus' | 'bonusType' | 'clickOut' | 'terms' | 'lang' | 'termsAnchor' | 'review'
 > & { bonusLink: AnchorProps | null };
 
 /** What the full mode shows around a game (requirement 2.72): `GET /api/games/{id}` of the site. What is not known is null. */

@@ -47,6 +47,6 @@ async function loadSimilarGames({ providerId }: Game, context: BlockContext): Pr
 }
 
 function pickCasino(casino: RealMoneyCasino): FullModeCasino {
-  const { slug, name, logo, bonus, bonusType, clickOut, bonusLink, terms, lang, termsAnchor, review } = casino;
-  return { slug, name, logo, bonus, bonusType, clickOut, bonusLink, terms, lang, termsAnchor, review };
+  const { slug, name, symbol, bonus, bonusType, clickOut, bonusLink, terms, lang, termsAnchor, review } = casino;
+  return { slug, name, symbol, bonus, bonusType, clickOut, bonusLink, terms, lang, termsAnchor, review };
 }

@@ -18,13 +18,13 @@ export function CompareForm({ id, microcopy }: { id: string; microcopy: Microcop
   );
 }
 
-type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'logo' | 'isCompared'>; formId: string; microcopy: Microcopy };
+type ChoiceProps = { casino: Pick<ToplistEntry, 'slug' | 'name' | 'symbol' | 'isCompared'>; formId: string; microcopy: Microcopy };
 
 /** Takes a casino into the comparison, or out of it. */
-export function CompareChoice({ casino: { slug, name, logo, isCompared }, formId, microcopy }: ChoiceProps) {
+export function CompareChoice({ casino: { slug, name, symbol, isCompared }, formId, microcopy }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <TickBoxInput name="comparar" value={slug} form={formId} defaultChecked={isCompared} data-name={name} data-logo={logo?.src} />
+      <TickBoxInput name="comparar" value={slug} form={formId} defaultChecked={isCompared} data-name={name} data-logo={symbol?.src} />
       {microcopy.compare}
       <span className="visually-hidden">{` ${name}`}</span>
     </label>

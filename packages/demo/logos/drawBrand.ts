@@ -36,9 +36,9 @@ export function drawLogo(brand: Brand): Drawing {
   );
 }
 
-/** The mark alone, square, for small places. */
+/** The mark alone, square to its edges, for small places: they round it. */
 export function drawIcon(brand: Brand): Drawing {
-  return document(192, 192, `<rect width="192" height="192" rx="42" fill="${brand.ground}"/>${markAt(brand, 34, 34, 124)}`);
+  return document(192, 192, `<rect width="192" height="192" fill="${brand.ground}"/>${markAt(brand, 34, 34, 124)}`);
 }
 
 function markAt({ mark, ink, second, ground }: Brand, x: number, y: number, size: number): string {

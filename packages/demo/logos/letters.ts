@@ -112,12 +112,6 @@ export function drawText(
   return `<g transform="translate(${round(left)} ${round(top)}) scale(${round(scale)}) translate(${style.weight / 2} ${style.weight / 2})">${layers.join('')}</g>`;
 }
 
-/** How wide `drawText` makes the text when only the height of its box holds it. */
-export function measureText(text: string, style: LetterStyle, boxHeight: number): number {
-  const { width, height } = sizeOf(text, style);
-  return (width * boxHeight) / height;
-}
-
 function sizeOf(text: string, { stretch, spacing, weight, slant }: LetterStyle): { width: number; height: number } {
   const advances = Array.from(text, (character) => readGlyph(character).width * stretch + spacing + weight);
   const lean = Math.tan((slant * Math.PI) / 180) * 100;

@@ -1,7 +1,6 @@
 import type { AuthorKey } from '../writing/authors.ts';
-import type { PaymentMethodKey } from '../writing/paymentMethods.ts';
 import type { Drawing } from './drawBrand.ts';
-import { drawText, measureText, type LetterStyle } from './letters.ts';
+import { drawText, type LetterStyle } from './letters.ts';
 
 const plain: LetterStyle = { weight: 15, ends: 'butt', radius: 34, corners: 'round', stretch: 0.92, slant: 0, spacing: 18 };
 const document = (width: number, height: number, content: string): Drawing => ({
@@ -9,95 +8,6 @@ const document = (width: number, height: number, content: string): Drawing => ({
   width,
   height,
 });
-
-// Payment methods are real: a neutral pictogram and the name, never their own logo.
-const pictograms = {
-  card: '<rect x="6" y="20" width="88" height="60" rx="9" fill="none" stroke-width="8"/><path d="M6 42h88M20 62h22" stroke-width="8"/>',
-  transfer: '<path d="M8 36h78M68 16l20 20-20 20M92 68H14M32 48L12 68l20 20" stroke-width="8"/>',
-  phone: '<rect x="26" y="6" width="48" height="88" rx="10" fill="none" stroke-width="8"/><path d="M44 78h12" stroke-width="8"/>',
-  wallet:
-    '<path d="M12 26h68a10 10 0 0 1 10 10v44a10 10 0 0 1-10 10H20a10 10 0 0 1-10-10V22a10 10 0 0 1 10-10h56M90 48H68a10 10 0 0 0 0 20h22" fill="none" stroke-width="8"/>',
-  cash: '<rect x="6" y="24" width="88" height="52" rx="6" fill="none" stroke-width="8"/><circle cx="50" cy="50" r="13" fill="none" stroke-width="8"/>',
-  coin: '<circle cx="50" cy="50" r="42" fill="none" stroke-width="8"/><path d="M34 34h32M50 34v36" stroke-width="9"/>',
-  coinB:
-    '<circle cx="50" cy="50" r="42" fill="none" stroke-width="8"/><path d="M40 30h14a10 10 0 0 1 0 20H40zM40 50h17a10 10 0 0 1 0 20H40zM40 24v52" fill="none" stroke-width="7"/>',
-  bank: '<path d="M8 38L50 12l42 26zM20 46v30M40 46v30M60 46v30M80 46v30M8 86h84" fill="none" stroke-width="8"/>',
-};
-const paymentLooks: Record<PaymentMethodKey, { pictogram: keyof typeof pictograms; text: string; tint: string }> = {
-  webpay: { pictogram: 'card', text: 'WEBPAY', tint: '#8A2B5B' },
-  khipu: { pictogram: 'transfer', text: 'KHIPU', tint: '#5B3F9E' },
-  mach: { pictogram: 'phone', text: 'MACH', tint: '#3A46B5' },
-  cuentarut: { pictogram: 'card', text: 'CUENTARUT', tint: '#B85A14' },
-  visa: { pictogram: 'card', text: 'VISA', tint: '#24407F' },
-  mastercard: { pictogram: 'card', text: 'MASTERCARD', tint: '#9A3324' },
-  skrill: { pictogram: 'wallet', text: 'SKRILL', tint: '#6E2A63' },
-  neteller: { pictogram: 'wallet', text: 'NETELLER', tint: '#3F6B2B' },
-  astropay: { pictogram: 'wallet', text: 'ASTROPAY', tint: '#A3333F' },
-  transferencia: { pictogram: 'bank', text: 'BANCO', tint: '#3B4B5A' },
-  bitcoin: { pictogram: 'coinB', text: 'BITCOIN', tint: '#96601A' },
-  'mercado-pago': { pictogram: 'phone', text: 'M. PAGO', tint: '#1E6A8F' },
-  servipag: { pictogram: 'cash', text: 'SERVIPAG', tint: '#1F6F66' },
-  tether: { pictogram: 'coin', text: 'TETHER', tint: '#1F7A5C' },
-};
-
-const paymentStyle: LetterStyle = { ...plain, weight: 21, stretch: 0.8, spacing: 8 };
-const paymentSize = { width: 480, height: 160, sign: 92, gap: 22, letters: 68 };
-
-/** Drawn for a place of 96 × 32 pixels: a sign and beside it the name, as large as fits, on nothing. */
-export function drawPaymentLogo(key: PaymentMethodKey): Drawing {
-  const { pictogram, text, tint } = paymentLooks[key];
-  const { width, height, sign, gap, letters } = paymentSize;
-  const textWidth = Math.min(measureText(text, paymentStyle, letters), width - sign - gap);
-  const left = Math.round((width - sign - gap - textWidth) / 2);
-  const box = { x: left + sign + gap, y: (height - letters) / 2, width: textWidth, height: letters };
-  const words = drawText(text, paymentStyle, { ink: '#1B2733', second: tint }, box);
-  return document(
-    width,
-    height,
-    `<g transform="translate(${left} ${(height - sign) / 2}) scale(${sign / 100})" fill="none" stroke="${tint}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">${pictograms[pictogram]}</g>${words}`,
-  );
-}
-
-const lens = (ink: string, glass: string) =>
-  `<path d="M62 62l28 28" stroke="${ink}" stroke-width="15" stroke-linecap="round"/><circle cx="40" cy="40" r="30" fill="${glass}" stroke="${ink}" stroke-width="10"/>`;
-
-/** The house's own logo, on nothing: its place gives it a light plate. */
-export function drawSiteLogo(): Drawing {
-  const letters = { ...plain, weight: 17, ends: 'round', radius: 44, spacing: 15 } as const;
-  const words = drawText(
-    'LUPACASINO',
-    letters,
-    { ink: '#0B3A53', second: '#B5532A' },
-    { x: 104, y: 26, width: 350, height: 48, align: 'left' },
-  );
-  // As in the header.
-  const glass = [
-    '<path d="M20.5 20.5 28 28" stroke="#B5532A" stroke-width="5"/>',
-    '<circle cx="13" cy="13" r="9.5" stroke="#0B3A53" stroke-width="3.2"/>',
-    '<path d="M8.3 12.2a5 5 0 0 1 3.9-3.9" stroke="#B5532A" stroke-width="2.2"/>',
-  ].join('');
-  return document(460, 100, `<g transform="translate(2 4) scale(2.9)" fill="none" stroke-linecap="round">${glass}</g>${words}`);
-}
-
-/** Colour on nothing: the footer gives them their plate. */
-export function drawSisterLogo(name: string, colour: string): Drawing {
-  const letters = { ...plain, weight: 17, ends: 'round', radius: 44 } as const;
-  const words = drawText(
-    name.toUpperCase(),
-    letters,
-    { ink: colour, second: colour },
-    { x: 88, y: 36, width: 226, height: 56, align: 'left' },
-  );
-  return document(320, 128, `<g transform="translate(6 30) scale(.68)" fill="none">${lens(colour, 'none')}</g>${words}`);
-}
-
-/** A help line or notice: a plain sign with its name. */
-export function drawSign([first, second]: [string, string], tint: string): Drawing {
-  const style = { ...plain, weight: 17 };
-  const upper = drawText(first, style, { ink: tint, second: tint }, { x: 8, y: 10, width: 304, height: 60 });
-  const lower = drawText(second, { ...style, weight: 14 }, { ink: '#24313D', second: tint }, { x: 8, y: 82, width: 304, height: 34 });
-  return document(320, 128, `${upper}${lower}`);
-}
 
 /** What a bank would show of a transfer, which is none: it says so across its middle. `lines` are its moments, of capitals and digits. */
 export function drawSlip({ method, casino, amount, lines }: { method: string; casino: string; amount: string; lines: string[] }): Drawing {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { layMines, mineChoices, mineFields, minesPay, mostOpened, payMines } from '../../rules/mines.ts';
+import { layMines, mineChoices, mineFields, minesPay, mostOpened, nextChance, payMines } from '../../rules/mines.ts';
 import { listNumbers, readTerms } from '../../rules/terms.ts';
 import { Actions, MainAction, Stage } from '../Stage.tsx';
 import type { GameModule, Table } from '../game.ts';
@@ -8,7 +8,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { PrizeList } from '../pieces/PrizeList.tsx';
 import { useArrowKeys } from '../pieces/useArrowKeys.ts';
 import styles from './minesGame.module.css';
-import { help, formatCashOut, formatHit, texts } from './texts.ts';
+import { formatCashOut, formatChance, formatFactor, formatHit, help, texts } from './texts.ts';
 
 const usualMines = 3;
 
@@ -22,7 +22,7 @@ function MinesBoard({ table }: { table: Table }) {
   const [round, setRound] = useState<Round | null>(null);
   const isOpen = round?.state === 'open';
   const opened = round?.opened.length ?? 0;
-  const worth = isOpen && opened > 0 ? Math.floor(table.bet * minesPay(mines, opened, terms)) : 0;
+  const worth = isOpen ? table.bet * minesPay(mines, opened, terms) : 0;
 
   const start = () => {
     if (table.isPaused || !table.stake()) return;
@@ -108,16 +108,21 @@ function Field({ round, onOpen }: { round: Round | null; onOpen: (field: number)
   );
 }
 
-/** What the next fields would pay, from the one to be opened now. */
+/** What the next fields would pay, and how likely the one to be opened now is. */
 function Ladder({ mines, opened, terms }: { mines: number; opened: number; terms: ReturnType<typeof readTerms> }) {
   const most = mostOpened(mines, terms);
   const steps = listNumbers(Math.max(1, opened), Math.min(most, Math.max(1, opened) + 3));
   const prizes = steps.map((count) => ({
     count,
-    name: texts.countGems(count),
+    name: (
+      <>
+        {texts.countGems(count)}
+        {count === opened + 1 && <span className={styles.chance}>{formatChance(nextChance(mines, opened))}</span>}
+      </>
+    ),
     times: minesPay(mines, count, terms),
   }));
-  return <PrizeList label={texts.prizes} prizes={prizes} reached={opened} />;
+  return <PrizeList label={texts.prizes} prizes={prizes} reached={opened} format={formatFactor} />;
 }
 
 export const minesGame: GameModule = { Board: MinesBoard, help };

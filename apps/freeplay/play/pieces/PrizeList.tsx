@@ -4,16 +4,21 @@ import styles from './PrizeList.module.css';
 
 export type Prize = { count: number; name: ReactNode; times: number };
 
-type PrizeListProps = { label: string; prizes: readonly Prize[]; reached: number | null | undefined };
+type PrizeListProps = {
+  label: string;
+  prizes: readonly Prize[];
+  reached: number | null | undefined;
+  format?: (times: number) => string;
+};
 
 /** What so many hits pay, one after the other; `reached` is the count that lights up. A game may set `--prize-flow` around it. */
-export function PrizeList({ label, prizes, reached }: PrizeListProps) {
+export function PrizeList({ label, prizes, reached, format = formatTimes }: PrizeListProps) {
   return (
     <ol className={styles.prizes} aria-label={label}>
       {prizes.map(({ count, name, times }) => (
         <li key={count} data-now={count === reached}>
           <span>{name}</span>
-          <strong>{formatTimes(times)}</strong>
+          <strong>{format(times)}</strong>
         </li>
       ))}
     </ol>

@@ -18,8 +18,10 @@ export type SlotRun = {
   view: () => SlotView;
   /** The table as it is now, which a round outlasts, and the reels as they are drawn. */
   heed: (table: Table, reels: Element | null) => void;
-  /** Plays a round, or, while one is under way, brings what rolls to its end. */
+  /** Plays a round, or hurries the one under way. */
   press: () => void;
+  /** Brings what rolls to its end; starts nothing. */
+  hurry: () => void;
 };
 
 export type SlotRunOptions = {
@@ -80,13 +82,18 @@ export function createSlotRun({ model, opening, onView, describe }: SlotRunOptio
         await waitWhilePaused();
       }
       await showSpin(next, of > 0 ? { number, of, won } : null);
-      won += Math.round(next.pays * bet);
+      won += next.pays * bet;
       if (of > 0) show({ free: { number, of, won } });
     }
     if (of > 0) await wait(betweenFreeSpins);
     show({ phase: 'resting', free: null });
     table.settle(round.won, describe(round, bet));
     isBusy = false;
+  };
+
+  const hurry = () => {
+    endWait();
+    stopReels(reels);
   };
 
   return {
@@ -96,10 +103,10 @@ export function createSlotRun({ model, opening, onView, describe }: SlotRunOptio
       reels = drawn;
     },
     press: () => {
-      if (!isBusy) return void playRound();
-      endWait();
-      stopReels(reels);
+      if (isBusy) hurry();
+      else void playRound();
     },
+    hurry,
   };
 }
 

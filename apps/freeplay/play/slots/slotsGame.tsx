@@ -35,13 +35,19 @@ function SlotBoard({ table }: { table: Table }) {
   }, [facts]);
   const faces = useMemo(() => buildFaces({ ...facts, picture }, model), [facts, picture, model]);
   useLayoutEffect(() => run.heed(table, reels.current), [run, table]);
+  useEffect(() => {
+    // For a finger: who plays by keyboard hurries with the main action.
+    const element = reels.current;
+    element?.addEventListener('click', run.hurry);
+    return () => element?.removeEventListener('click', run.hurry);
+  }, [run]);
   const { spin, before, phase, free } = run.view();
   const shown = useShownWin({ model, spin, phase, isHeld: isCalm || table.isPaused });
   const caption = free
     ? free.number === 0
       ? phase === 'landed' && texts.freeSpinsGiven(free.of)
       : texts.freeSpin(free.number, free.of, free.won)
-    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(Math.round(shown.win.pays * bet))}`;
+    : shown && `${formatWin(shown.win, faces)} · ${formatCredits(shown.win.pays * bet)}`;
 
   return (
     <>

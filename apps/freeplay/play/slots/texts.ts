@@ -20,6 +20,8 @@ export const texts = {
 
 const numbers = ['', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho'];
 const bigWin = 20;
+/** More of them are counted, not told. */
+const toldWins = 3;
 
 /** Three anchors on line 4, in words. */
 export function formatWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace[]): string {
@@ -30,14 +32,17 @@ export function formatWin({ symbol, run, line, paths }: SlotWin, faces: SlotFace
 
 /** What has happened in a round, for the line below the reels and for those who listen. */
 export function formatRound({ spins, won }: SlotRound, bet: number, faces: SlotFace[]): string {
-  const wins = spins.flatMap((spin) => spin.wins);
-  const best = wins.toSorted((a, b) => b.pays - a.pays)[0];
+  const wins = spins.flatMap((spin) => spin.wins).toSorted((a, b) => b.pays - a.pays);
   const free = spins.length > 1 ? `${spins.length - 1} giros gratis. ` : '';
-  if (!best || won === 0) return free + texts.nothing;
+  if (wins.length === 0 || won === 0) return free + texts.nothing;
   const cheer = won >= bigWin * bet ? '¡Gran premio! ' : '';
-  const what = lowerFirst(formatWin(best, faces));
-  const reason = wins.length === 1 ? what : `${formatCredits(wins.length)} premios, el mayor ${what}`;
-  return `${free}${cheer}Recibes ${formatCredits(won)}: ${reason}.`;
+  const told = wins.slice(0, toldWins).map((win) => {
+    const what = lowerFirst(formatWin(win, faces));
+    return wins.length === 1 ? what : `${what} (${formatCredits(win.pays * bet)})`;
+  });
+  const others = wins.length - told.length;
+  if (others > 0) told.push(`${formatCredits(others)} ${others === 1 ? 'premio más' : 'premios más'}`);
+  return `${free}${cheer}Recibes ${formatCredits(won)}: ${listInWords(told)}.`;
 }
 
 /** How it is played and what it pays. */
@@ -65,5 +70,6 @@ function listPays(runs: number[]): string {
   return runs.flatMap((pay, run) => (pay > 0 ? [`${run} seguidos ${formatCredits(pay)}`] : [])).join(' · ');
 }
 
+const listInWords = (parts: string[]) => [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' y ');
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

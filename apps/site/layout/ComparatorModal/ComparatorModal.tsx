@@ -1,6 +1,6 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
 import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoListbox.tsx';
-import { presentLogo } from '@lupa/blocks/shared/offer/presentFacts.ts';
+import { presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import { Island } from '@lupa/islands/Island.tsx';
@@ -50,9 +50,8 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
   );
 }
 
-/** The logo's file is the one that the cards of toplists use. */
 function presentCandidate({ slug, name, attributes }: ToplistPartner, presenter: Presenter): SelectableCasino {
-  return { slug, name, logo: presentLogo(attributes.logo, '', { width: 128, height: 64 }, { presenter })?.src ?? null };
+  return { slug, name, logo: presentSymbol(attributes, { presenter })?.src ?? null };
 }
 
 function pickTexts(microcopy: Microcopy) {

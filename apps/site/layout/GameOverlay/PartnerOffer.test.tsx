@@ -14,7 +14,7 @@ const texts = {
 const casino: FullModeCasino = {
   slug: 'andino',
   name: 'Casino Andino',
-  logo: null,
+  symbol: null,
   bonus: '100 % hasta $200.000',
   bonusType: 'Bono de bienvenida',
   clickOut: { href: 'https://ir.example/jugar/andino/bono', rel: 'sponsored nofollow', target: '_blank' },

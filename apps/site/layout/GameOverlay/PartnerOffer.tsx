@@ -8,11 +8,11 @@ import { Button } from '@lupa/ui/Button.tsx';
 
 /** A casino that has the game, its special bonus with a link, the way out, and the terms. */
 export function PartnerOffer({ casino, texts }: { casino: FullModeCasino; texts: PlayerTexts }) {
-  const { name, logo, bonus, lang, bonusType, bonusLink } = casino;
+  const { name, symbol, bonus, lang, bonusType, bonusLink } = casino;
   return (
     <div className={styles.offer}>
       <div className={styles.casino}>
-        <LogoPlate logo={logo} name={name} className={styles.brand} />
+        <LogoPlate logo={symbol} name={name} isSmall className={styles.brand} />
         <div className={styles.texts}>
           <p className={styles.where}>
             {texts.play_for_real_money_lightbox} <strong>{name}</strong>

@@ -88,7 +88,7 @@ function Options({ id, title, casinos, first, active, areSelected = false }: Opt
   );
 }
 
-/** A casino as a selector shows it. `logo` is the address of one picture, 128 × 64. */
+/** A casino as a selector shows it. `logo` is the address of its symbol (`presentSymbol`). */
 export type SelectableCasino = ComparableCasino & { logo: string | null; rating?: { text: string; label: string } | null };
 
 /** A casino in a list: logo, name, rating. */
@@ -96,7 +96,7 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   const { name, logo, rating } = casino;
   return (
     <>
-      <LogoPlate logo={presentPlate(logo)} name={name} className={styles.logo} />
+      <LogoPlate logo={presentPlate(logo)} name={name} isSmall />
       <span className={styles.name}>{name}</span>
       {rating && (
         <span className={styles.rating}>
@@ -109,7 +109,7 @@ export function CasinoOption({ casino, isSelected = false }: { casino: Selectabl
   );
 }
 
-/** A logo of which only the address is known, as `LogoPlate` wants it. */
+/** A symbol of which only the address is known, as `LogoPlate` wants it. */
 export function presentPlate(logo: string | null) {
-  return logo === null ? null : { src: logo, width: 128, height: 64, alt: '', isPriority: false };
+  return logo === null ? null : { src: logo, width: 96, height: 96, alt: '', isPriority: false };
 }

@@ -53,7 +53,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
       <ul className={styles.list}>
         {comparisonList.map((casino) => (
           <Card tag="li" isFlat key={casino.slug} className={styles.chosen}>
-            <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} className={styles.logo} />
+            <LogoPlate logo={presentPlate(casino.logo)} name={casino.name} isSmall />
             <span className={styles.name}>{casino.name}</span>
             <RemoveControl
               label={microcopy.remove_from_comparison.replace('{name}', () => casino.name)}

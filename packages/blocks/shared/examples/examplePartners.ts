@@ -14,6 +14,7 @@ function examplePartner(slug: string, name: string, attributes: Partial<PartnerA
       ...toplistPartnerExample.attributes,
       casinoName: name,
       logo: `media/${slug}.png`,
+      favicon: `media/${slug}-favicon.png`,
       toplistOffer: offer.attributes.titlePreview,
       offers: [offer],
       toplistOfferId: offer.id,
@@ -72,7 +73,7 @@ export const examplePartners: ToplistPartner[] = [
       expiration: '2026-10-01',
     },
   ),
-  examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, rating: null }),
+  examplePartner('casino-del-sur-y-la-patagonia', 'Casino del Sur y la Patagonia Austral', { logo: null, favicon: null, rating: null }),
   examplePartner('viejo-roble', 'Viejo Roble', { rating: 4.1, activePartner: false, recommendedPartner: 'casino-andino' }),
   examplePartner('sin-oferta', 'Sin Oferta', { offers: [], toplistOffer: '-', toplistOfferId: '', depositLimit: '5.000', facts: {} }),
 ];

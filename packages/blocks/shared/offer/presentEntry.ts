@@ -14,6 +14,7 @@ import {
   presentFacts,
   presentLogo,
   presentScore,
+  presentSymbol,
   presentTermsPage,
 } from './presentFacts.ts';
 import type { PartnerSummary } from './toplistPartners.ts';
@@ -24,6 +25,8 @@ export type PresentedEntry = {
   /** From 1; 0 in a paid place, which is in no order. */
   position: number;
   logo: PictureProps | null;
+  /** For small places. */
+  symbol: PictureProps | null;
   /** The rating, or the score of the criterion that orders the list, with its name. */
   rating: (PresentedScore & { criterion: string | null }) | null;
   license: PresentedFact;
@@ -71,6 +74,7 @@ export function presentEntry(partner: ToplistPartner, list: EntrySurroundings, c
     name: partner.name,
     position: list.position,
     logo: presentLogo(attributes.logo, partner.name, { width: 128, height: 64 }, context),
+    symbol: presentSymbol(attributes, context),
     rating: presentDial(attributes, list.orderedBy, context),
     license: { label: context.microcopy.license, value: attributes.license, lang: partnersLang(context) },
     bonusType: (offer && list.bonusTypes[offer.offerType]) ?? null,

@@ -50,6 +50,14 @@ export function presentLogo(
   return src === null ? null : presenter.picture({ src, alt, width: null, height: null }, { fit: 'inside', ...space });
 }
 
+/** A casino where its logo would be less than 96 px wide: its symbol, or the logo of one that has none. */
+export function presentSymbol(
+  { favicon, logo }: Pick<PartnerAttributes, 'favicon' | 'logo'>,
+  context: { presenter: Pick<Presenter, 'picture'> },
+): PictureProps | null {
+  return presentLogo(favicon, '', { width: 96, height: 96 }, context) ?? presentLogo(logo, '', { width: 128, height: 64 }, context);
+}
+
 /** When somebody verified a figure, `2 nov 2026`, and where it stands; null where that is not known. */
 export type PresentedProof = { verifiedOn: string | null; source: AnchorProps | null };
 

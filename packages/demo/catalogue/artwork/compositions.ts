@@ -41,6 +41,18 @@ export function drawReels(parts: Composition): string {
 ${shadow(256, 452, 430)}<rect x="42" y="86" width="428" height="340" rx="34" fill="url(#gilt)"/><rect x="54" y="98" width="404" height="316" rx="26" fill="${deep}"/>${lamps.join('')}${reels.join('')}<path d="M46 262l26 -17v34zM466 262l-26 -17v34z" fill="${accent}"/>${crest}`;
 }
 
+/** The row of reels at the foot of a slot's picture: three alike on the line. */
+export function drawReelRow(parts: Composition): string {
+  const { icons, palette } = parts;
+  const [deep, , light, accent] = palette;
+  const reels = [0, 1, 2, 3, 4].map((at) => {
+    const x = 62 + at * 78;
+    const name = nameAt(parts, at < 3 ? 1 : at);
+    return `<rect x="${x}" y="398" width="70" height="78" rx="10" fill="#fffaf0"/>${icons.draw(name, { x: x + 35, y: 437, size: 56, prefix: `z${at}` })}<rect x="${x}" y="398" width="70" height="78" rx="10" fill="url(#drum)"/>`;
+  });
+  return `<defs><linearGradient id="drum" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity=".6"/><stop offset=".3" stop-color="${deep}" stop-opacity="0"/><stop offset=".7" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".6"/></linearGradient></defs><rect x="44" y="382" width="424" height="110" rx="24" fill="${deep}" stroke="${accent}" stroke-width="6"/>${reels.join('')}<path d="M54 437h240" stroke="${accent}" stroke-width="5" stroke-opacity=".9"/><path d="M44 437l22-13v26zM468 437l-22-13v26z" fill="${light}"/>`;
+}
+
 /** A ring of gold around the figure, others on their way around it. */
 export function drawMedallion(parts: Composition): string {
   const { icons, palette, random } = parts;

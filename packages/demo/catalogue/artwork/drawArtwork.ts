@@ -1,14 +1,16 @@
 import type { GameType } from '@lupa/contracts/gameType.ts';
 import { createSeededRandom, type Random } from '../seededRandom.ts';
 import { themeOf, type Palette, type ThemeName } from '../themes.ts';
-import { drawCrown, drawGate, drawHero, drawMedallion, drawReels, drawTrio, type Composition } from './compositions.ts';
+import { drawCrown, drawGate, drawHero, drawMedallion, drawReelRow, drawReels, drawTrio, type Composition } from './compositions.ts';
 import type { IconSet } from './icons.ts';
 import { findLeadIcon } from './leadIcons.ts';
 import { drawFinish, drawFoot, drawScene, drawSparkles, side } from './scenes.ts';
-import { drawAscent, drawBalls, drawCards, drawChips, drawDice, drawScratchCard, drawWheel } from './tableArt.ts';
+import { drawBingoCard, drawKenoBoard, drawSlingoGrid, drawTiles } from './boardArt.ts';
+import { drawCrapsTable, drawDiceCup, drawHalfMoon, drawHeldHand, drawPokerScreen, drawTwoSides } from './feltArt.ts';
+import { drawArcadeCabinet, drawBellJar, drawFishery, drawShowStage, drawTrack } from './placeArt.ts';
+import { drawAscent, drawCards, drawChips, drawScratchCard, drawWheel } from './tableArt.ts';
 
-const figures = [drawHero, drawTrio, drawReels, drawMedallion, drawGate, drawCrown] as const;
-const figuresWithoutReels = [drawHero, drawTrio, drawMedallion, drawGate, drawCrown] as const;
+const figures = [drawHero, drawTrio, drawMedallion, drawGate, drawCrown] as const;
 
 /** What types show instead of a theme's icons. */
 const typeIcons: Partial<Record<GameType, readonly string[]>> = {
@@ -32,7 +34,7 @@ export function drawGameArtwork(icons: IconSet, { id, type, theme: name, normali
   const own = typeIcons[type];
   const lead = findLeadIcon(normalisedName);
   const names = own ? leadFirst(random.shuffled(own), lead, random) : leadFirst(theme.icons, lead, random);
-  const motif = drawMotif(type, { icons, palette, random, names });
+  const motif = motifs[type]({ icons, palette, random, names });
   return frame(palette, `${scene}${drawFoot()}${drawSparkles(random, palette[3], random.between(5, 9))}${motif}`);
 }
 
@@ -43,37 +45,35 @@ function leadFirst(names: readonly string[], own: string | undefined, random: Ra
   return [lead, ...random.shuffled(names.filter((name) => name !== lead))];
 }
 
-function drawMotif(type: GameType, parts: Composition): string {
-  switch (type) {
-    case 'ROULETTE':
-      return drawWheel(parts, false);
-    case 'GAME_SHOWS':
-      return drawWheel(parts, true);
-    case 'BLACKJACK':
-      return `${drawCards(parts, 2)}${drawChips(parts)}`;
-    case 'BACCARAT':
-    case 'TABLE_GAMES':
-      return `${drawCards(parts, 3)}${drawChips(parts)}`;
-    case 'CARD_GAMES':
-      return drawCards(parts, 4);
-    case 'VIDEO_POKER':
-      return drawCards(parts, 5);
-    case 'CRAPS':
-    case 'DICE_GAMES':
-      return drawDice(parts);
-    case 'BINGO':
-    case 'KENO':
-    case 'SLINGO':
-      return drawBalls(parts);
-    case 'SCRATCH_CARDS':
-      return drawScratchCard(parts);
-    case 'CRASH_GAMES':
-      return drawAscent({ ...parts, names: [parts.names[0] ?? 'rocket', 'coin', 'star'] });
-    case 'SLOTS':
-      return parts.random.pick(figures)(parts);
-    default:
-      return parts.random.pick(figuresWithoutReels)(parts);
-  }
+/** What is drawn of each type: no two have the same composition. */
+const motifs: Record<GameType, (parts: Composition) => string> = {
+  ARCADE: drawArcadeCabinet,
+  BACCARAT: drawTwoSides,
+  BINGO: drawBingoCard,
+  BLACKJACK: (parts) => `${drawCards(parts, 2)}${drawChips(parts)}`,
+  CARD_GAMES: drawHeldHand,
+  CRAPS: drawCrapsTable,
+  CRASH_GAMES: (parts) => drawAscent({ ...parts, names: [parts.names[0] ?? 'rocket', 'coin', 'star'] }),
+  DICE_GAMES: drawDiceCup,
+  FISH_SHOOTING: drawFishery,
+  GAME_SHOWS: drawShowStage,
+  INSTANT_GAMES: drawTiles,
+  KENO: drawKenoBoard,
+  OTHER: drawBellJar,
+  ROULETTE: drawWheel,
+  SCRATCH_CARDS: drawScratchCard,
+  SLINGO: drawSlingoGrid,
+  SLOTS: drawSlot,
+  TABLE_GAMES: drawHalfMoon,
+  VIDEO_POKER: drawPokerScreen,
+  VIRTUAL_SPORTS: drawTrack,
+};
+
+/** A window with its reels, or the theme's figure above a row of them. */
+function drawSlot(parts: Composition): string {
+  const draw = parts.random.pick([drawReels, ...figures]);
+  if (draw === drawReels) return drawReels(parts);
+  return `<g transform="translate(256 210) scale(.82) translate(-256 -256)">${draw(parts)}</g>${drawReelRow(parts)}`;
 }
 
 const logoIcons = [

@@ -11,27 +11,23 @@ function sector(from: number, to: number, outer: number, inner: number): string 
   return `M${a} ${b}A${outer} ${outer} 0 0 1 ${c} ${d}L${e} ${f}A${inner} ${inner} 0 0 0 ${g} ${h}Z`;
 }
 
-/** A wheel seen from above: roulette, or with `isShow` the wheel of a game show. */
-export function drawWheel({ icons, palette, random, names }: Composition, isShow: boolean): string {
+/** A roulette wheel seen from above. */
+export function drawWheel({ icons, palette, random, names }: Composition): string {
   const [deep, middle, light, accent] = palette;
-  const count = isShow ? 16 : 37;
-  const colours = isShow ? [middle, accent, light, deep] : ['#b3202c', '#16181d'];
+  const count = 37;
   const turn = random.next() * 360;
   const step = 360 / count;
   const sectors = Array.from({ length: count }, (_, at) => {
-    const colour = !isShow && at === 0 ? '#14804a' : (colours[at % colours.length] ?? middle);
-    return `<path d="${sector(turn + at * step, turn + (at + 1) * step, 190, isShow ? 74 : 128)}" fill="${colour}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/>`;
+    const colour = at === 0 ? '#14804a' : at % 2 === 0 ? '#b3202c' : '#16181d';
+    return `<path d="${sector(turn + at * step, turn + (at + 1) * step, 190, 128)}" fill="${colour}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/>`;
   });
   const studs = Array.from({ length: 24 }, (_, at) => {
     const [x, y] = point(at * 15, 206);
     return `<circle cx="${x}" cy="${y}" r="4"/>`;
   });
   const [ballX, ballY] = point(turn + random.between(20, 330), 156);
-  const inner = isShow
-    ? `<circle cx="256" cy="268" r="74" fill="${deep}" stroke="${accent}" stroke-width="6"/>`
-    : `<circle cx="256" cy="268" r="128" fill="${deep}"/><circle cx="256" cy="268" r="124" fill="none" stroke="${accent}" stroke-opacity=".8" stroke-width="3"/><circle cx="256" cy="268" r="82" fill="${middle}" stroke="${accent}" stroke-width="5"/><circle cx="${ballX}" cy="${ballY}" r="12" fill="#fff"/>`;
-  const pointer = isShow ? `<path d="M256 92l-22 -44h44z" fill="#fff" stroke="${deep}" stroke-width="4" stroke-linejoin="round"/>` : '';
-  return `<ellipse cx="256" cy="470" rx="190" ry="26" fill="#000" fill-opacity=".35"/><circle cx="256" cy="268" r="218" fill="${deep}"/><circle cx="256" cy="268" r="214" fill="none" stroke="${accent}" stroke-width="7"/><g fill="${light}">${studs.join('')}</g>${sectors.join('')}${inner}${icons.draw(names[0] ?? 'star', { x: 256, y: 268, size: isShow ? 118 : 122, prefix: 'a' })}${pointer}`;
+  const inner = `<circle cx="256" cy="268" r="128" fill="${deep}"/><circle cx="256" cy="268" r="124" fill="none" stroke="${accent}" stroke-opacity=".8" stroke-width="3"/><circle cx="256" cy="268" r="82" fill="${middle}" stroke="${accent}" stroke-width="5"/><circle cx="${ballX}" cy="${ballY}" r="12" fill="#fff"/>`;
+  return `<ellipse cx="256" cy="470" rx="190" ry="26" fill="#000" fill-opacity=".35"/><circle cx="256" cy="268" r="218" fill="${deep}"/><circle cx="256" cy="268" r="214" fill="none" stroke="${accent}" stroke-width="7"/><g fill="${light}">${studs.join('')}</g>${sectors.join('')}${inner}${icons.draw(names[0] ?? 'star', { x: 256, y: 268, size: 122, prefix: 'a' })}`;
 }
 
 const suits = [
@@ -76,63 +72,6 @@ export function drawChips({ palette, random }: Composition): string {
   return `${stack(84, random.between(2, 4), accent)}${stack(428, random.between(2, 5), middle)}${stack(356, random.between(1, 2), light)}`;
 }
 
-/** Balls as they lie in the drum: bingo, keno, slingo. */
-export function drawBalls({ icons, palette, random, names }: Composition): string {
-  const [deep, middle, light, accent] = palette;
-  const colours = random.shuffled([accent, '#e2574c', '#3f8fd6', '#58b368', '#b57edc', '#f0a04b', light, middle]);
-  const places: [number, number, number][] = [
-    [118, 398, 74],
-    [394, 398, 74],
-    [256, 408, 80],
-    [186, 278, 70],
-    [328, 278, 70],
-    [256, 160, 74],
-  ];
-  const balls = places.map(([x, y, radius], at) => {
-    const colour = colours[at % colours.length] ?? accent;
-    const face =
-      at === 5 ? icons.draw(names[0] ?? 'star', { x, y, size: radius * 1.05, prefix: 'n' }) : pips(x, y, radius, (at % 5) + 1, deep);
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#shade)"/><circle cx="${x}" cy="${y}" r="${round(radius * 0.56)}" fill="#fffdf7"/>${face}<ellipse cx="${round(x - radius * 0.34)}" cy="${round(y - radius * 0.6)}" rx="${round(radius * 0.3)}" ry="${round(radius * 0.16)}" fill="#fff" fill-opacity=".6" transform="rotate(-28 ${round(x - radius * 0.34)} ${round(y - radius * 0.6)})"/>`;
-  });
-  return `<defs><radialGradient id="shade" cx=".36" cy=".28" r=".8"><stop stop-color="#fff" stop-opacity=".45"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></radialGradient></defs><ellipse cx="256" cy="480" rx="214" ry="24" fill="#000" fill-opacity=".35"/>${balls.join('')}`;
-}
-
-const pipPlaces: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-function pips(x: number, y: number, radius: number, count: number, colour: string): string {
-  const far = radius * 0.22;
-  return (pipPlaces[count] ?? [])
-    .map(
-      ([across, down]) =>
-        `<circle cx="${round(x + across * far)}" cy="${round(y + down * far)}" r="${round(radius * 0.09)}" fill="${colour}"/>`,
-    )
-    .join('');
-}
-
 /** A card half scratched free. */
 export function drawScratchCard(parts: Composition): string {
   const { icons, palette, random, names } = parts;
@@ -152,9 +91,4 @@ export function drawAscent({ icons, palette, random, names }: Composition): stri
   const grid = Array.from({ length: 5 }, (_, at) => `M60 ${120 + at * 76}H470`).join('');
   const bend = random.between(250, 320);
   return `<path d="${grid}" stroke="${light}" stroke-opacity=".22" stroke-width="2" stroke-dasharray="3 9"/><defs><linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${accent}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></linearGradient></defs><path d="M40 450C${bend - 60} 448 ${bend + 60} 380 392 150V470H40Z" fill="url(#fall)"/><path d="M40 450C${bend - 60} 448 ${bend + 60} 380 392 150" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round"/><path d="M40 450C${bend - 60} 448 ${bend + 60} 380 392 150" fill="none" stroke="${accent}" stroke-width="7" stroke-linecap="round"/>${icons.draw(names[0] ?? 'rocket', { x: 350, y: 166, size: 236, turn: names[0] === 'rocket' ? 6 : -12, prefix: 'a' })}${icons.draw(names[1] ?? 'coin', { x: 116, y: 364, size: 84, turn: -12, prefix: 'b' })}${icons.draw(names[2] ?? 'star', { x: 216, y: 262, size: 62, turn: 14, prefix: 'c' })}`;
-}
-
-/** Dice in the air. */
-export function drawDice({ icons, random, names }: Composition): string {
-  return `<ellipse cx="256" cy="462" rx="190" ry="24" fill="#000" fill-opacity=".35"/>${icons.draw(names[0] ?? 'star', { x: 256, y: 148, size: 176, prefix: 'z' })}${icons.draw('game-die', { x: 168, y: 330, size: 218, turn: random.between(-28, -8), prefix: 'a' })}${icons.draw('game-die', { x: 348, y: 348, size: 196, turn: random.between(14, 40), prefix: 'b' })}`;
 }
