@@ -17,7 +17,11 @@ export function Table({ id, title, caption, columns, rows, shape }: TableProps) 
     <BlockSection type="table" id={id} title={title} isBeside={shape === 'narrow'}>
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
         <table className={`${styles.table} ${styles[shape]}`}>
-          {caption && <caption className={styles.caption}>{caption}</caption>}
+          {caption && (
+            <caption className={styles.caption}>
+              <span>{caption}</span>
+            </caption>
+          )}
           <Head columns={columns} />
           <tbody>
             {rows.map((cells, row) => (
