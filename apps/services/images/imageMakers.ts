@@ -29,7 +29,9 @@ export function createImageMakers({ longest }: { longest: number }): ImageMakers
   const all = new Set<ChildProcess>();
 
   async function start(): Promise<ChildProcess> {
-    const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    // `node --watch` would have it report its imports among its answers.
+    const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined };
+    const child = fork(program, { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     all.add(child);
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('exit', () => {

@@ -1,80 +1,74 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
+import { Card } from '@lupa/ui/Card.tsx';
 import { Icon } from '@lupa/ui/Icon.tsx';
 import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
+import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
-import { LogoPlate } from '../shared/offer/LogoPlate.tsx';
 import styles from './BlackList.module.css';
 import type { BlackListProps, ListedCasino } from './blackList.load.server.ts';
 
-/** A register of casinos to keep away from: why, since when, by which source, and where to look instead. */
+/** A register of casinos to keep away from: the verdict and since when it stands, why, and where to look instead. */
 export function BlackList({ id, title, intro, casinos, microcopy }: BlackListProps) {
   return (
     <BlockSection type="blackList" id={id} title={title} intro={intro}>
       <ul className={styles.casinos}>
         {casinos.map((casino, index) => (
-          <li key={index} className={styles.casino}>
-            <Identity casino={casino} microcopy={microcopy} />
+          <Card key={index} tag="li" className={styles.casino}>
+            <Verdict casino={casino} microcopy={microcopy} />
             <div className={styles.case}>
               {casino.reason && <p className={styles.reason}>{casino.reason}</p>}
-              <Record casino={casino} microcopy={microcopy} />
+              <div className={styles.outcome}>
+                {casino.alternative && <Alternative alternative={casino.alternative} microcopy={microcopy} />}
+                {casino.source && <Source source={casino.source} microcopy={microcopy} />}
+              </div>
             </div>
-            {casino.alternative && <Alternative alternative={casino.alternative} microcopy={microcopy} />}
-          </li>
+          </Card>
         ))}
       </ul>
     </BlockSection>
   );
 }
 
-type PartProps = { casino: ListedCasino; microcopy: Microcopy };
-
-function Identity({ casino, microcopy }: PartProps) {
+function Verdict({ casino: { name, webSite, logo, since }, microcopy }: { casino: ListedCasino; microcopy: Microcopy }) {
   return (
-    <div className={styles.identity}>
-      <LogoPlate logo={casino.logo} name={casino.name} className={styles.logo} />
-      <div>
-        <Subheading className={styles.name}>{casino.name}</Subheading>
-        {casino.webSite && <p className={styles.webSite}>{casino.webSite}</p>}
-      </div>
-      <p className={styles.verdict}>
+    <div className={styles.verdict}>
+      <p className={styles.warning}>
         <Badge tone="bad">
           <Icon name="ban" />
           {microcopy.keep_away}
         </Badge>
+        {since && (
+          <span>
+            {`${microcopy.blacklisted_since} `}
+            <time dateTime={since.iso}>{since.text}</time>
+          </span>
+        )}
       </p>
+      <div className={styles.identity}>
+        <div>
+          <Subheading className={styles.name}>{name}</Subheading>
+          {webSite && <p className={styles.webSite}>{webSite}</p>}
+        </div>
+        {logo && <Picture {...logo} alt="" className={styles.logo} />}
+      </div>
     </div>
   );
 }
 
-function Record({ casino: { since, source }, microcopy }: PartProps) {
-  if (!since && !source) return null;
+function Source({ source, microcopy }: { source: NonNullable<ListedCasino['source']>; microcopy: Microcopy }) {
   return (
-    <dl className={styles.record}>
-      {since && (
-        <div>
-          <dt>{microcopy.blacklisted_since}</dt>
-          <dd>
-            <time dateTime={since.iso}>{since.text}</time>
-          </dd>
-        </div>
+    <p className={styles.source}>
+      {`${microcopy.fact_source}: `}
+      {source.anchor ? (
+        <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
+          {source.text}
+        </OutboundLink>
+      ) : (
+        source.text
       )}
-      {source && (
-        <div>
-          <dt>{microcopy.fact_source}</dt>
-          <dd>
-            {source.anchor ? (
-              <OutboundLink anchor={source.anchor} newTabText={microcopy.opens_in_new_tab}>
-                {source.text}
-              </OutboundLink>
-            ) : (
-              source.text
-            )}
-          </dd>
-        </div>
-      )}
-    </dl>
+    </p>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
-import { dayInChile } from '@lupa/domain/market.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { loadPartner } from '../shared/offer/loadPartner.ts';
-import { type PresentedEntry, presentEntry } from '../shared/offer/presentEntry.ts';
 import { type PresentedScore, presentScore } from '../shared/offer/presentFacts.ts';
-import { loadRecommended } from '../shared/offer/toplistPartners.ts';
 import type { PartnerEntity } from '@lupa/contracts/partnerEntity.ts';
 import type { RatingPart } from '@lupa/contracts/toplist.ts';
 import type { RawGame } from '@lupa/contracts/game.ts';
@@ -18,7 +15,8 @@ export type GeneralReviewProps = {
   title: string | null;
   body: PresentedPart[];
   sections: { title: string; score: PresentedScore | null; body: PresentedPart[] }[];
-  partner: PresentedEntry;
+  /** Of the casino. */
+  name: string;
   keyFacts: KeyFact[];
   /** What is played there. */
   games: PresentedGameLinks | null;
@@ -27,27 +25,12 @@ export type GeneralReviewProps = {
 
 /** @throws UnknownPartnerError */
 export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewProps> = async (stored, context) => {
-  const { presenter, clients, microcopy, now } = context;
+  const { presenter, clients, microcopy } = context;
   const [partner, [entity = null]] = await Promise.all([
     loadPartner(stored.partner, context),
     clients.content.fetchPartnerEntities([stored.partner]).catch(() => []),
   ]);
-  const [recommended, games] = await Promise.all([loadRecommended([partner], context), loadFeaturedGames(entity, context)]);
-  const entry = presentEntry(
-    partner,
-    {
-      // In no list: the link counts for the page and this block.
-      blockId: stored.id,
-      identifier: '',
-      responseId: partner.responseId,
-      position: 0,
-      today: dayInChile(now),
-      bonusTypes: {},
-      recommended,
-      summary: null,
-    },
-    context,
-  );
+  const games = await loadFeaturedGames(entity, context);
   return {
     id: stored.id,
     title: stored.title,
@@ -60,9 +43,8 @@ export const loadGeneralReview: BlockLoader<StoredGeneralReview, GeneralReviewPr
       })),
       ...presentRealMoney(entity, context),
     ],
-    // The reader is in the review already.
-    partner: { ...entry, review: null },
-    keyFacts: presentKeyFacts(entry, partner, entity, context),
+    name: partner.name,
+    keyFacts: presentKeyFacts(partner, entity, context),
     games: games.length === 0 ? null : presentGameLinks(microcopy.featured_games, games, context),
     microcopy,
   };

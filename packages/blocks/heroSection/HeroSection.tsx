@@ -18,7 +18,11 @@ import type { GameSubject } from './loadGameSubject.ts';
 /** The page's opening: its only h1, what it is about, and who answers for it. */
 export function HeroSection(props: HeroSectionProps) {
   return (
-    <section data-block="heroSection" data-variant={props.variant} className={props.variant === 'default' ? undefined : styles.band}>
+    <section
+      data-block="heroSection"
+      data-variant={props.variant}
+      className={`${styles.hero} ${props.variant === 'default' ? '' : styles.band}`}
+    >
       {chooseHero(props)}
     </section>
   );

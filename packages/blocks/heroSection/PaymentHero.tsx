@@ -14,15 +14,17 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
     <SubjectHero hero={hero} logo={logo}>
       {counts && (
         <div className={styles.counts}>
-          <HeroFacts facts={counts.figures} look="figures" />
-          <p className={styles.label}>{counts.of}</p>
+          <div className={styles.figures}>
+            <HeroFacts facts={counts.figures} look="figures" />
+            <p className={styles.label}>{counts.of}</p>
+          </div>
+          {depositsOnly && (
+            <p role="note" className={styles.depositsOnly}>
+              <Icon name="alert" />
+              {depositsOnly}
+            </p>
+          )}
         </div>
-      )}
-      {depositsOnly && (
-        <p className={styles.depositsOnly}>
-          <Icon name="alert" />
-          {depositsOnly}
-        </p>
       )}
       {best && <Best best={best} />}
     </SubjectHero>
@@ -31,7 +33,7 @@ export function PaymentHero({ hero, subject: { logo, counts, depositsOnly, best 
 
 function Best({ best: { label, casinos } }: { best: NonNullable<PaymentSubject['best']> }) {
   return (
-    <div>
+    <div className={styles.best}>
       <p className={styles.label}>{label}</p>
       <ul>
         {casinos.map(({ name, rating, symbol, anchor }) => (

@@ -8,16 +8,20 @@ import type { CellSegment } from './tableShape.ts';
 type Column = TableProps['columns'][number];
 
 /**
- * Figures side by side. On a phone a wide table becomes a card per row and stays a table to screen readers: browsers keep its roles however
- * it is laid out (Safari since 17).
+ * Figures side by side. On a phone one with sentences in it becomes a card per row and stays a table to screen readers: browsers keep its roles
+ * however it is laid out (Safari since 17). Another wide one scrolls sideways under its first column.
  */
-export function Table({ id, title, caption, columns, rows, isStacked }: TableProps) {
+export function Table({ id, title, caption, columns, rows, shape }: TableProps) {
   const label = title ?? caption ?? columns.map((column) => column.name).join(', ');
   return (
-    <BlockSection type="table" id={id} title={title} isBeside={!isStacked}>
+    <BlockSection type="table" id={id} title={title} isBeside={shape === 'narrow'}>
       <Card isFlat className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-        <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
-          {caption && <caption className={styles.caption}>{caption}</caption>}
+        <table className={`${styles.table} ${styles[shape]}`}>
+          {caption && (
+            <caption className={styles.caption}>
+              <span>{caption}</span>
+            </caption>
+          )}
           <Head columns={columns} />
           <tbody>
             {rows.map((cells, row) => (

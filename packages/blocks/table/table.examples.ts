@@ -60,6 +60,18 @@ export const tableExamples = {
     ],
     caption: 'Ninguna de estas licencias autoriza a operar en Chile. Fuente: sitios de los reguladores, vistos el 12 de noviembre de 2026.',
   },
+  shortValues: {
+    type: 'table',
+    id: 'short-values',
+    title: 'Qué medio entra y cuál sale',
+    caption: 'Cajas revisadas en noviembre de 2026. Los mínimos son por operación, y el plazo reúne todos los medios de cada casino.',
+    columns: [{ name: 'Casino' }, { name: 'Depositar' }, { name: 'Retirar' }, { name: 'Plazo' }, { name: 'Tope de retiro' }],
+    rows: [
+      row('**Casino Andino**', 'Sí, desde $10.000', 'No', 'De 3 a 67 horas', '$5.000.000 por semana'),
+      row('**Costa Brava**', 'Sí, desde $5.000', 'Sí, desde $20.000', 'De 1 a 3 días', 'Sin tope'),
+      row('**Faro del Sur**', 'No', 'Sí, desde $10.000', '24 horas', '$1.500.000 por mes'),
+    ],
+  },
   ragged: {
     type: 'table',
     id: 'ragged',

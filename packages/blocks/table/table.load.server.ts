@@ -1,7 +1,7 @@
 import { type IconName, isIconName } from '@lupa/ui/iconPaths.ts';
 import type { BlockLoader } from '../block.ts';
 import type { StoredTable } from './table.schema.ts';
-import { type CellSegment, fitsPhone, formatCell, isLong, isNumeric } from './tableShape.ts';
+import { type CellSegment, chooseShape, formatCell, isLong, isNumeric, type TableShape } from './tableShape.ts';
 
 export type TableProps = {
   id: string;
@@ -10,8 +10,7 @@ export type TableProps = {
   columns: { name: string; icon: IconName | null; isNumeric: boolean; isLong: boolean }[];
   /** As many cells in each row as there are columns. */
   rows: CellSegment[][][];
-  /** On a phone each row becomes a card. */
-  isStacked: boolean;
+  shape: TableShape;
 };
 
 /** No column, or no row that says anything. */
@@ -45,6 +44,6 @@ export const loadTable: BlockLoader<StoredTable, TableProps> = async ({ id, titl
       isLong: isLong(column),
     })),
     rows: rows.map((_, row) => shaped.map(({ cells }, column) => (column > 0 && cells[row]?.length === 0 ? unknown : (cells[row] ?? [])))),
-    isStacked: !fitsPhone(shaped),
+    shape: chooseShape(shaped),
   };
 };

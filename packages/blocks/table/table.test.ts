@@ -26,8 +26,8 @@ test('a missing cell is a dash, and a row without any text is left out', async (
 });
 
 test('many columns become cards on a phone, few do not', async () => {
-  expect((await load(tableExamples.longest)).isStacked).toBe(true);
-  expect((await load(tableExamples.narrow)).isStacked).toBe(false);
+  expect((await load(tableExamples.longest)).shape).toBe('stacked');
+  expect((await load(tableExamples.narrow)).shape).toBe('narrow');
 });
 
 test('a table without rows is not shown', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsPhone, formatCell, isLong, isNumeric } from './tableShape.ts';
+import { chooseShape, formatCell, isLong, isNumeric } from './tableShape.ts';
 
 const column = (name: string, ...cells: string[]) => ({ name, cells: cells.map(formatCell) });
 
@@ -21,14 +21,19 @@ test.each([
 });
 
 test('few columns of short words stand side by side on a phone', () => {
-  expect(fitsPhone([column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', '1 a 3 días')])).toBe(true);
+  expect(chooseShape([column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', '1 a 3 días')])).toBe('narrow');
 });
 
-test('one long word is too much for it, and so is a fifth column', () => {
-  const three = [column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', 'inmediatamente disponible')];
-  expect(fitsPhone(three)).toBe(true);
-  expect(fitsPhone([column('Responsabilidad', ''), ...three])).toBe(false);
-  expect(fitsPhone(Array.from({ length: 5 }, () => column('A', '1')))).toBe(false);
+test('one long word is too much for it, and so is a fifth column: short values scroll sideways', () => {
+  const three = [column('Medio', 'Webpay'), column('Mínimo', '$5.000'), column('Plazo', 'inmediatamente')];
+  expect(chooseShape(three)).toBe('narrow');
+  expect(chooseShape([column('Responsabilidad', 'Sí, desde $20.000', 'No'), ...three])).toBe('wide');
+  expect(chooseShape(Array.from({ length: 5 }, () => column('A', 'Sí', 'No')))).toBe('wide');
+});
+
+test('a sentence among many columns makes a card of each row', () => {
+  const sentence = column('Detalle', 'No', 'El pago llegó un viernes por la tarde, sin aviso.');
+  expect(chooseShape([...Array.from({ length: 4 }, () => column('A', 'Sí', 'No')), sentence])).toBe('stacked');
 });
 
 test('a column with a sentence is long, one with a range of hours is not', () => {

@@ -4,9 +4,21 @@ type TableColumn = { name: string; cells: CellSegment[][] };
 const phoneLetters = 30;
 const phoneColumns = 4;
 const halfPhoneLetters = 44;
+const shortLetters = 24;
 
-/** Whether a phone can show the columns side by side without breaking a word; otherwise each row becomes a card. */
-export function fitsPhone(columns: TableColumn[]): boolean {
+/** On a phone a table is `narrow` or scrolls sideways (`wide`), and only one with sentences in it becomes a card for each row (`stacked`). */
+export type TableShape = 'narrow' | 'wide' | 'stacked';
+
+export function chooseShape(columns: TableColumn[]): TableShape {
+  if (fitsPhone(columns)) return 'narrow';
+  return columns.every(isShort) ? 'wide' : 'stacked';
+}
+
+/** Yes and no, an amount, a name: what can be read in a line. */
+const isShort = ({ cells }: TableColumn): boolean => cells.every((cell) => textOf(cell).length <= shortLetters);
+
+/** Whether a phone can show the columns side by side without breaking a word. */
+function fitsPhone(columns: TableColumn[]): boolean {
   const letters = columns.reduce((sum, column) => sum + longestWord([column.name, ...column.cells.map(textOf)]), 0);
   return columns.length <= phoneColumns && letters <= phoneLetters;
 }

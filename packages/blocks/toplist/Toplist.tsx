@@ -28,7 +28,7 @@ export function Toplist({
   const { anchor, listId, compareFormId } = idsOf(id);
   const isTiles = variant !== 'default';
   return (
-    <BlockSection type="topList" id={id} title={title} intro={intro} className={isTiles ? styles.band : undefined}>
+    <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
       <div className={styles.toolbar}>
         {filters && <Island of={ToplistFilter} props={{ anchor, listId, filters, texts: pickFilterTexts(microcopy) }} />}
         <CompareForm id={compareFormId} microcopy={microcopy} />

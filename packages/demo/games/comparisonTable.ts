@@ -1,21 +1,13 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
 import type { GameAttributeType } from '@lupa/contracts/game.ts';
-import {
-  averageReturn,
-  countVolatility,
-  formatReturn,
-  formatTimes,
-  gamesOfType,
-  hasFreeSpins,
-  numberOf,
-} from '../catalogue/catalogueFigures.ts';
+import { averageReturn, countVolatility, formatReturn, formatTimes, gamesOfType, numberOf } from '../catalogue/catalogueFigures.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
 import { formatPesos } from '../writing/figures.ts';
 import { table } from '../writing/writeBlocks.ts';
 import type { GameFacts } from './gameFacts.ts';
 
 /** A game beside what is usual among all of its type. */
-export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, grid, volatility, ...facts }: GameFacts): DemoBlock {
+export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, volatility }: GameFacts): DemoBlock {
   const peers = gamesOfType(game.type);
   const shareWith = (count: number) => `${Math.round((count / peers.length) * 100)} %`;
   const median = (type: GameAttributeType) => medianOf(peers, type);
@@ -25,17 +17,6 @@ export function comparisonTable({ name, game, rtp, win, minimumBet, maximumBet, 
     ['**Premio máximo**', `${win} la apuesta`, formatTimes(median('Highest Win'))],
     ['**Apuesta mínima**', minimumBet, formatPesos(median('Minimum Bet'))],
     ['**Apuesta máxima**', maximumBet, formatPesos(median('Maximum Bet'))],
-    grid !== '' && ['**Formato**', grid, `5 rodillos en ${shareWith(peers.filter((peer) => numberOf(peer, 'Reels') === 5).length)}`],
-    volatility !== null && [
-      '**Giros gratis**',
-      facts.hasFreeSpins ? 'Sí' : 'No',
-      `Los tiene ${shareWith(peers.filter(hasFreeSpins).length)}`,
-    ],
-    volatility !== null && [
-      '**Pozo progresivo**',
-      facts.hasPot ? 'Sí' : 'No',
-      `Lo tiene ${shareWith(peers.filter(({ jackpots }) => jackpots.length > 0).length)}`,
-    ],
   ];
   return table(
     'Al lado de lo usual',

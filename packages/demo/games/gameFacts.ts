@@ -1,13 +1,5 @@
 import type { FeedGame } from '@lupa/contracts/catalogueFeed.ts';
-import {
-  formatReturn,
-  formatTimes,
-  gameById,
-  hasFreeSpins,
-  numberOf,
-  volatilityOf,
-  type Volatility,
-} from '../catalogue/catalogueFigures.ts';
+import { formatReturn, formatTimes, gameById, numberOf, volatilityOf, type Volatility } from '../catalogue/catalogueFigures.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import { buildStudio, type Studio } from '../providers/studio.ts';
 
@@ -29,7 +21,6 @@ export type GameFacts = {
   /** `5 rodillos y 20 líneas`, `6 rodillos y 4.096 formas de ganar`; empty without reels. */
   grid: string;
   volatility: Volatility | null;
-  hasFreeSpins: boolean;
   hasPot: boolean;
   released: string;
 };
@@ -56,7 +47,6 @@ export function buildGameFacts(gameId: number): GameFacts {
     win: formatTimes(fact('Highest Win')),
     grid: gridOf(game),
     volatility: volatilityOf(game),
-    hasFreeSpins: hasFreeSpins(game),
     hasPot: game.jackpots.length > 0,
     released: formatDate(game.releaseDate ?? ''),
   };

@@ -1,4 +1,4 @@
-import { progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
+import { gameTypeLabels, progressiveJackpots, type GameType } from '@lupa/contracts/gameType.ts';
 import { gameById } from '../catalogue/catalogueFigures.ts';
 import { gamePictureFile, potPictureFile, providerMarkFile, typePictureFile } from '../catalogue/cataloguePictures.ts';
 import type { DemoBlock } from '../writing/demoBlock.ts';
@@ -27,7 +27,7 @@ const gameSlug = (gameId: number): string => `${hubSlug}${gameById(gameId).norma
 
 /** The page of a featured game: to play it for free, how it works and what it would cost. */
 export function buildGamePage({ facts, ...text }: GameText): DemoPage {
-  const { name, game, volatility, studio, rtp } = facts;
+  const { name, game } = facts;
   return {
     internalName: name,
     parent: pagesOfTypes[game.type]?.name ?? hubName,
@@ -49,7 +49,7 @@ export function buildGamePage({ facts, ...text }: GameText): DemoPage {
         blocks: [
           hero(name, text.lead, {
             variant: 'play-game',
-            eyebrow: [studio.name, `RTP ${rtp}`, volatility && `Volatilidad ${volatility.toLowerCase()}`].filter(Boolean).join(' · '),
+            eyebrow: gameTypeLabels[game.type],
             gameId: game.id,
             ...casinoFor(facts),
           }),

@@ -189,12 +189,13 @@ const prosConsSchema = z
 const boxSchema = z
   .strictObject({
     type: z.literal('infoBox'),
+    id: z.exactOptional(text),
     tone: z.enum(['info', 'good', 'caution', 'bad']),
     title: text,
     body: text,
     link: z.exactOptional(linkSchema),
   })
-  .transform(({ tone, title, body, link: target }) => box(tone, title, body, target));
+  .transform(({ id, tone, title, body, link: target }) => withId(id, box(tone, title, body, target)));
 
 const authorBoxSchema = z
   .strictObject({

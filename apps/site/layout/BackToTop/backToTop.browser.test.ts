@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { showLazyBlocks } from '../../testBed/showLazyBlocks.ts';
@@ -20,19 +20,74 @@ async function open(options: BrowserContextOptions = {}, path = '/larga/'): Prom
   return (await site.open(path, { ...screens.desktop, ...options })).page;
 }
 
-test.each(Object.entries(screens))('on a %s it is hidden at the top only, and stands bottom right', async (_, screen) => {
-  const page = await open(screen);
-  await scrollPage(page, 1);
-  await link(page).waitFor();
-  const measure = () =>
-    link(page).evaluate((element) => {
-      const { width, height, right, bottom } = element.getBoundingClientRect();
-      // Not of the window: a scrollbar may have its place there.
-      return [width, height, document.body.getBoundingClientRect().right - right, innerHeight - bottom];
-    });
-  await expect.poll(measure, soon).toEqual([48, 48, 16, 16]);
-  await scrollPage(page, 0);
-  await link(page).waitFor({ state: 'hidden' });
+const boxOf = (found: Locator) =>
+  found.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    return { left, right, top, bottom, width, height };
+  });
+
+test.each(Object.entries(screens))(
+  'on a %s it is hidden at the top only, and lies on nothing that is read or pressed',
+  async (_, screen) => {
+    const page = await open(screen);
+    await showLazyBlocks(page);
+    for (const top of [1, 700, 1500, 1e6]) {
+      await scrollPage(page, top);
+      await link(page).waitFor();
+      const button = await boxOf(link(page));
+      expect([button.width, button.height]).toEqual([44, 44]);
+      const covered = await page.evaluate(({ left, right, top, bottom }) => {
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        const isBehindHeader = header !== undefined && top >= header.top && bottom <= header.bottom;
+        const scope = isBehindHeader ? 'header :is(a, button)' : ':is(main, footer) :is(a, button, p, h1, h2, h3, li, dd, td, img)';
+        return [...document.querySelectorAll(scope)]
+          .filter((other) => other.getAttribute('href') !== '#top' && other.checkVisibility({ visibilityProperty: true }))
+          .filter((other) => {
+            const box = other.getBoundingClientRect();
+            return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+          })
+          .map((other) => other.outerHTML.slice(0, 200));
+      }, button);
+      expect(covered, `at ${top}`).toEqual([]);
+    }
+    await scrollPage(page, 0);
+    await link(page).waitFor({ state: 'hidden' });
+  },
+);
+
+/** What is seen of it: 0 while the page is scrolled down. */
+const opacity = (page: Page) => link(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+test('it hides while the page is scrolled down, and is there again when it stands still or goes up', async () => {
+  const page = await open();
+  const states = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const root = document.documentElement;
+        const seen: string[] = [];
+        new MutationObserver(() => seen.push(root.hasAttribute('data-scrolling-down') ? 'down' : 'still')).observe(root, {
+          attributeFilter: ['data-scrolling-down'],
+        });
+        addEventListener('scrollend', () => setTimeout(() => resolve(seen)), { once: true });
+        scrollTo({ top: 1500, behavior: 'smooth' });
+      }),
+  );
+  expect([states[0], states.at(-1)]).toEqual(['down', 'still']);
+  await expect.poll(() => opacity(page), soon).toBe(1);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolling-down', true));
+  await expect.poll(() => opacity(page), soon).toBe(0);
+  await scrollPage(page, 900);
+  await expect.poll(() => opacity(page), soon).toBe(1);
+});
+
+test('the keyboard reaches it also on the way down', async () => {
+  const page = await open();
+  await scrollPage(page, 900);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolling-down', true));
+  await expect.poll(() => opacity(page), soon).toBe(0);
+  await page.keyboard.press('Tab');
+  await link(page).focus();
+  await expect.poll(() => opacity(page), soon).toBe(1);
 });
 
 test('hidden, it takes no focus', async () => {
@@ -107,24 +162,6 @@ describe('without script', () => {
     await link(page).click();
     await link(page).waitFor({ state: 'hidden' });
   });
-});
-
-test.each(Object.entries(screens))('at the end of the page on a %s, it covers nothing to press', async (_, screen) => {
-  const page = await open(screen);
-  await showLazyBlocks(page);
-  await scrollPage(page, 1e6);
-  await link(page).waitFor();
-  const covered = await link(page).evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [...document.querySelectorAll('a, button')]
-      .filter((other) => other !== element && other.checkVisibility({ visibilityProperty: true }))
-      .filter((other) => {
-        const box = other.getBoundingClientRect();
-        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      })
-      .map((other) => other.outerHTML.slice(0, 200));
-  });
-  expect(covered).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)('in %s colours nothing breaks a rule of axe while it is shown', async (colorScheme) => {

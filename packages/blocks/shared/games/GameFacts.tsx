@@ -1,13 +1,15 @@
 import styles from './GameFacts.module.css';
 import type { GameFact } from './presentGame.ts';
 
-/** What is known of a game, label over value. Nothing where nothing is known. */
+const largest = 4;
+
+/** What is known of a game, label over value: the first four large, the others in small below. Nothing where nothing is known. */
 export function GameFacts({ facts }: { facts: GameFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value }, index) => (
+        <div key={label} className={index < largest ? styles.large : styles.small}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -48,6 +48,11 @@ test('facts carry their units', () => {
   });
 });
 
+test('type and provider stand beside the name, not among the facts', () => {
+  expect(Object.keys(factsOf({}, described)).slice(0, 4)).toEqual(['RTP', 'Volatilidad', 'Premio máximo', 'Apuesta mínima']);
+  expect(Object.values(factsOf({}, described))).not.toContain('Tragamonedas');
+});
+
 test('facts that are not known are left out, also that a game has no free spins: the feed may not say', () => {
   const facts = factsOf({ attributes: [], provider: { id: '1', name: 'N/A', normalisedName: '', images: [] } });
   expect(Object.keys(facts)).not.toContain('Giros gratis');

@@ -61,12 +61,13 @@ export function presentGame(game: Game, { presenter }: Presenting, space: Pictur
   };
 }
 
-/** What is known of a game, in the order in which it matters to somebody who wants to play it (requirement 3.50). */
+/**
+ * What is known of a game, in the order in which it matters to somebody who wants to play it (requirement 3.50). Type and provider stand beside
+ * its name and on its poster.
+ */
 export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockContext, 'microcopy' | 'locale'>): GameFact[] {
   const { extras } = game;
   const rows: [label: string, value: string][] = [
-    [microcopy.game_type, typeLabelOf(game)],
-    [microcopy.game_provider, game.providerName],
     [microcopy.game_rtp, game.rtp],
     [microcopy.game_volatility, extras.volatility],
     [microcopy.game_highest_win, withUnit(game.highestWin, microcopy.game_times_the_bet)],
@@ -80,7 +81,7 @@ export function presentGameFacts(game: Game, { microcopy, locale }: Pick<BlockCo
     [microcopy.rating, withUnit(inLocale(extras.rating, locale), microcopy.rating_out_of)],
     [microcopy.game_popularity, withUnit(inLocale(extras.popularity, locale), microcopy.game_popularity_out_of)],
   ];
-  return rows.filter(([, value]) => value !== unknownText && value !== unknownName).map(([label, value]) => ({ label, value }));
+  return rows.filter(([, value]) => value !== unknownText).map(([label, value]) => ({ label, value }));
 }
 
 const typeLabelOf = ({ type }: Game): string => (requestableTypeLabels as Record<string, string>)[type] ?? requestableTypeLabels.OTHER;
