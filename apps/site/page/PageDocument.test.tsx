@@ -166,7 +166,7 @@ test('what analytics is told is in one element, that no text can end; a page tha
 });
 
 test('asks for consent with two buttons that are alike, and only when script says so', () => {
-  const [, dialog = ''] = /<div id="consent" popover="manual" role="dialog"(.*?)<\/div><\/div>/.exec(render()) ?? [];
+  const [, dialog = ''] = /<section id="consent" hidden=""(.*?)<\/section>/.exec(render()) ?? [];
   expect(dialog).toContain('href="/privacidad/"');
   const buttons = [...dialog.matchAll(/<button type="button" value="(\w+)" class="(\w+)">/g)].map(([, value, look]) => [value, look]);
   expect(buttons).toEqual([
