@@ -144,7 +144,7 @@ function EntryDetails({ entry, microcopy }: DetailsProps) {
     <div className={styles.details}>
       {reason && (
         <Detail group={group} kind="reason" title={microcopy.why_ranked} casino={entry.name}>
-          <RankingReason reason={reason} microcopy={microcopy} />
+          <RankingReason reason={reason} casino={entry.name} microcopy={microcopy} />
         </Detail>
       )}
       {entry.cost && (

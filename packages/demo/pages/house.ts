@@ -115,7 +115,7 @@ function correctionFigures(): Figures {
     updatedOnInWords: formatDate(updatedOn),
     corrections: corrections.map(({ on, page, url, said, says, noticedBy }) => ({
       title: `${formatDate(on)} · ${page}`,
-      body: `**Antes.** ${said}\n\n**Ahora.** ${says}\n\n${noticedBy} [Ver la página](${url}).`,
+      body: `**Antes.** ${said}\n\n**Ahora.** ${says}\n\n${noticedBy} [Ver la página: ${page}](${url}).`,
     })),
   };
 }

@@ -33,7 +33,7 @@ export function Consent({ microcopy, locale, textHash }: ConsentProps) {
         <p id={titleId} className={styles.title}>
           {microcopy.consent_title}
         </p>
-        <button type="button" value="close" className={styles.close} aria-label={microcopy.close}>
+        <button type="button" value="close" className={styles.close} aria-label={`${microcopy.close}: ${microcopy.consent_title}`}>
           <Icon name="close" />
         </button>
         <p className={styles.text}>
