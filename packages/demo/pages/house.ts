@@ -6,7 +6,7 @@ import { criterionKeys, type RatingPartName } from '../partners/partner.schema.t
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay, recordsOf } from '../partners/records.ts';
 import { ratingMethods } from '../ratingMethods.ts';
-import { callNumber, helplines } from '../writing/chileanFacts.ts';
+import { callName, callNumber, helplines } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
@@ -125,7 +125,7 @@ const helpFigures: Figures = {
   healthName: health.name,
   healthNumber: callNumber(health),
   healthPurpose: health.what,
-  crisisName: crisis.name,
+  crisisName: callName(crisis),
   crisisNumber: callNumber(crisis),
   crisisPurpose: crisis.what,
   helplines: helplines.map((line) => [line.name, callNumber(line), line.what, formatDate(line.verifiedOn)]),
