@@ -16,6 +16,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startLazyElements } from './lazyElements.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { siteIslands } from './siteIslands.ts';
+import { startTrueHeights } from './trueHeights.ts';
 import { startThemeSwitch } from './theme.ts';
 import { startUserLocation } from './userLocation.ts';
 
@@ -37,6 +38,7 @@ function start() {
   startLazyElements();
   startBackToTop();
   startServiceWorker();
+  startTrueHeights();
   startFooter();
   startUserLocation();
   startConsent();
