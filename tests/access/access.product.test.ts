@@ -5,7 +5,7 @@ import { openVisit, type VisitOptions } from '../../apps/site/testBed/openVisit.
 import { framePassed, scrollPage } from '../../apps/site/testBed/scrolling.ts';
 import { showLazyBlocks } from '../../apps/site/testBed/showLazyBlocks.ts';
 import { pageTypes } from '../../bench/browser/budgets.ts';
-import { crawl } from '../demo/crawl.ts';
+import { crawl, type CrawledPage } from '../demo/crawl.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { copySeededData } from '../setup/copySeededData.ts';
 import { startProduct, type Product } from '../setup/startProduct.ts';
@@ -27,10 +27,12 @@ const windows = [
 
 let product: Product;
 let browser: Browser;
+let pages: Map<string, CrawledPage>;
 
 beforeAll(async () => {
   product = await startProduct({}, copySeededData);
   browser = await launchBrowser();
+  ({ pages } = await crawl(product.siteUrl));
 }, minutes(6));
 afterAll(async () => {
   await browser?.close();
@@ -139,7 +141,6 @@ it.each(['light', 'dark'] as const)(
 );
 
 it('every link, button and summary of every page says whose it is, and which ones open a tab', { timeout: minutes(3) }, async () => {
-  const { pages } = await crawl(product.siteUrl);
   const found: Record<string, string[]> = {};
   await visit({ javaScriptEnabled: false }, async (page) => {
     await page.route('**/*', (route) => route.abort());
@@ -154,7 +155,6 @@ it('every link, button and summary of every page says whose it is, and which one
 });
 
 it('a helpline is a call wherever its number stands', { timeout: minutes(1) }, async () => {
-  const { pages } = await crawl(product.siteUrl);
   const numbers = ['600 360 7777', '*4141', '1 800 461-0140', '0800 137 27 00'];
   const faults: string[] = [];
   const seen = new Map<string, number>();
@@ -200,11 +200,11 @@ function blockTops(): number[] {
 }
 
 describe('with a screen reader, somebody', () => {
-  it.each(readerJourneys)('$title', { timeout: minutes(2) }, async ({ path, isAsked, run }) => {
+  it.each(readerJourneys)('$title', { timeout: minutes(2) }, async ({ path, isAsked, expectSpoken }) => {
     await visit({ viewport: { width: 1440, height: 900 }, consent: isAsked ? 'unasked' : 'rejected' }, async (page) => {
       const reader = await startScreenReader(page);
       await page.goto(path);
-      await run(page, reader);
+      await expectSpoken(page, reader);
     });
   });
 });

@@ -8,7 +8,7 @@ export type ReaderJourney = {
   path: string;
   /** Whether consent is still to be asked for. */
   isAsked?: boolean;
-  run: (page: Page, reader: ScreenReader) => Promise<void>;
+  expectSpoken: (page: Page, reader: ScreenReader) => Promise<void>;
 };
 
 const patient = { timeout: 15_000 };
@@ -18,8 +18,9 @@ const ready = (page: Page, island: string) =>
     .first()
     .waitFor({ state: 'attached', ...patient });
 const summary = (page: Page, text: string) => page.locator('summary').filter({ hasText: text }).first();
-const hasHeard = (reader: ScreenReader, text: string | RegExp) =>
-  expect.poll(() => reader.heard, patient).toContainEqual(expect.stringMatching(text));
+async function expectHeard(reader: ScreenReader, text: string | RegExp): Promise<void> {
+  await expect.poll(() => reader.heard, patient).toContainEqual(expect.stringMatching(text));
+}
 /** In this order, whatever stands between them. */
 function expectInOrder(nodes: string[], wanted: (string | RegExp)[]): void {
   let at = 0;
@@ -34,7 +35,7 @@ export const readerJourneys: ReaderJourney[] = [
   {
     title: 'filters a toplist: groups, choices, how many are left, and each with its place',
     path: '/',
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       await ready(page, 'ToplistFilter');
       const before = await reader.read('[data-block=topList]');
       expectInOrder(before, [
@@ -66,9 +67,9 @@ export const readerJourneys: ReaderJourney[] = [
         .evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? '').filter((text) => text.startsWith('Puesto ')));
       expect(places).toEqual(Array.from({ length: count }, (_, index) => `Puesto ${index + 1} de ${count}`));
       await summary(page, 'Medio de pago').press('Enter');
-      const choice = page.locator('lupa-island[name$=ToplistFilter] li > a').filter({ hasText: 'Skrill' });
+      const choice = page.locator('lupa-island[name$=ToplistFilter] li > a').filter({ hasText: 'Skrill' }).first();
       await choice.press('Enter');
-      await hasHeard(reader, new RegExp(`^\\d+ de ${count} casinos$`));
+      await expectHeard(reader, new RegExp(`^\\d+ de ${count} casinos$`));
       expect(await choice.getAttribute('aria-current')).toBe('true');
       const shown = Number(/^(\d+) de/.exec(reader.heard.at(-1) ?? '')?.[1]);
       expect(await page.locator('[data-block=topList] [data-entry]:not([hidden])').count()).toBe(shown);
@@ -78,7 +79,7 @@ export const readerJourneys: ReaderJourney[] = [
   {
     title: 'searches the library: how many are found, and each with two ways, named after the game',
     path: '/juegos-gratis/',
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       await ready(page, 'GameLibrary');
       expectInOrder(await reader.read('[data-block=freeGames]'), [
         'search ""',
@@ -92,7 +93,7 @@ export const readerJourneys: ReaderJourney[] = [
         'link "Jugar Desierto Florido"',
       ]);
       await page.getByRole('searchbox', { name: 'Buscar un juego' }).first().fill('condor');
-      await hasHeard(reader, /^\d+ (de [\d.]+ )?juegos?$/);
+      await expectHeard(reader, /^\d+ (de [\d.]+ )?juegos?$/);
       await page.locator('[data-block=freeGames] a[data-game-name="Cóndor de Fuego"]').filter({ visible: true }).first().waitFor(patient);
       expectInOrder(await reader.read('[data-block=freeGames]'), ['status ""', 'link "Cóndor de Fuego"', 'link "Jugar Cóndor de Fuego"']);
     },
@@ -100,13 +101,13 @@ export const readerJourneys: ReaderJourney[] = [
   {
     title: 'compares casinos: the choice is said, and the table has heads for columns and rows',
     path: '/dinero-real/',
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       const boxes = page.locator('[data-block=topList] input[name=comparar]');
       await expect.poll(() => page.locator('[data-block=topList] input[name=comparar]:checked').count(), patient).toBeGreaterThanOrEqual(2);
       const third = boxes.and(page.locator(':not(:checked)')).first();
       const name = (await third.evaluate((box) => box.closest('label')?.textContent ?? '')).replace('Comparar', '').trim();
       await third.press('Space');
-      await hasHeard(reader, new RegExp(`${name} está en la comparación`));
+      await expectHeard(reader, new RegExp(`${name} está en la comparación`));
       await page.locator('#comparador').scrollIntoViewIfNeeded();
       await expect
         .poll(async () => (await reader.read('#comparador')).filter((node) => node.startsWith('columnheader')).length, patient)
@@ -125,13 +126,13 @@ export const readerJourneys: ReaderJourney[] = [
         /^link "Ver términos ?: .+ \(se abre en otra pestaña\)"/,
       ]);
       await page.getByRole('button', { name: `Quitar ${name}` }).press('Enter');
-      await hasHeard(reader, new RegExp(`${name} ya no está en la comparación`));
+      await expectHeard(reader, new RegExp(`${name} ya no está en la comparación`));
     },
   },
   {
     title: 'calculates what a bonus costs: fields with names, a mistake at its field, and the result said',
     path: '/resenas/casino-andino/',
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       const way = summary(page, 'Cuánto cuesta este bono');
       await way.press('Enter');
       await ready(page, 'BonusCostCalculator');
@@ -147,7 +148,7 @@ export const readerJourneys: ReaderJourney[] = [
       ]);
       const deposit = page.locator('details[open]').getByRole('textbox', { name: 'Depósito (CLP)' });
       await deposit.fill('20000');
-      await hasHeard(reader, /\$/);
+      await expectHeard(reader, /\$/);
       const said = reader.heard.length;
       await deposit.fill('nada');
       await expect.poll(() => deposit.getAttribute('aria-invalid'), patient).toBe('true');
@@ -160,7 +161,7 @@ export const readerJourneys: ReaderJourney[] = [
   {
     title: 'plays a game: a dialog named after it, the round said in its frame, and the focus back where it was',
     path: '/juegos-gratis/',
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       await ready(page, 'GameLibrary');
       const way = page.locator('[data-block=freeGames] a[data-game-name="Desierto Florido"]').filter({ visible: true }).first();
       await way.focus();
@@ -188,7 +189,7 @@ export const readerJourneys: ReaderJourney[] = [
     title: 'answers about consent: a region ahead of the page that holds nobody, two ways alike, and the answer said',
     path: '/',
     isAsked: true,
-    run: async (page, reader) => {
+    expectSpoken: async (page, reader) => {
       await page.getByRole('region', { name: 'Tu privacidad' }).waitFor(patient);
       expect(await reader.read('#consent')).toEqual([
         'region "Tu privacidad"',
@@ -209,7 +210,7 @@ export const readerJourneys: ReaderJourney[] = [
         expect.stringMatching(/^link "LupaCasino/),
       ]);
       await page.getByRole('button', { name: 'Rechazar' }).press('Enter');
-      await hasHeard(reader, /^Hoy está rechazado/);
+      await expectHeard(reader, /^Hoy está rechazado/);
       await page.locator('#consent').waitFor({ state: 'hidden' });
     },
   },
