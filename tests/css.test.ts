@@ -75,7 +75,9 @@ test('scripts ask for the widths of the custom media', async () => {
 
 test('no two widths of containers are nearly the same', () => {
   const queries = find(/@container([^{]*)\{/g, () => true).join('\n');
-  const widths = [...new Set(queries.match(/\d+(?=px)/g))].map(Number).toSorted((one, other) => one - other);
+  // In rem, so that a layout follows the letters.
+  expect(queries).not.toMatch(/\dpx/);
+  const widths = [...new Set(queries.match(/[\d.]+(?=rem)/g))].map((width) => Number(width) * 16).toSorted((one, other) => one - other);
   expect(widths.length).toBeGreaterThan(1);
   expect(widths.filter((width, index) => width - (widths[index - 1] ?? 0) < 20)).toEqual([]);
 });

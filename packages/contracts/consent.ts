@@ -23,8 +23,10 @@ export const consentLifetime = 365 * 24 * 3600_000;
 /** `POST {site}/api/consent` with what `consentSentSchema` reads: 204. */
 export const consentPath = '/api/consent';
 
-/** Id of the consent dialog, for buttons that open it again. */
-export const consentDialogId = 'consent';
+/** Id of the box that asks, for the button that opens it again. */
+export const consentBoxId = 'consent';
+/** Id of the live region that says what was chosen. */
+export const consentStatusId = 'consent-status';
 
 export const consentRecordExample: ConsentRecord = {
   version: consentVersion,

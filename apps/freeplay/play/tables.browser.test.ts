@@ -111,6 +111,43 @@ describe.each(games)('a table for $type', (game) => {
     }));
 });
 
+it('red and black of roulette are told apart without colours, on the cloth, in the wheel and among the last numbers', () =>
+  visit(games.find(({ type }) => type === 'ROULETTE') as TestGame, { width: 1440, height: 900 }, async (page) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: /^Rojo,/ }).click();
+    await page.locator('[data-main-action]').click();
+    await expectSettled(page);
+    const marked = await page.evaluate(() => {
+      const isMarked = (element: Element, colour: string) => {
+        const mark = element.querySelector('[data-mark]') ?? element.parentElement?.querySelector(':scope > [data-mark]');
+        const isShown = mark?.checkVisibility() === true && mark.getBoundingClientRect().width > 2;
+        return colour === 'green' ? !mark : isShown && mark.getAttribute('data-mark') === colour;
+      };
+      return ['span[data-colour]', 'path[data-colour]', 'li[data-colour]'].map((selector) => {
+        const found = [...document.querySelectorAll(selector)].flatMap((element) => {
+          const colour = element.getAttribute('data-colour') ?? '';
+          return ['red', 'black', 'green'].includes(colour) ? [isMarked(element, colour)] : [];
+        });
+        return [found.length > 0, found.every(Boolean)];
+      });
+    });
+    expect(marked).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+    const [red, black] = await Promise.all(
+      ['red', 'black'].map((colour) =>
+        page
+          .locator(`i[data-mark=${colour}]`)
+          .first()
+          .evaluate((mark) => [getComputedStyle(mark).rotate, getComputedStyle(mark).borderRadius, getComputedStyle(mark).borderStyle]),
+      ),
+    );
+    expect(red).toEqual(['45deg', '0px', 'solid']);
+    expect(black).toEqual(['none', '50%', 'solid']);
+  }));
+
 /** A fresh table without motion; fails on anything in the console. */
 async function visit(game: TestGame, viewport: { width: number; height: number }, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce', bypassCSP: true });

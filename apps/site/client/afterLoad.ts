@@ -4,6 +4,7 @@ import { startComparator } from './comparator.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
 import { startThemeSwitch } from './theme.ts';
+import { startTrueHeights } from './trueHeights.ts';
 
 // What nobody misses while the page loads.
 startBackToTop();
@@ -12,3 +13,4 @@ startComparator();
 startPrefetch();
 startServiceWorker();
 startThemeSwitch();
+startTrueHeights();

@@ -18,7 +18,7 @@ export function ComparisonTray({ microcopy }: { microcopy: Microcopy }) {
           </span>
           <span className={styles.names} data-names="" />
         </button>
-        <button type="button" className={styles.close} aria-label={microcopy.close} data-dismiss="">
+        <button type="button" className={styles.close} aria-label={`${microcopy.close}: ${microcopy.compare_casinos}`} data-dismiss="">
           <Icon name="close" />
         </button>
       </div>

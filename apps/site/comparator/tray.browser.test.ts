@@ -74,9 +74,9 @@ test.each(Object.entries(screens))('on a %s it is above what the connection says
   expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
 });
 
-test('on a phone it waits until the consent dialog is answered, which covers its place', async () => {
+test('on a phone it waits until the question about consent is answered, which covers its place', async () => {
   const page = await open('/larga/', { ...screens.phone, consent: 'unasked' });
-  await page.getByRole('dialog', { name: 'Tu privacidad' }).waitFor();
+  await page.getByRole('region', { name: 'Tu privacidad' }).waitFor();
   await box(page, third).dispatchEvent('click');
   await expect.poll(() => tray(page).getAttribute('hidden')).toBeNull();
   expect(await tray(page).isVisible()).toBe(false);

@@ -141,7 +141,9 @@ test('has a heading of its own where no block brings one', () => {
 
 test('puts the blocks as they are, into wrappers of their layout', () => {
   const html = render({}, [block, { ...block, index: 1, layout: { isFullWidth: true, hasContentWrapper: false, isLazy: true } }]);
-  expect(html).toContain(`<div class="wrapped">${String(block.html)}</div><div class="fullWidth lazy">${String(block.html)}</div>`);
+  expect(html).toContain(
+    `<div class="wrapped">${String(block.html)}</div><div class="fullWidth lazy" data-lazy="">${String(block.html)}</div>`,
+  );
 });
 
 test('footer: year, mail link, help line, and rel on links out', () => {
@@ -166,7 +168,7 @@ test('what analytics is told is in one element, that no text can end; a page tha
 });
 
 test('asks for consent with two buttons that are alike, and only when script says so', () => {
-  const [, dialog = ''] = /<div id="consent" popover="manual" role="dialog"(.*?)<\/div><\/div>/.exec(render()) ?? [];
+  const [, dialog = ''] = /<section id="consent" hidden=""(.*?)<\/section>/.exec(render()) ?? [];
   expect(dialog).toContain('href="/privacidad/"');
   const buttons = [...dialog.matchAll(/<button type="button" value="(\w+)" class="(\w+)">/g)].map(([, value, look]) => [value, look]);
   expect(buttons).toEqual([

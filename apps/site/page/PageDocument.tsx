@@ -54,7 +54,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
           <div className={styles.blocks}>
             {blocks.map((block, at) =>
               hasCachedLayout ? (
-                <div key={block.index} className={classOf(block.layout)}>
+                <div key={block.index} {...attributesOf(block.layout)}>
                   <LayoutPlace of={`block${at}`} />
                 </div>
               ) : (
@@ -77,9 +77,10 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
 
 function Block({ block: { layout, html } }: { block: RenderedBlock }) {
   const content = { __html: String(html) };
-  return <div className={classOf(layout)} dangerouslySetInnerHTML={content} />;
+  return <div {...attributesOf(layout)} dangerouslySetInnerHTML={content} />;
 }
 
-function classOf({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout): string {
-  return [hasContentWrapper && styles.wrapped, isFullWidth && styles.fullWidth, isLazy && styles.lazy].filter(Boolean).join(' ');
+function attributesOf({ hasContentWrapper, isFullWidth, isLazy }: BlockLayout) {
+  const classes = [hasContentWrapper && styles.wrapped, isFullWidth && styles.fullWidth, isLazy && styles.lazy];
+  return { className: classes.filter(Boolean).join(' '), ...(isLazy ? { 'data-lazy': '' } : {}) };
 }

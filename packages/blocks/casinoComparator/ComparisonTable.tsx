@@ -127,7 +127,7 @@ function CasinoWays({ casino: { name, way }, microcopy }: { casino: ComparedCasi
           <span className="visually-hidden"> {name}</span>
         </a>
       )}
-      <OfferTerms entry={way} microcopy={microcopy} />
+      <OfferTerms entry={{ ...way, name }} microcopy={microcopy} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@lupa/ui/Card.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import styles from './OpenData.module.css';
 import type { OpenDataFile, OpenDataProps } from './openData.load.server.ts';
@@ -17,7 +18,9 @@ export function OpenData({ id, title, intro, files, siteName, licence, updated, 
       <div className={styles.terms}>
         <p>
           {before}
-          <a {...licence.anchor}>{licence.name}</a>
+          <OutboundLink anchor={licence.anchor} newTabText={microcopy.opens_in_new_tab}>
+            {licence.name}
+          </OutboundLink>
           {after}
         </p>
         {updated && (

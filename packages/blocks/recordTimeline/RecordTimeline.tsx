@@ -1,6 +1,7 @@
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Badge } from '@lupa/ui/Badge.tsx';
 import { Card } from '@lupa/ui/Card.tsx';
+import { OutboundLink } from '@lupa/ui/OutboundLink.tsx';
 import { Picture } from '@lupa/ui/Picture.tsx';
 import { BlockSection } from '../shared/section/BlockSection.tsx';
 import { Subheading } from '../shared/section/Subheading.tsx';
@@ -48,10 +49,10 @@ function Transfer({ transfer, longest, microcopy }: TransferProps) {
         </ol>
         <About transfer={transfer} microcopy={microcopy} />
         {slip && (
-          <a {...slip.large} className={styles.slip}>
+          <OutboundLink anchor={slip.large} newTabText={microcopy.opens_in_new_tab} className={styles.slip}>
             <Picture {...slip.picture} />
-            <span>{microcopy.transfer_slip}</span>
-          </a>
+            <span aria-hidden="true">{microcopy.transfer_slip}</span>
+          </OutboundLink>
         )}
       </div>
       {corrections.map((correction, index) => (

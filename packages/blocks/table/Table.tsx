@@ -56,7 +56,13 @@ function Head({ columns }: { columns: Column[] }) {
 }
 
 function Cell({ segments, column, isFirst }: { segments: CellSegment[]; column: Column | undefined; isFirst: boolean }) {
-  const text = segments.map(({ text: stretch, mark }, index) => {
+  const text = segments.map(({ text: stretch, mark, call }, index) => {
+    if (call)
+      return (
+        <a key={index} href={call}>
+          {stretch}
+        </a>
+      );
     if (mark === 'strong') return <strong key={index}>{stretch}</strong>;
     return mark === 'em' ? <em key={index}>{stretch}</em> : stretch;
   });

@@ -11,6 +11,11 @@ test('two asterisks are strong, one is emphasis, the rest is text', () => {
   ]);
 });
 
+test('a number with a way to call it is a link, any other link is text', () => {
+  expect(formatCell('[*4141](tel:*4141)')).toEqual([{ text: '*4141', mark: null, call: 'tel:*4141' }]);
+  expect(formatCell('[aquí](https://casino.example/)')).toEqual([{ text: '[aquí](https://casino.example/)', mark: null }]);
+});
+
 test('a lone asterisk and HTML stay text', () => {
   expect(formatCell('5 * 3 <b>')).toEqual([{ text: '5 * 3 <b>', mark: null }]);
 });

@@ -41,14 +41,21 @@ const textOf = (cell: CellSegment[]) =>
 const longestWord = (texts: string[]) => Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map((word) => word.length)));
 
 /** A stretch of a table cell's text. */
-export type CellSegment = { text: string; mark: 'strong' | 'em' | null };
+export type CellSegment = { text: string; mark: 'strong' | 'em' | null; call?: string };
 
-/** Requirement 5.27: in a table cell `**bold**` is strong and `*one asterisk*` is emphasised. Nothing else is markup. */
+const call = /^\[([^\]]+)\]\((tel:[\d+*#]+)\)$/;
+
+/**
+ * Requirement 5.27: in a table cell `**bold**` is strong and `*one asterisk*` is emphasised. A number may be called: `[600 360 7777](tel:6003607777)`.
+ * Nothing else is markup.
+ */
 export function formatCell(markdown: string): CellSegment[] {
   return markdown
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(/(\[[^\]]+\]\(tel:[\d+*#]+\)|\*\*[^*]+\*\*|\*[^*]+\*)/)
     .filter((text) => text !== '')
     .map((text) => {
+      const [, number = '', href] = call.exec(text) ?? [];
+      if (href) return { text: number, mark: null, call: href };
       if (/^\*\*[^*]+\*\*$/.test(text)) return { text: text.slice(2, -2), mark: 'strong' };
       if (/^\*[^*]+\*$/.test(text)) return { text: text.slice(1, -1), mark: 'em' };
       return { text, mark: null };

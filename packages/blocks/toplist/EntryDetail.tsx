@@ -19,7 +19,7 @@ export type EntryDetailProps = { detail: PresentedDetail; microcopy: Microcopy }
 export function EntryDetail({ detail, microcopy, ...shown }: EntryDetailProps) {
   return (
     <Detail detail={detail}>
-      {shown.kind === 'reason' && <RankingReason reason={shown.reason} microcopy={microcopy} />}
+      {shown.kind === 'reason' && <RankingReason reason={shown.reason} casino={detail.casino} microcopy={microcopy} />}
       {shown.kind === 'cost' && <BonusAccount cost={shown.cost} microcopy={microcopy} />}
       {shown.kind === 'facts' && <CasinoFacts {...shown} microcopy={microcopy} />}
     </Detail>

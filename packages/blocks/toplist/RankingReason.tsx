@@ -5,13 +5,14 @@ import type { RatedPart } from '../shared/rating/presentRating.ts';
 import type { RankingReason as Reason } from './presentReason.ts';
 import styles from './RankingReason.module.css';
 
-type ReasonProps = { reason: Reason; microcopy: Microcopy };
+/** `casino` is read out where a page has several. */
+type ReasonProps = { reason: Reason; casino: string; microcopy: Microcopy };
 
 /**
  * Why an entry stands where it stands: by which rule, and what its rating is made of, from the measured fact to the sum, so that a reader can
  * check it.
  */
-export function RankingReason({ reason, microcopy }: ReasonProps) {
+export function RankingReason({ reason, casino, microcopy }: ReasonProps) {
   const { criteria, version, parts, order, method, evidence } = reason;
   return (
     <div className={styles.reason}>
@@ -31,6 +32,7 @@ export function RankingReason({ reason, microcopy }: ReasonProps) {
         {evidence && (
           <a {...evidence} className={styles.link}>
             {microcopy.see_evidence}
+            <span className="visually-hidden">{`: ${casino}`}</span>
           </a>
         )}
       </div>
@@ -39,7 +41,7 @@ export function RankingReason({ reason, microcopy }: ReasonProps) {
   );
 }
 
-function RatingTable({ reason: { parts, rating, total }, microcopy }: ReasonProps) {
+function RatingTable({ reason: { parts, rating, total }, microcopy }: Omit<ReasonProps, 'casino'>) {
   return (
     <table className={styles.rating}>
       <caption>{microcopy.rating_parts}</caption>

@@ -3,7 +3,7 @@ import { methodOn } from '@lupa/domain/rating/method.ts';
 import { partners, rankedPartners } from '../partners/partners.ts';
 import { demoDay, recordsOf } from '../partners/records.ts';
 import { ratingMethods } from '../ratingMethods.ts';
-import { callNumber, helplines } from '../writing/chileanFacts.ts';
+import { callName, callNumber, helplines } from '../writing/chileanFacts.ts';
 import type { DemoPage } from '../writing/demoPage.ts';
 import { formatDate, formatNumber, formatPesos } from '../writing/figures.ts';
 import type { Figures } from '../writing/fillFigures.ts';
@@ -44,7 +44,7 @@ const helpFigures: Figures = {
   healthName: health.name,
   healthNumber: callNumber(health),
   healthPurpose: health.what,
-  crisisName: crisis.name,
+  crisisName: callName(crisis),
   crisisNumber: callNumber(crisis),
   crisisPurpose: crisis.what,
   helplines: helplines.map((line) => [line.name, callNumber(line), line.what, formatDate(line.verifiedOn)]),

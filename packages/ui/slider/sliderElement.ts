@@ -20,11 +20,18 @@ export function start(slider: HTMLElement, signal: AbortSignal): void {
   resizes.observe(list);
   changes.observe(list, { childList: true });
   list.addEventListener('scroll', paging.update, { signal, passive: true });
+  list.addEventListener('focusin', showFocusedItem, { signal });
   signal.addEventListener('abort', () => {
     resizes.disconnect();
     changes.disconnect();
   });
   update();
+}
+
+/** The browser scrolls as far as the focused element needs, which snapping takes back where that is less than half of an item. */
+function showFocusedItem({ target }: FocusEvent): void {
+  const item = (target as Element).matches(':focus-visible') && (target as Element).closest('li');
+  if (item) item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Only a list that scrolls is a stop of the Tab key, and has a name of its own. Says whether it is one. */

@@ -15,7 +15,7 @@ export const choicesJourney: Journey = {
     await visitor.seeNothingOf('#consent');
     await visitor.reload();
     await visitor.see('h1');
-    await visitor.use('footer button[popovertarget=consent]');
+    await visitor.use('footer button[aria-controls=consent]');
     await visitor.use('#consent button[value=accepted]');
     await visitor.seeNothingOf('#consent');
 

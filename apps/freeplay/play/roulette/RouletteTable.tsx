@@ -4,6 +4,7 @@ import { Chip } from '../chips/Chip.tsx';
 import type { Chips } from '../chips/useChips.ts';
 import { chipTexts } from '../chips/texts.ts';
 import { colourOf, type RouletteBet } from '../../rules/roulette.ts';
+import { ColourMark } from './ColourMark.tsx';
 import { labelCell, nameRouletteBet, type InsideMode } from './texts.ts';
 import { stepThroughSpots } from '../chips/stepThroughSpots.ts';
 import styles from './RouletteTable.module.css';
@@ -97,10 +98,11 @@ export function RouletteTable({ bets, chips, mode, pocket, isLocked, onLay, onUn
 }
 
 function Cell({ bet, isLit, isWon, isLaid }: { bet: RouletteBet; isLit: boolean; isWon: boolean; isLaid: boolean }) {
+  const colour = colourOfCell(bet);
   return (
     <span
       className={styles.cell}
-      data-colour={colourOfCell(bet)}
+      data-colour={colour}
       data-band={bandOf(bet)}
       data-lit={isLit}
       data-won={isWon}
@@ -108,7 +110,7 @@ function Cell({ bet, isLit, isWon, isLaid }: { bet: RouletteBet; isLit: boolean;
       style={placeOf(bet)}
       aria-hidden="true"
     >
-      {(bet.kind === 'red' || bet.kind === 'black') && <i className={styles.diamond} />}
+      {(colour === 'red' || colour === 'black') && <ColourMark colour={colour} />}
       {labelCell(bet)}
       {bet.kind === 'column' && <small className={styles.column}>{bet.numbers.slice(0, 3).join('-')}…</small>}
     </span>

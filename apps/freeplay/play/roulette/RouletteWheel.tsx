@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { colourOf, formatPocket, listPockets, type RouletteVariant } from '../../rules/roulette.ts';
+import { ColourMark } from './ColourMark.tsx';
 import styles from './RouletteWheel.module.css';
 
 /** Turns in degrees, clockwise, that the wheel and the ball have made since they were drawn. */
@@ -16,6 +17,9 @@ export function turnTo(variant: RouletteVariant, from: Turns, pocket: number, of
 
 /** Where the ball may bounce, in degrees. */
 const stops = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Behind the numbers: the diamond and the disc of ColourMark. */
+const marks = { red: 'M0-79.4l1.7 1.7-1.7 1.7-1.7-1.7z', black: 'M-1.4-77.7a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z' };
 
 type Props = { variant: RouletteVariant; turns: Turns; isSpinning: boolean; pocket: number | null };
 
@@ -42,6 +46,7 @@ export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
               <text className={styles.number} transform={`rotate(${angle}) translate(0 -70)`} textAnchor="middle">
                 {formatPocket(pocket)}
               </text>
+              {colour !== 'green' && <path d={marks[colour]} className={styles.mark} data-mark={colour} transform={`rotate(${angle})`} />}
             </g>
           ))}
           <circle r="52.5" className={styles.pockets} />
@@ -65,6 +70,7 @@ export function RouletteWheel({ variant, turns, isSpinning, pocket }: Props) {
       {pocket !== null && !isSpinning && (
         <span className={styles.result} data-colour={colourOf(pocket)} key={turns.wheel}>
           {formatPocket(pocket)}
+          <ColourMark colour={colourOf(pocket)} />
         </span>
       )}
     </div>

@@ -16,6 +16,7 @@ import type { GameModule, Table } from '../game.ts';
 import { Spoken } from '../pieces/Spoken.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePace } from '../usePace.ts';
+import { ColourMark } from './ColourMark.tsx';
 import { RouletteTable } from './RouletteTable.tsx';
 import { RouletteWheel, turnTo } from './RouletteWheel.tsx';
 import { formatPocketName, helpRoulette, insideModes, nameMode, nameRouletteBet, formatSpin, texts, type InsideMode } from './texts.ts';
@@ -125,6 +126,7 @@ function History({ pockets }: { pockets: readonly number[] }) {
       {pockets.map((pocket, place) => (
         <li key={pockets.length - place} data-colour={colourOf(pocket)}>
           <span aria-hidden="true">{formatPocket(pocket)}</span>
+          <ColourMark colour={colourOf(pocket)} />
           <Spoken>{formatPocketName(pocket)}</Spoken>
         </li>
       ))}

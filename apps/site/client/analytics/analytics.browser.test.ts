@@ -212,7 +212,7 @@ test.each(['before', 'after'] as const)("Adobe's library, loaded %s the page vie
   const state = () => page.evaluate(() => (window.adobeDataLayer as unknown as AdobeDataLayer).getState());
   expect(await state()).toMatchObject({ page: { category: 'Casino', user_city: 'Santiago', toplistDataIds: ['home.7.1c9f0a2be4d1'] } });
   await firstOffer(page).click();
-  await page.locator('footer [popovertarget=consent]').click();
+  await page.locator('footer [aria-controls=consent]').click();
   await page.locator('#consent [value=rejected]').click();
   await expect.poll(() => page.title()).toMatch(/outboundClick:[a-z-]+ consentWithdrawn:$/);
   expect(await state()).not.toHaveProperty('page.category');

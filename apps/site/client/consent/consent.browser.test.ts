@@ -8,7 +8,7 @@ import { findViolations } from '../../../../tests/setup/findViolations.ts';
 import { blockStorage } from '../../testBed/blockStorage.ts';
 import { watchShifts } from '../../testBed/layoutShifts.ts';
 import { screens } from '../../testBed/screens.ts';
-import { framePassed } from '../../testBed/scrolling.ts';
+import { framePassed, scrollPage } from '../../testBed/scrolling.ts';
 import type { VisitOptions } from '../../testBed/openVisit.ts';
 import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
@@ -69,9 +69,9 @@ test.each(Object.entries(screens))('on a %s it asks small, at the bottom, and mo
   expect((await looks[0])?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const shifts = await watchShifts(page, 'now');
-  await dialog.evaluate((element: HTMLElement) => element.hidePopover());
+  await dialog.evaluate((element: HTMLElement) => (element.hidden = true));
   await framePassed(page);
-  await dialog.evaluate((element: HTMLElement) => element.showPopover());
+  await dialog.evaluate((element: HTMLElement) => (element.hidden = false));
   await settled(dialog);
   await framePassed(page);
   expect(await shifts()).toEqual([]);
@@ -100,6 +100,7 @@ test('accepting starts analytics at once, is kept, and is in the log', async () 
   await shown();
   await accept.click();
   await hidden();
+  await page.getByRole('status').filter({ hasText: microcopyDefaults.consent_accepted }).waitFor({ state: 'attached' });
   await pageIsCounted(page);
   expect(await pushedEvents(page)).toEqual(['pageView']);
   const record = await storedRecord(page);
@@ -319,7 +320,7 @@ test('without script it is never shown', async () => {
   const { page, dialog, footerButton } = await open('/', { javaScriptEnabled: false });
   expect(await dialog.isVisible()).toBe(false);
   expect(await footerButton.isVisible()).toBe(false);
-  await page.locator('[popovertarget=consent]').last().dispatchEvent('click');
+  await page.locator('[aria-controls=consent]').last().dispatchEvent('click');
   expect(await dialog.isVisible()).toBe(false);
 });
 
@@ -335,13 +336,47 @@ test.each(['light', 'dark'] as const)('no violation in %s, asking and opened aga
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('in a window of 320 by 400 it can be read and answered', async () => {
-  const { dialog, reject, shown, hidden } = await open('/', { viewport: { width: 320, height: 400 } });
+test.each([
+  ['320 by 256 px, which is 1280 by 1024 at 400 %', { width: 320, height: 256 }],
+  ['844 by 390 px, a phone on its side', { width: 844, height: 390 }],
+])('in a window of %s it stands in the flow: above the header, and gone with the scrolling', async (_, viewport) => {
+  const { page, dialog, reject, shown, hidden } = await open('/', { viewport });
   await shown();
-  const fits = await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().top >= 0);
-  expect(fits).toBe(true);
+  const box = await dialog.boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport.width]);
+  expect(header?.y).toBeCloseTo(box?.height ?? 0);
+  await scrollPage(page, 600);
+  expect(await dialog.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
   await reject.click();
   await hidden();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('where letters are so large that it would fill the window, it stands in the flow', async () => {
+  const { page, context, dialog, shown } = await open('/corta/', screens.phone);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  await shown();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});
+
+test('it moves aside for what else has the focus, and comes back with it', async () => {
+  const { page, dialog, accept, shown } = await open('/', { ...screens.desktop, reducedMotion: 'reduce' });
+  await shown();
+  const isInSight = () =>
+    dialog.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.checkVisibility({ opacityProperty: true }) && element.contains(document.elementFromPoint(left + 40, top + 40));
+    });
+  expect(await isInSight()).toBe(true);
+  await accept.focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(isInSight).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await accept.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(isInSight).toBe(true);
 });
 
 function loggedChoices(): unknown[] {

@@ -1,72 +1,77 @@
 import { analyticsConstants, pageAnalyticsId } from '@lupa/contracts/analytics.ts';
-import { type ConsentChoice, consentKey, consentPath, consentVersion, type ConsentRecord } from '@lupa/contracts/consent.ts';
+import {
+  type ConsentChoice,
+  consentKey,
+  consentPath,
+  consentStatusId,
+  consentVersion,
+  type ConsentRecord,
+} from '@lupa/contracts/consent.ts';
 import { isRejectedByBrowser, readConsent } from './readConsent.ts';
 
 let isManaged = false;
-/** The dialog was opened to ask, not by the visitor. */
-let isAsking = false;
-let opener: Element | null = null;
+/** What the visitor has opened the box with; undefined while it asks by itself. */
+let opener: HTMLElement | undefined;
 
-/** Brings the page in line with the choice: asks for one where there is none, and starts or ends what hangs on it. */
-export async function manageConsent(dialog: HTMLElement): Promise<void> {
+/**
+ * Brings the page in line with the choice: asks for one where there is none, and starts or ends what hangs on it.
+ * `openedWith`: what the visitor has asked for the box with.
+ */
+export async function manageConsent(box: HTMLElement, openedWith?: HTMLElement): Promise<void> {
   // A page that is only prepared has no visitor yet.
   if (document.prerendering) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-  if (!isManaged) manage(dialog);
+  if (!isManaged) manage(box);
   isManaged = true;
-  const choice = showChoice(dialog);
-  if (choice === null && document.getElementById(pageAnalyticsId)) ask(dialog);
-  else if (isAsking) dialog.hidePopover();
+  const choice = showChoice(box);
+  if (openedWith) open(box, openedWith);
+  else if (choice === null && document.getElementById(pageAnalyticsId)) box.hidden = false;
+  else if (!opener) box.hidden = true;
   await setAnalytics(choice === 'accepted');
 }
 
-function manage(dialog: HTMLElement): void {
-  dialog.addEventListener('click', ({ target }) => {
-    const choice = target instanceof Element && target.closest('button')?.value;
-    if (choice === 'accepted' || choice === 'rejected') choose(dialog, choice);
+function manage(box: HTMLElement): void {
+  box.addEventListener('click', ({ target }) => {
+    const value = target instanceof Element && target.closest('button')?.value;
+    if (value === 'accepted' || value === 'rejected') choose(box, value);
+    else if (value === 'close') close(box);
   });
-  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.hidePopover());
-  dialog.addEventListener('toggle', ({ newState }) => (newState === 'open' ? takeFocus(dialog) : giveFocusBack()));
-  if (isOpen(dialog)) takeFocus(dialog);
+  box.addEventListener('keydown', ({ key }) => key === 'Escape' && close(box));
 }
 
-function choose(dialog: HTMLElement, choice: ConsentChoice): void {
+function choose(box: HTMLElement, choice: ConsentChoice): void {
   const record = storeConsent(choice);
-  recordConsent(record, dialog.dataset);
-  dialog.hidePopover();
-  showChoice(dialog);
+  recordConsent(record, box.dataset);
+  close(box);
   // What could not be kept does not count: it could not be taken back either.
-  void setAnalytics(readConsent() === 'accepted');
+  const kept = showChoice(box);
+  announce(box, kept);
+  void setAnalytics(kept === 'accepted');
 }
 
-function ask(dialog: HTMLElement): void {
-  if (isOpen(dialog)) return;
-  isAsking = true;
-  dialog.showPopover();
+function open(box: HTMLElement, openedWith: HTMLElement): void {
+  opener = openedWith;
+  box.hidden = false;
+  box.focus();
 }
 
-/** Only who has asked for the dialog is taken to it. */
-function takeFocus(dialog: HTMLElement): void {
-  if (isAsking || dialog.contains(document.activeElement)) return;
-  opener = document.activeElement;
-  dialog.focus();
+function close(box: HTMLElement): void {
+  box.hidden = true;
+  opener?.focus();
+  opener = undefined;
 }
 
-function giveFocusBack(): void {
-  if (opener instanceof HTMLElement) opener.focus();
-  opener = null;
-  isAsking = false;
+/** Says what holds now, for who does not see the box go. */
+function announce(box: HTMLElement, choice: ConsentChoice | null): void {
+  const status = document.getElementById(consentStatusId);
+  if (status) status.textContent = box.querySelector(`[data-present=${choice}]`)?.textContent ?? '';
 }
 
-function showChoice(dialog: HTMLElement): ConsentChoice | null {
+function showChoice(box: HTMLElement): ConsentChoice | null {
   const choice = readConsent();
   const shown = choice ?? (isRejectedByBrowser() ? 'browser' : null);
-  if (shown === null) delete dialog.dataset.choice;
-  else dialog.dataset.choice = shown;
+  if (shown === null) delete box.dataset.choice;
+  else box.dataset.choice = shown;
   return shown === 'browser' ? 'rejected' : shown;
-}
-
-function isOpen(dialog: HTMLElement): boolean {
-  return dialog.matches(':popover-open');
 }
 
 declare global {

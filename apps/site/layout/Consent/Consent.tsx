@@ -1,4 +1,4 @@
-import { consentDialogId, type ConsentChoice } from '@lupa/contracts/consent.ts';
+import { consentBoxId, consentStatusId, type ConsentChoice } from '@lupa/contracts/consent.ts';
 import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Icon } from '@lupa/ui/Icon.tsx';
@@ -12,54 +12,49 @@ type ConsentProps = {
 };
 
 const titleId = 'consent-title';
-const textId = 'consent-text';
 
 /**
  * Asks before anything optional runs. Stands near the start of the document and takes no focus, so that it is the first thing a keyboard
- * reaches without being in anyone's way. Shown and understood by `client/consent`, opened again by the footer.
+ * reaches without being in anyone's way: it moves aside for whatever else has the focus, and stands in the flow of a low window. Shown and
+ * understood by `client/consent`, opened again by the footer. `consentStatusId`: where the choice is read out.
  */
 export function Consent({ microcopy, locale, textHash }: ConsentProps) {
   return (
-    <div
-      id={consentDialogId}
-      popover="manual"
-      role="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      tabIndex={-1}
-      className={styles.consent}
-      data-locale={locale}
-      data-text={textHash}
-    >
-      <p id={titleId} className={styles.title}>
-        {microcopy.consent_title}
-      </p>
-      <button
-        type="button"
-        popoverTarget={consentDialogId}
-        popoverTargetAction="hide"
-        className={styles.close}
-        aria-label={microcopy.close}
+    <>
+      <section
+        id={consentBoxId}
+        hidden
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles.consent}
+        data-locale={locale}
+        data-text={textHash}
       >
-        <Icon name="close" />
-      </button>
-      <p id={textId} className={styles.text}>
-        {microcopy.consent_text} <a href={microcopy.consent_privacy_path}>{microcopy.consent_privacy}</a>
-      </p>
-      <p className={styles.present} data-present="accepted">
-        {microcopy.consent_accepted}
-      </p>
-      <p className={styles.present} data-present="rejected">
-        {microcopy.consent_rejected}
-      </p>
-      <p className={styles.present} data-present="browser">
-        {microcopy.consent_by_browser}
-      </p>
-      <div className={styles.choices}>
-        <Choice value="rejected">{microcopy.consent_reject}</Choice>
-        <Choice value="accepted">{microcopy.consent_accept}</Choice>
-      </div>
-    </div>
+        <p id={titleId} className={styles.title}>
+          {microcopy.consent_title}
+        </p>
+        <button type="button" value="close" className={styles.close} aria-label={`${microcopy.close}: ${microcopy.consent_title}`}>
+          <Icon name="close" />
+        </button>
+        <p className={styles.text}>
+          {microcopy.consent_text} <a href={microcopy.consent_privacy_path}>{microcopy.consent_privacy}</a>
+        </p>
+        <p className={styles.present} data-present="accepted">
+          {microcopy.consent_accepted}
+        </p>
+        <p className={styles.present} data-present="rejected">
+          {microcopy.consent_rejected}
+        </p>
+        <p className={styles.present} data-present="browser">
+          {microcopy.consent_by_browser}
+        </p>
+        <div className={styles.choices}>
+          <Choice value="rejected">{microcopy.consent_reject}</Choice>
+          <Choice value="accepted">{microcopy.consent_accept}</Choice>
+        </div>
+      </section>
+      <p id={consentStatusId} role="status" className="visually-hidden" />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import { consentDialogId } from '@lupa/contracts/consent.ts';
+import { consentBoxId } from '@lupa/contracts/consent.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ReactNode } from 'react';
 import type { FooterModel } from './buildFooterModel.ts';
@@ -15,7 +15,7 @@ type CopyrightProps = {
   children: ReactNode;
 };
 
-/** The last lines: the legal links, the way back to the consent dialog, and whose site it is. */
+/** The last lines: the legal links, the way back to the choice about consent, and whose site it is. */
 export function Copyright({ text, links, presenter, microcopy, children }: CopyrightProps) {
   return (
     <div className={styles.copyright}>
@@ -28,7 +28,7 @@ export function Copyright({ text, links, presenter, microcopy, children }: Copyr
           </li>
         ))}
         <li className={styles.needsScript}>
-          <button type="button" popoverTarget={consentDialogId} popoverTargetAction="show" className={styles.link}>
+          <button type="button" aria-controls={consentBoxId} className={styles.link}>
             {microcopy.privacy_preferences}
           </button>
         </li>

@@ -175,11 +175,11 @@ describe('addresses', () => {
 describe('privacy preferences', () => {
   const name = 'Preferencias de privacidad';
 
-  test('open the consent dialog, by keyboard too', async () => {
+  test('open the question about consent, by keyboard too', async () => {
     const page = await open('/larga/');
     await page.getByRole('contentinfo').getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('#consent:popover-open').waitFor();
+    await page.locator('#consent:focus').waitFor();
   });
 
   test('are not there without script', async () => {

@@ -63,14 +63,9 @@ describe.each([320, 390, 834, 1440])('at %i px', (width) => {
   });
 });
 
-test('it makes room for the consent dialog', async () => {
-  const { page, context } = await site.open('/corta/', { ...screens.phone, reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    const dialog = document.querySelector<HTMLElement>('[popover=manual]') ?? document.createElement('div');
-    dialog.popover = 'manual';
-    document.body.append(dialog);
-    dialog.showPopover();
-  });
+test('it makes room for the question about consent', async () => {
+  const { page, context } = await site.open('/corta/', { ...screens.phone, reducedMotion: 'reduce', consent: 'unasked' });
+  await page.getByRole('region', { name: 'Tu privacidad' }).waitFor();
   await context.setOffline(true);
   await page.getByText(offline).waitFor();
   const box = await statusOf(page).boundingBox();

@@ -50,7 +50,10 @@ export function GameCard({ game, microcopy }: GameCardProps) {
         <a {...freePlay} className={`${styles.play} ${page ? '' : styles.whole}`}>
           <Icon name="play" className={styles.playIcon} />
           {microcopy.play_now}
-          <span className="visually-hidden">{` ${name} (${microcopy.opens_in_new_tab})`}</span>
+          <span className="visually-hidden">
+            {` ${name}`}
+            <span className="without-script">{` (${microcopy.opens_in_new_tab})`}</span>
+          </span>
         </a>
       )}
     </article>

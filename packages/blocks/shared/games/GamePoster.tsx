@@ -35,11 +35,14 @@ export function GamePoster({ game, microcopy, className }: GamePosterProps) {
       </div>
       {freePlay && (
         <div className={styles.play}>
-          <Button tag="a" anchor={freePlay} newTabText={microcopy.opens_in_new_tab} size="lg">
+          <Button tag="a" anchor={freePlay} size="lg">
             <Icon name="play" className={styles.playIcon} />
             <span>
               {microcopy.play_free}
-              <span className="visually-hidden"> {name}</span>
+              <span className="visually-hidden">
+                {` ${name}`}
+                <span className="without-script">{` (${microcopy.opens_in_new_tab})`}</span>
+              </span>
             </span>
           </Button>
           <p className={styles.note}>{microcopy.free_play_note}</p>

@@ -10,7 +10,7 @@ export function OfferTerms({
   microcopy,
   className = '',
 }: {
-  entry: Pick<PresentedEntry, 'clickOut' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
+  entry: Pick<PresentedEntry, 'name' | 'clickOut' | 'terms' | 'lang' | 'termsAnchor' | 'verifiedOn'>;
   microcopy: Pick<Microcopy, 'adults_only' | 'terms_apply' | 'read_terms' | 'opens_in_new_tab' | 'verified_on'>;
   className?: string | undefined;
 }) {
@@ -25,6 +25,7 @@ export function OfferTerms({
         {entry.termsAnchor && (
           <OutboundLink anchor={entry.termsAnchor} newTabText={microcopy.opens_in_new_tab} className={styles.link}>
             {microcopy.read_terms}
+            <span className="visually-hidden">{`: ${entry.name}`}</span>
           </OutboundLink>
         )}
       </p>
