@@ -1,5 +1,16 @@
 /** Query keys by which a page's address says what its blocks show, in the order in which they are there. */
-export const contentQueryKeys = ['pago', 'proveedor', 'bono', 'comparar', 'tipo', 'buscar', 'orden', 'pagina', 'filtros', 'detalle'] as const;
+export const contentQueryKeys = [
+  'pago',
+  'proveedor',
+  'bono',
+  'comparar',
+  'tipo',
+  'buscar',
+  'orden',
+  'pagina',
+  'filtros',
+  'detalle',
+] as const;
 export type ContentQueryKey = (typeof contentQueryKeys)[number];
 
 /** Values by key, as blocks read and write them. */

@@ -18,8 +18,8 @@ const calls: [path: string, page: string, stays: string, goes: string | null][] 
   ['/cms/gameEntity/', '/juego/condor/', 'Cóndor Dorado', 'Un cóndor que paga.'],
   ['/cms/globals/', '/ranking/', 'Casino Austral', 'Giros gratis'],
   ['/cms/pages/all', '/ranking/', 'Casino Austral', null],
-  ['/arcade/providers/', '/ranking/', 'Casino Austral', 'proveedor=estudio-sur'],
-  ['/arcade/filters/', '/juegos/', 'Salar 1', 'proveedor=12'],
+  ['/arcade/providers/', '/ranking/', 'Casino Austral', '"value":"estudio-sur"'],
+  ['/arcade/filters/', '/juegos/', 'Salar 1', '"value":"12"'],
   ['/arcade/games/', '/juegos/', '<h1', 'Salar 1'],
   ['/arcade/games/ids/', '/juego/condor/', '<h1', 'Estudio Sur'],
   ['/arcade/games/game_type/', '/', 'Cóndor Dorado', null],
@@ -69,7 +69,7 @@ test(
     try {
       for (const [page, text] of [
         ['/', 'Casino Austral'],
-        ['/ranking/', 'proveedor=estudio-sur'],
+        ['/ranking/', '"value":"estudio-sur"'],
         ['/casino/austral/', 'TLS 1.3'],
         ['/juegos/', 'Salar 1'],
         ['/juego/condor/', 'Un cóndor que paga.'],

@@ -29,6 +29,7 @@ async function openReady(path: string, options?: BrowserContextOptions): Promise
 
 async function isReady(page: Page): Promise<void> {
   await page.locator('#comparador').scrollIntoViewIfNeeded();
+  await page.locator('#comparador lupa-island > div > *').first().dispatchEvent('pointerover');
   await page.locator('#comparador lupa-island[state=ready]').waitFor({ state: 'attached' });
 }
 
@@ -46,13 +47,13 @@ const activeOption = (page: Page) =>
 describe('choosing', () => {
   test('adds a third casino out of those that are not compared yet, then says that there is no room for more', async () => {
     const page = await openReady(usual);
-    expect(await columns(page)).toEqual(['Casino Andino', 'Pacífico Play']);
+    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play']);
     await selectors(page).click();
     expect(await option(page, 'Casino Andino').getAttribute('aria-selected')).toBe('true');
     await option(page, 'Casino Andino').click({ force: true });
-    expect(await columns(page)).toHaveLength(2);
+    await expect.poll(() => columns(page)).toHaveLength(2);
     await option(page, /Copihue/).click();
-    expect(await columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Copihue Casino']);
+    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Copihue Casino']);
     expect(await selectors(page).count()).toBe(0);
     await page.locator('#comparador').getByText('Puedes comparar hasta tres casinos. Quita un casino para agregar otro.').waitFor();
     expect(await focused(page)).toBe('Quitar Copihue Casino');
@@ -62,12 +63,12 @@ describe('choosing', () => {
   test('removes by name, and the casino can be chosen again', async () => {
     const page = await openReady(`${usual}?comparar=${longNames}`);
     await remove(page, 'Nevado Bet').click();
-    expect(await columns(page)).toHaveLength(2);
+    await expect.poll(() => columns(page)).toHaveLength(2);
     expect(await focused(page)).toContain('Elige un casino para comparar');
     expect(askedOf(page)).toBe('casino-andino,casino-del-sur-y-la-patagonia');
     await selectors(page).click();
     await option(page, /Nevado Bet/).click();
-    expect(await columns(page)).toHaveLength(3);
+    await expect.poll(() => columns(page)).toHaveLength(3);
   });
 
   test('goes on helping when one is left, and when none is', async () => {
@@ -95,7 +96,7 @@ describe('choosing', () => {
     await page.keyboard.press('Home');
     expect(await activeOption(page)).toContain('Casino Andino');
     await page.keyboard.press('Enter');
-    expect(await columns(page)).toHaveLength(2);
+    await expect.poll(() => columns(page)).toHaveLength(2);
     await page.keyboard.type('nev');
     expect(await activeOption(page)).toContain('Nevado Bet');
     await page.keyboard.press('ArrowUp');
@@ -115,7 +116,7 @@ describe('choosing', () => {
     expect(await activeOption(page)).toContain('Casino');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    expect(await columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
+    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
   });
 
   test('tells a screen reader what has changed', async () => {
@@ -135,7 +136,7 @@ describe('the comparison', () => {
     await option(page, /Sin Oferta/).click();
     await page.reload();
     await isReady(page);
-    expect(await columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
+    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Sin Oferta']);
     const other = await page.context().newPage();
     await other.goto(new URL('/gallery/casinoComparator/broken/', page.url()).href);
     await isReady(other);
@@ -150,7 +151,7 @@ describe('the comparison', () => {
     await remove(page, 'Casino Andino').click();
     await page.goto(new URL(`${usual}?comparar=nevado-bet,sin-oferta#comparador`, page.url()).href);
     await isReady(page);
-    expect(await columns(page)).toEqual(['Nevado Bet', 'Sin Oferta']);
+    await expect.poll(() => columns(page)).toEqual(['Nevado Bet', 'Sin Oferta']);
     await page.goto(new URL('/gallery/casinoComparator/broken/', page.url()).href);
     await isReady(page);
     await expect.poll(() => columns(page)).toEqual(['Nevado Bet', 'Sin Oferta']);
@@ -193,7 +194,7 @@ describe('the comparison', () => {
     const page = await open(`${usual}?comparar=casino-andino,nevado-bet,sin-oferta#comparador`, screen);
     const shifts = await watchShifts(page, 'load');
     await isReady(page);
-    expect(await columns(page)).toHaveLength(3);
+    await expect.poll(() => columns(page)).toHaveLength(3);
     expect(await shifts()).toEqual([]);
   });
 
@@ -256,9 +257,9 @@ describe('without script', () => {
       .getByRole('link', { name: /Nevado Bet/ })
       .click();
     expect(page.url()).toContain('?comparar=casino-andino,pacifico-play,nevado-bet#comparador');
-    expect(await columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Nevado Bet']);
+    await expect.poll(() => columns(page)).toEqual(['Casino Andino', 'Pacífico Play', 'Nevado Bet']);
     await page.locator('#comparador').getByRole('link', { name: 'Quitar Casino Andino' }).click();
-    expect(await columns(page)).toEqual(['Pacífico Play', 'Nevado Bet']);
+    await expect.poll(() => columns(page)).toEqual(['Pacífico Play', 'Nevado Bet']);
     expect(await page.getByRole('button', { name: 'Compartir comparación' }).count()).toBe(0);
   });
 

@@ -6,6 +6,7 @@ import type { RawBlock } from '@lupa/contracts/page.ts';
 import { createHash } from 'node:crypto';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { viewTransitionRule } from './viewTransition.ts';
 import type { Rendering } from '../siteDeps.ts';
 
 type DetailRendering = Pick<Rendering, 'blockLoaders' | 'blockDetails'>;
@@ -39,6 +40,8 @@ export function renderDetail(detail: ReactElement, { value, locale, title, path,
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {/* As the page that leads here has it. */}
+        <style dangerouslySetInnerHTML={{ __html: viewTransitionRule }} />
         <title>{title}</title>
         <link rel="canonical" href={`${siteUrl}${path}`} />
         {styles.map((url) => (
