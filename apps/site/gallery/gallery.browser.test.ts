@@ -73,15 +73,15 @@ async function showImages(page: Page): Promise<void> {
 }
 
 describe('"Ver más"', () => {
-  test.each([true, false])('reveals the other entries right below, and hides them again, with script: %s', async (javaScriptEnabled) => {
-    const page = await gallery.open('/gallery/topList/home/', { ...screens.desktop, javaScriptEnabled });
+  test('reveals the other entries right below, and hides them again', async () => {
+    const page = await gallery.open('/gallery/topList/home/', screens.desktop);
     const entries = page.locator('#topList-toplist-home-entries [data-entry]:visible');
-    const more = page.locator('#topList-toplist-home-entries-more > summary');
+    const more = page.locator('a#topList-toplist-home-entries-more, #topList-toplist-home-entries-more > summary');
     expect(await entries.count()).toBe(3);
     await more.scrollIntoViewIfNeeded();
     const before = await more.boundingBox();
     await more.click();
-    expect(await entries.count()).toBe(7);
+    await expect.poll(() => entries.count()).toBe(7);
     expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
     await more.click();
     expect(await entries.count()).toBe(3);

@@ -4,14 +4,14 @@ import { showLazyBlocks } from '../testBed/showLazyBlocks.ts';
 import { sharedGallery } from '../testBed/sharedGallery.ts';
 
 const gallery = sharedGallery();
-const cards = 'article:has([data-favourite-game]) picture > img';
+const cards = 'article:has([data-favourite-game]) img';
 
 /** Pictures of cards that do not fill their frame, or whose `sizes` promise the browser less than they are wide. */
 function findPoorPosters(page: Page) {
   return page.locator(cards).evaluateAll((images) =>
     images.flatMap((image) => {
       const { width, height } = image.getBoundingClientRect();
-      const frame = image.parentElement?.parentElement?.getBoundingClientRect();
+      const frame = (image.closest('picture') ?? image).parentElement?.getBoundingClientRect();
       if (!frame || width === 0) return [];
       const slot = (image as HTMLImageElement).sizes
         .split(',')

