@@ -16,6 +16,13 @@ export type IslandOptions = {
   onError?: (error: unknown, island: string) => void;
 };
 
+declare global {
+  interface WindowEventMap {
+    /** Something is kept under this key of the browser's storage, or no longer. */
+    'lupa:kept': CustomEvent<string>;
+  }
+}
+
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'];
 
 type LoadIsland = (name: string) => Promise<[ComponentType<object>, typeof runtime]>;
@@ -57,7 +64,11 @@ class LupaIsland extends HTMLElement {
     if (this.hasAttribute('preload')) whenLoaded(() => whenIdle(() => void LupaIsland.options.load(this.#name).catch(() => {})));
     const area = document.getElementById(this.getAttribute('area') ?? '');
     for (const type of signsOfIntent) area?.addEventListener(type, hydrate, { capture: true, passive: true, signal });
-    watchTrigger(hasKept(this.getAttribute('kept')) ? 'visible' : this.getAttribute('when'), this, hydrate, signal);
+    const kept = this.getAttribute('kept');
+    const watchVisible = () => watchTrigger('visible', this, hydrate, signal);
+    addEventListener('lupa:kept', ({ detail }) => detail === kept && watchVisible(), { signal });
+    addEventListener('storage', ({ key }) => key !== null && key === kept && watchVisible(), { signal });
+    watchTrigger(hasKept(kept) ? 'visible' : this.getAttribute('when'), this, hydrate, signal);
   }
 
   #onIntent(event: Event) {

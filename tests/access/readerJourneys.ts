@@ -12,11 +12,11 @@ export type ReaderJourney = {
 };
 
 const patient = { timeout: 15_000 };
-const ready = (page: Page, island: string) =>
-  page
-    .locator(`main lupa-island[name$=${island}][state=ready]`)
-    .first()
-    .waitFor({ state: 'attached', ...patient });
+async function ready(page: Page, name: string): Promise<void> {
+  const island = page.locator(`main lupa-island[name$=${name}]`).first();
+  await island.dispatchEvent('pointerover');
+  await island.and(page.locator('[state=ready]')).waitFor({ state: 'attached', ...patient });
+}
 const summary = (page: Page, text: string) => page.locator('summary').filter({ hasText: text }).first();
 async function expectHeard(reader: ScreenReader, text: string | RegExp): Promise<void> {
   await expect.poll(() => reader.heard, patient).toContainEqual(expect.stringMatching(text));
@@ -65,14 +65,16 @@ export const readerJourneys: ReaderJourney[] = [
       const places = await page
         .locator('[data-block=topList] [data-entry] article .visually-hidden')
         .evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? '').filter((text) => text.startsWith('Puesto ')));
-      expect(places).toEqual(Array.from({ length: count }, (_, index) => `Puesto ${index + 1} de ${count}`));
+      expect(places.length).toBeGreaterThanOrEqual(5);
+      expect(places).toEqual(places.map((_, index) => `Puesto ${index + 1} de ${count}`));
       await summary(page, 'Medio de pago').press('Enter');
       const choice = page.locator('lupa-island[name$=ToplistFilter] li > a').filter({ hasText: 'Skrill' }).first();
       await choice.press('Enter');
       await expectHeard(reader, new RegExp(`^\\d+ de ${count} casinos$`));
       expect(await choice.getAttribute('aria-current')).toBe('true');
       const shown = Number(/^(\d+) de/.exec(reader.heard.at(-1) ?? '')?.[1]);
-      expect(await page.locator('[data-block=topList] [data-entry]:not([hidden])').count()).toBe(shown);
+      // Those behind "Ver más" are fetched first.
+      await expect.poll(() => page.locator('[data-block=topList] [data-entry]:not([hidden])').count(), patient).toBe(shown);
       expect(shown).toBeLessThan(count);
     },
   },

@@ -69,6 +69,7 @@ async function hearGames(page: Page): Promise<string[]> {
 }
 
 async function searchFor(page: Page, text: string, name: string) {
+  await page.getByRole('searchbox').first().focus();
   await page.locator('main lupa-island[name$=GameLibrary][state=ready]').first().waitFor({ state: 'attached' });
   await page.getByRole('searchbox').first().fill(text);
   await expect.poll(() => new URL(page.url()).searchParams.get('buscar'), patient).toBe(text);

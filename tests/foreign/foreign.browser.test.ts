@@ -113,6 +113,7 @@ describe('on services that know SPEC alone', () => {
   test('the library offers what the filters call names, and answers it', async () => {
     await visit('/juegos/', async (page) => {
       const library = page.locator('[data-block=freeGames]');
+      await library.getByRole('searchbox').focus();
       await library.locator('lupa-island[state=ready]').waitFor();
       expect(await library.locator('article').count()).toBe(4);
       await page.goto(`${site.url}/juegos/?tipo=ruleta`);

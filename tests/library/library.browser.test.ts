@@ -54,7 +54,10 @@ const section = (page: Page) => page.locator('#freeGames-todos');
 const list = (page: Page) => section(page).locator('#freeGames-todos-games > li:not([hidden])');
 const names = (page: Page) => list(page).locator('article p:first-child').allTextContents();
 const count = (page: Page) => list(page).count();
-const ready = (page: Page) => section(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+async function ready(page: Page): Promise<void> {
+  await section(page).dispatchEvent('pointerover');
+  await section(page).locator('lupa-island[state=ready]').waitFor({ state: 'attached' });
+}
 const group = (page: Page, name: string) => section(page).locator('summary').filter({ hasText: name });
 const choice = (page: Page, name: string) => section(page).locator('details[open] li > a').filter({ hasText: name }).first();
 const result = (page: Page) => section(page).getByRole('status').last().textContent();
@@ -371,6 +374,7 @@ test('two libraries on one page go on each by itself', async () => {
   const others = page.locator('#freeGames-otros-games > li:not([hidden])');
   const othersMore = page.locator('#freeGames-otros').getByRole('link', { name: 'Ver más juegos' });
   await othersMore.scrollIntoViewIfNeeded();
+  await page.locator('#freeGames-otros').dispatchEvent('pointerover');
   await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
   await othersMore.click();
   await becomes(() => others.count(), 24);
@@ -386,6 +390,7 @@ test('two libraries on one page go on each by itself', async () => {
   await becomes(() => result(page), '45 de 90 juegos');
   expect([await count(page), await others.count(), queryOf(page)]).toEqual([12, 24, '?tipo=ruleta&pagina=2-2']);
   await othersMore.scrollIntoViewIfNeeded();
+  await page.locator('#freeGames-otros').dispatchEvent('pointerover');
   await page.locator('#freeGames-otros lupa-island[state=ready]').waitFor({ state: 'attached' });
   await othersMore.click();
   await becomes(() => others.count(), 36);

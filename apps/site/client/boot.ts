@@ -34,7 +34,7 @@ function start() {
   startConsent();
   startFavourites();
   startGames();
-  whenLoaded(() => import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
+  whenLoaded(() => void import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();
 }

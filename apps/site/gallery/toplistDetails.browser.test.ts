@@ -89,5 +89,6 @@ describe('what unfolds in an entry', () => {
     await isOpen(firstEntry(page), 'Datos y juegos');
     await page.reload();
     await isOpen(firstEntry(page), 'Datos y juegos');
+    expect(await openIn(page)).toEqual(['Datos y juegos: Casino Andino']);
   });
 });

@@ -41,6 +41,8 @@ export function createDeviceStore<Value>({ key, changed, parse, format }: Device
       // Blocked or full.
     }
     dispatchEvent(new Event(changed));
+    // Islands that show what is kept may not have started.
+    dispatchEvent(new CustomEvent('lupa:kept', { detail: key }));
   }
 
   /** Calls `onChange` after every change, also one in another tab, and when the page comes back. Returns what ends it. */

@@ -111,9 +111,9 @@ function presentCasinoFacts(partner: ToplistPartner, offer: Offer | undefined, c
     // What proves a fact may be a page of the casino's own.
     return { label, value, lang: partnersLang(context), verifiedOn, source: isOutdated ? null : source };
   });
-  const { minimumDeposit, rollover, expiration, ...others } = presentFacts(attributes, offer, context);
+  const { validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit } = presentFacts(attributes, offer, context);
   const terms = { label: microcopy.record_terms, value: offer?.attributes.terms ?? '', lang: partnersLang(context) };
-  const unproved = [...Object.values(others), ...(isOutdated || terms.value === '' ? [] : [terms])];
+  const unproved = [validity, payoutTime, casinoRtp, depositLimit, withdrawalLimit, ...(isOutdated || terms.value === '' ? [] : [terms])];
   return [...known, ...unproved.map((fact) => ({ ...fact, verifiedOn: null, source: null }))];
 }
 

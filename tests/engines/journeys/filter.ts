@@ -9,12 +9,18 @@ export const filterJourney: Journey = {
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/dinero-real/');
-    const all = await visitor.evaluate(() => document.querySelectorAll('[data-block=topList] [data-entry]').length);
     await visitor.use('[data-block=topList] details:not([open]) > summary');
     await visitor.use('[data-block=topList] details[open] a[href*="pago="]');
     await visitor.until('an address with the choice', () => location.search.startsWith('?pago='));
     const place = await visitor.place();
+    await visitor.until(
+      'the entries that were behind "Ver más"',
+      () =>
+        !document.querySelector('#topList-ranking-entries > a[data-detail]') &&
+        document.querySelector('#topList-ranking-entries[data-filtered]') !== null,
+    );
     const left = await visitor.evaluate(entries);
+    const all = await visitor.evaluate(() => document.querySelectorAll('[data-block=topList] [data-entry]').length);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(all);
     // What was answered here is no way to another page.

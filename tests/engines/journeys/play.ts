@@ -12,8 +12,8 @@ export const playJourney: Journey = {
   run: async ({ arrive }) => {
     const visitor = await arrive();
     await visitor.visit('/juegos-gratis/');
-    await visitor.until('a library with its script', () => document.querySelector('lupa-island[name$=GameLibrary][state=ready]') !== null);
     await visitor.use('main input[type=search]');
+    await visitor.until('a library with its script', () => document.querySelector('lupa-island[name$=GameLibrary][state=ready]') !== null);
     await visitor.type('desierto florido');
     await visitor.until('an address with the search', () => location.search.includes('buscar=desierto'));
     const place = await visitor.place();
