@@ -5,6 +5,7 @@ import { formatDate } from '@lupa/ui/formatDate.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { type CasinoNames, loadCasinoNames } from '../shared/offer/loadCasinoNames.ts';
+import { reviewAnchors } from '../shared/detail/reviewAnchors.ts';
 import { recordAnchor } from '../shared/rating/recordAnchor.ts';
 import { presentDate, type PresentedDate } from '../shared/section/presentLink.ts';
 import type { StoredCorrectionsLog } from './correctionsLog.schema.ts';
@@ -58,18 +59,20 @@ export const loadCorrectionsLog: BlockLoader<StoredCorrectionsLog, CorrectionsLo
 };
 
 function presentCorrection(
-  { id, partnerSlug, kind, day, isWithdrawn }: CasinoRecord,
+  { id, partnerSlug, kind, day, transfer, isWithdrawn }: CasinoRecord,
   correction: CasinoRecord['corrections'][number],
   casinos: CasinoNames,
   { presenter, locale, microcopy }: BlockContext,
 ): LoggedCorrection {
   const casino = casinos.get(partnerSlug);
   const review = casino?.reviewSlug ?? null;
+  // Transfers stand in the review's timeline, the others behind its scores.
+  const place = transfer === null ? reviewAnchors.reason : recordAnchor(id);
   return {
     date: presentDate(correction.day, locale),
     casino: {
       name: casino?.name ?? partnerSlug,
-      anchor: review === null ? null : presenter.anchor({ url: `${review}#${recordAnchor(id)}` }),
+      anchor: review === null ? null : presenter.anchor({ url: `${review}#${place}` }),
     },
     record: `${microcopy[`record_${kind}`]}, ${formatDate(day, locale, 'short')}`,
     was: correction.was,
