@@ -93,7 +93,10 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
 
   test('the same links filter without script, at the place of the list', async () => {
     const { page } = await site.open('/', { ...screens[name], javaScriptEnabled: false });
-    const openGroup = (title: string) => island(page).getByRole('link', { name: title, exact: true }).click();
+    const openGroup = (title: string) =>
+      island(page)
+        .getByRole('link', { name: `Filtrar la lista: ${title}` })
+        .click();
     await openGroup('Medio de pago');
     await choice(page, 'Webpay').click();
     await page.waitForURL('**/?pago=webpay&filtros=pago#topList-ranking');

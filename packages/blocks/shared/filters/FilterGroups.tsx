@@ -26,15 +26,15 @@ export function FilterGroups({ name, label, groups, open, hrefToOpen, texts }: F
   return (
     <div ref={box} role="group" aria-label={label} className={styles.groups}>
       {groups.map((group) => (
-        <FilterGroup key={group.key} name={name} group={group} isOpen={group.key === open} hrefToOpen={hrefToOpen} texts={texts} />
+        <FilterGroup key={group.key} isOpen={group.key === open} {...{ name, label, group, hrefToOpen, texts }} />
       ))}
     </div>
   );
 }
 
-type FilterGroupProps = Pick<FilterGroupsProps, 'name' | 'hrefToOpen' | 'texts'> & { group: ShownGroup; isOpen: boolean };
+type FilterGroupProps = Pick<FilterGroupsProps, 'name' | 'label' | 'hrefToOpen' | 'texts'> & { group: ShownGroup; isOpen: boolean };
 
-function FilterGroup({ name, group, isOpen, hrefToOpen, texts }: FilterGroupProps) {
+function FilterGroup({ name, label, group, isOpen, hrefToOpen, texts }: FilterGroupProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [hasChoices, setHasChoices] = useState(isOpen);
   // It may have been opened before there was script.
@@ -66,6 +66,7 @@ function FilterGroup({ name, group, isOpen, hrefToOpen, texts }: FilterGroupProp
       {!isOpen && (
         <noscript>
           <a href={hrefToOpen(group.key)} rel="nofollow" className={styles.summary}>
+            <span className="visually-hidden">{`${label}: `}</span>
             {title}
           </a>
         </noscript>
