@@ -36,7 +36,9 @@ describe('on services that know SPEC alone', () => {
       expect(await texts(page, 'header nav')).not.toEqual([]);
       expect(await texts(page, 'h1')).toEqual(['Casinos del sur']);
       await page.getByText('Segunda línea.').waitFor();
-      expect(await namesShown(page)).toEqual(['Casino Austral', 'Boreal Play', 'Casino Centro', 'Dorado Bet']);
+      expect(await namesShown(page)).toEqual(['Casino Austral', 'Boreal Play']);
+      await page.locator('[data-block=topList]').getByText('Ver más').click();
+      await expect.poll(() => namesShown(page)).toEqual(['Casino Austral', 'Boreal Play', 'Casino Centro', 'Dorado Bet']);
       expect(await page.locator('[data-block=topList]').innerText()).toContain('9,2');
       const images = page.locator('[data-block=heroSection] img, [data-block=topList] img:visible');
       expect(await images.count()).toBeGreaterThan(3);

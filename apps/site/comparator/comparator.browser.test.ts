@@ -107,7 +107,7 @@ describe('choosing', () => {
     await expect.poll(() => hasFocus(page, '[data-casino-select]')).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.getByRole('listbox').waitFor();
-    expect(await page.getByRole('option', { selected: true }).allTextContents()).toEqual([second, third]);
+    await expect.poll(() => page.getByRole('option', { selected: true }).allTextContents()).toEqual([second, third]);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });

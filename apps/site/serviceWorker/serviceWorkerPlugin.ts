@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { Build } from './build.ts';
 
 type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
 
 /** Files at the root of the site, each a script of its own without imports. */
 const scripts = { 'sw.js': 'serviceWorker.ts', 'sw-off.js': 'removeServiceWorker.ts' };
@@ -34,7 +35,7 @@ export function serviceWorkerPlugin(): Plugin {
 /** What pages fetch late, if at all: a page that is read offline must have it all the same. */
 function findFiles(bundle: Bundle, repository: string): Omit<Build, 'name'> {
   const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-  const isIsland = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.island.tsx') ?? false;
+  const isIsland = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('.island.tsx') ?? false;
   const boot = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/client/boot.ts'));
   const runtime = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/mountIsland.ts')));
   const islandFiles: Build['islandFiles'] = {};
@@ -42,14 +43,29 @@ function findFiles(bundle: Bundle, repository: string): Omit<Build, 'name'> {
     const name = islandPath(relative(repository, island.facadeModuleId ?? '').replaceAll('\\', '/'));
     islandFiles[name] = withImports([island, ...runtime], bundle);
   }
-  const late = chunks.filter((chunk) => boot?.dynamicImports.includes(chunk.fileName) && !isIsland(chunk) && !runtime.includes(chunk));
+  const late = boot ? findLateChunks(boot, bundle, (chunk) => !isIsland(chunk) && !runtime.includes(chunk)) : [];
   const fonts = Object.keys(bundle)
     .filter((fileName) => latinFont.test(fileName))
     .map((fileName) => `/${fileName}`);
   return { bootFile: `/${boot?.fileName ?? ''}`, lateFiles: [...withImports(late, bundle), ...fonts], islandFiles };
 }
 
-function withImports(chunks: Rolldown.OutputChunk[], bundle: Bundle): string[] {
+/** The chunks meant that a script imports when it needs them, and those that they import so. */
+function findLateChunks(script: Chunk, bundle: Bundle, isMeant: (chunk: Chunk) => boolean): Chunk[] {
+  const late = new Set<Chunk>();
+  // Grows while it is read.
+  const importers = [script];
+  for (const { dynamicImports } of importers)
+    for (const fileName of dynamicImports) {
+      const chunk = bundle[fileName];
+      if (chunk?.type !== 'chunk' || late.has(chunk) || !isMeant(chunk)) continue;
+      late.add(chunk);
+      importers.push(chunk);
+    }
+  return [...late];
+}
+
+function withImports(chunks: Chunk[], bundle: Bundle): string[] {
   const needed = new Set(chunks.map(({ fileName }) => fileName));
   // Grows while it is read.
   for (const fileName of needed) {

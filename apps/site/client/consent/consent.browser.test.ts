@@ -159,7 +159,7 @@ test('the footer opens it again with the present choice; rejecting then stops an
   expect((await storedRecord(page))?.choice).toBe('rejected');
 
   await footerButton.click();
-  expect(await dialog.getByText(microcopyDefaults.consent_rejected).isVisible()).toBe(true);
+  await dialog.getByText(microcopyDefaults.consent_rejected).waitFor();
   await accept.click();
   await expect.poll(() => pushedEvents(page)).toEqual(['pageView', 'consentWithdrawn', 'pageView']);
   await footerButton.click();

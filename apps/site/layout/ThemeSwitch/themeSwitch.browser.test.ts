@@ -45,9 +45,9 @@ describe.each(['light', 'dark'] as const)('who has chosen %s against the system'
     const storageState = { cookies: [], origins: [{ origin: site.url, localStorage: [{ name: 'lupaTheme', value: theme }] }] };
     const { page, context } = await site.open('/', { ...screens.desktop, colorScheme, storageState });
     await context.addInitScript(recordFrames);
-    const held: (() => void)[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await context.route('**/assets/*.js', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await released;
       // Not for a page that was left.
       await route.continue().catch(() => undefined);
     });
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('who has chosen %s against the system'
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).first().click();
     await page.waitForURL('**/nosotros/', { waitUntil: 'commit' });
     await expect.poll(frames).toBe(papers[theme]);
-    for (const release of held.splice(0)) release();
+    release();
     await settled(page);
     expect(await frames()).toBe(papers[theme]);
     await expect.poll(() => look(page)).toEqual(theme === 'light' ? light : dark);

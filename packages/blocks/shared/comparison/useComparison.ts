@@ -22,20 +22,26 @@ export function useComparison<Casino extends ComparableCasino>(
   const stored = useSyncExternalStore(watchComparison, readComparison, () => null);
   const [hasAsked, setHasAsked] = useState(false);
   const known = new Map(toplist.map((casino) => [casino.slug, casino]));
-  const chosen = stored?.map((casino) => known.get(casino.slug) ?? restore(casino)) ?? initial;
   const start = startComparison(toplist);
-  const listed = chosen ? chosen.reduce(addCasino, start) : seedComparison(start);
+  const list = (kept: readonly ComparableCasino[] | null) => {
+    const chosen = kept?.map((casino) => known.get(casino.slug) ?? restore(casino)) ?? initial;
+    return chosen ? chosen.reduce(addCasino, start) : seedComparison(start);
+  };
+  const listed = list(stored);
   const comparison = { ...listed, showLimitMessage: listed.showLimitMessage || hasAsked };
+  // A click that came while hydrating changes what is kept, not what was on the screen.
+  const latest = () => list(readComparison());
   return {
     comparison,
     add: (casino) => {
-      const next = addCasino(comparison, casino);
-      setHasAsked(next.comparisonList === comparison.comparisonList && next.showLimitMessage);
-      if (next.comparisonList !== comparison.comparisonList) writeComparison(next.comparisonList);
+      const before = latest();
+      const next = addCasino(before, casino);
+      setHasAsked(next.comparisonList === before.comparisonList && next.showLimitMessage);
+      if (next.comparisonList !== before.comparisonList) writeComparison(next.comparisonList);
     },
     remove: (name) => {
       setHasAsked(false);
-      writeComparison(removeCasino(comparison, name).comparisonList);
+      writeComparison(removeCasino(latest(), name).comparisonList);
     },
   };
 }
