@@ -156,7 +156,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await search(page).press('Enter');
     await page.waitForURL('**/juegos-gratis/?buscar=puma**');
     expect(await result(page)).toBe('30 de 90 juegos');
-    await group(page, 'Tipo').click();
+    await section(page).getByRole('link', { name: /: Tipo/ }).click();
     await choice(page, 'Tragamonedas').click();
     await page.waitForURL('**/?tipo=tragamonedas&buscar=puma#freeGames-todos');
     expect(await result(page)).toBe('15 de 90 juegos');

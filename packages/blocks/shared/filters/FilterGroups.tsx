@@ -56,6 +56,8 @@ function FilterGroup({ name, label, group, isOpen, hrefToOpen, texts }: FilterGr
         id={`${name}-${group.key}`}
         name={name}
         open={isOpen}
+        // Before the keys that follow: what opens has its choices at once.
+        onFocus={() => setHasChoices(true)}
         onToggle={() => setHasChoices(true)}
         className={styles.group}
         suppressHydrationWarning
