@@ -32,5 +32,5 @@ export const { legalStatus, helplines } = readContent(
 /** The number of a helpline as a link that a phone can call, in Markdown, bold. */
 export const callNumber = ({ number, link }: (typeof helplines)[number]): string => `[**${number}**](${link})`;
 
-/** The name of a helpline that is its number, as such a link. */
-export const callName = ({ name, link }: (typeof helplines)[number]): string => `[${name}](${link})`;
+/** The name of a helpline that is its number, as such a link, bold. */
+export const callName = ({ name, link }: (typeof helplines)[number]): string => `[**${name.replaceAll('*', String.raw`\*`)}**](${link})`;
