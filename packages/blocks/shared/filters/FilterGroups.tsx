@@ -56,13 +56,14 @@ function FilterGroup({ name, label, group, isOpen, hrefToOpen, texts }: FilterGr
         id={`${name}-${group.key}`}
         name={name}
         open={isOpen}
-        // Before the keys that follow: what opens has its choices at once.
-        onFocus={() => setHasChoices(true)}
         onToggle={() => setHasChoices(true)}
         className={styles.group}
         suppressHydrationWarning
       >
-        <summary className={styles.summary}>{title}</summary>
+        {/* Before the next key: what opens has its choices at once. */}
+        <summary className={styles.summary} onFocus={() => setHasChoices(true)}>
+          {title}
+        </summary>
         {hasChoices && <FilterChoices group={group} texts={texts} className={styles.open} />}
       </details>
       {!isOpen && (
