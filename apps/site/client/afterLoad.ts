@@ -3,6 +3,7 @@ import { startFooter } from './footer.ts';
 import { startComparator } from './comparator.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startServiceWorker } from './registerServiceWorker.ts';
+import { startThemeSwitch } from './theme.ts';
 import { startTrueHeights } from './trueHeights.ts';
 
 // What nobody misses while the page loads.
@@ -11,4 +12,5 @@ startFooter();
 startComparator();
 startPrefetch();
 startServiceWorker();
+startThemeSwitch();
 startTrueHeights();

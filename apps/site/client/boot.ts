@@ -10,7 +10,6 @@ import { startInvokerCommands } from './invokerCommands.ts';
 import { showLoading, startLoadingBar } from './loadingBar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOpenedDetails } from './openedDetails.ts';
-import { startThemeSwitch } from './theme.ts';
 import { startLazyElements } from './lazyElements.ts';
 import { startUserLocation } from './userLocation.ts';
 import { siteIslands } from './siteIslands.ts';
@@ -35,7 +34,6 @@ function start() {
   startConsent();
   startFavourites();
   startGames();
-  startThemeSwitch();
   whenLoaded(() => void import('./afterLoad.ts').catch(() => reloadForMissingChunk()));
   // The last to see a click: some of the others answer it instead of the link.
   startLoadingBar();

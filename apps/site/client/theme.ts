@@ -2,7 +2,9 @@ import { themeKey } from './theme/themeKey.ts';
 
 /** Lets the footer's switch choose the page's colours. What follows from a choice is done in the head, by page/themeScript.ts. */
 export function startThemeSwitch(): void {
-  const choices = document.querySelectorAll<HTMLInputElement>('[data-themes] input');
+  const box = document.querySelector<HTMLFieldSetElement>('[data-themes]');
+  if (!box) return;
+  const choices = box.querySelectorAll('input');
   const mark = () => {
     const chosen = document.documentElement.dataset.theme ?? '';
     for (const choice of choices) choice.checked = choice.value === chosen;
@@ -12,6 +14,7 @@ export function startThemeSwitch(): void {
   // Browsers fill in what was marked before, which may no longer be in force.
   addEventListener('pageshow', mark);
   mark();
+  box.disabled = false;
 }
 
 function chooseTheme(newValue: string): void {

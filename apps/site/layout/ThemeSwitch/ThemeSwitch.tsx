@@ -8,10 +8,10 @@ const choices = [
   { theme: '', text: 'theme_system', icon: 'screen' },
 ] as const;
 
-/** Light, dark, or as the device has it. It needs script (client/theme.ts), and is not there without. */
+/** Light, dark, or as the device has it. It needs script (client/theme.ts): nothing can be chosen before it, and it is not there without. */
 export function ThemeSwitch({ microcopy }: { microcopy: Microcopy }) {
   return (
-    <fieldset className={styles.themes} data-themes="">
+    <fieldset className={styles.themes} data-themes="" disabled>
       <legend className="visually-hidden">{microcopy.theme}</legend>
       {choices.map(({ theme, text, icon }) => (
         <label key={theme} className={styles.choice}>

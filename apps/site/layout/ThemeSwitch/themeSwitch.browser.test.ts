@@ -9,7 +9,7 @@ import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 const site = sharedBrowserSite();
 
 const papers = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 22, 32)' };
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, disabled: false }).check({ force: true });
 
 /** What the page looks like, and what it tells the browser to look like. */
 const look = (page: Page) =>
