@@ -1,5 +1,4 @@
 import { comparisonEvent, comparisonKey } from '@lupa/blocks/shared/comparison/comparisonKey.ts';
-import { whenLoaded } from '@lupa/islands/triggers.ts';
 import { comparatorModalId } from '../comparator/comparatorIds.ts';
 
 /** Fetches what keeps a page in step with the comparison, where there are casinos to choose or the visitor has chosen some. */
@@ -13,7 +12,7 @@ export function startComparator(): void {
       () => {},
     );
   };
-  if (document.querySelector('[name=comparar]') || hasChosen()) return whenLoaded(follow);
+  if (document.querySelector('[name=comparar]') || hasChosen()) return follow();
   addEventListener(comparisonEvent, follow);
   addEventListener('storage', ({ key }) => {
     if (key === comparisonKey) follow();

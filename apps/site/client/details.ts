@@ -20,9 +20,13 @@ export function startDetails(): void {
   onLink('click', (link, event) => {
     if (!isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
-    load().then(
-      ({ unfoldDetail }) => unfoldDetail(link),
-      () => setTimeout(() => location.assign(link.href)),
-    );
+    // After the page's attempt to get its missing files by a reload.
+    unfold(link).catch(() => setTimeout(() => location.assign(link.href)));
   });
+}
+
+/** Rejects where the detail, or the script for it, cannot be had. */
+export async function unfold(link: HTMLAnchorElement): Promise<void> {
+  const { unfoldDetail } = await load();
+  await unfoldDetail(link);
 }

@@ -1,3 +1,5 @@
+import { unfold } from './details.ts';
+
 type Remembered = { opened?: string[] } | null;
 
 /**
@@ -7,12 +9,12 @@ type Remembered = { opened?: string[] } | null;
 export function startOpenedDetails(): void {
   for (const id of (history.state as Remembered)?.opened ?? []) {
     const element = document.getElementById(id);
-    if (!(element instanceof HTMLDetailsElement)) element?.click();
-    else {
-      element.open = true;
-      // What is in it may have to be made: as if it had been opened now.
-      element.closest('lupa-island')?.dispatchEvent(new Event('pointerover'));
-    }
+    // Nobody has asked for it now: where it cannot be had, it stays folded.
+    if (element instanceof HTMLAnchorElement) unfold(element).catch(() => {});
+    if (!(element instanceof HTMLDetailsElement)) continue;
+    element.open = true;
+    // What is in it may have to be made: as if it had been opened now.
+    element.closest('lupa-island')?.dispatchEvent(new Event('pointerover'));
   }
   // The event does not bubble.
   addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);

@@ -83,6 +83,32 @@ describe('what unfolds in an entry', () => {
     expect(await gallery.closePages()).toEqual(['Failed to load resource: net::ERR_FAILED']);
   });
 
+  test('is there once for whoever clicks twice', async () => {
+    const page = await openEntry(screens.desktop);
+    await summaryOf(firstEntry(page), 'Datos y juegos').evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
+    });
+    await isOpen(firstEntry(page), 'Datos y juegos');
+    expect(await openIn(page)).toEqual(['Datos y juegos: Casino Andino']);
+  });
+
+  test('stays folded after a reload that cannot fetch it, and leads nowhere', async () => {
+    const page = await openEntry(screens.desktop);
+    await summaryOf(firstEntry(page), 'Datos y juegos').click();
+    await isOpen(firstEntry(page), 'Datos y juegos');
+    await page.route('**/*detalle=*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.reload();
+    await failed;
+    await expect.poll(() => summaryOf(firstEntry(page), 'Datos y juegos').getAttribute('aria-busy')).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/gallery/topList/home/');
+    await page.unroute('**/*detalle=*');
+    await summaryOf(firstEntry(page), 'Datos y juegos').click();
+    await isOpen(firstEntry(page), 'Datos y juegos');
+    expect(await gallery.closePages()).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  });
+
   test('is open again after a reload', async () => {
     const page = await openEntry(screens.desktop);
     await summaryOf(firstEntry(page), 'Datos y juegos').click();

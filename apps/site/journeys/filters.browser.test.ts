@@ -246,6 +246,22 @@ describe('"Ver más"', () => {
     }
   });
 
+  test('shows all of a list whose filter was taken away while the rest was on its way', async () => {
+    const page = await openReady('/', screens.desktop);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*detalle=*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await group(page, 'Medio de pago').click();
+    await choice(page, 'Webpay').click();
+    await expect.poll(() => matching(page)).toEqual([1, 2]);
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await expect.poll(() => matching(page)).toEqual(first);
+    release();
+    await expect.poll(() => matching(page)).toEqual(all);
+  });
+
   test('stays as the visitor had it while the list was filtered', async () => {
     const page = await openReady('/', screens.desktop);
     const filterAndClear = async () => {

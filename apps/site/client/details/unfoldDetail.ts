@@ -11,25 +11,27 @@ export function fetchDetail(link: HTMLAnchorElement): Promise<HTMLDetailsElement
   return asked;
 }
 
-/** Puts the detail in the link's place. Where it cannot be had the visitor is led to where the same text stands. */
+/** Puts the detail in the link's place. @throws an Error where it cannot be had */
 export async function unfoldDetail(link: HTMLAnchorElement): Promise<void> {
   const loading = fetchDetail(link);
   link.ariaBusy = 'true';
   void showLoading(loading);
   try {
     // Not a copy: of a copied script (an island's props) nobody knows that it came from a parser, and it would have to be trusted.
-    const detail = document.adoptNode(await loading);
+    const detail = await loading;
+    // A second click, which waited for the same.
+    if (!link.isConnected) return;
+    document.adoptNode(detail);
     // Opened where it stands: what comes open folds none of its name, and nobody hears of it.
     detail.open = false;
-    if (!link.isConnected) return;
     const hasFocus = document.activeElement === link;
     link.replaceWith(detail);
     if (hasFocus) detail.querySelector('summary')?.focus({ preventScroll: true });
     detail.open = true;
     makeButtons(detail.querySelectorAll<HTMLElement>('a[data-detail]'));
     detail.dispatchEvent(new Event('lupa:unfolded', { bubbles: true }));
-  } catch {
-    location.assign(link.href);
+  } finally {
+    link.ariaBusy = null;
   }
 }
 

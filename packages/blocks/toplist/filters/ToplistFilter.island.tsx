@@ -39,7 +39,14 @@ export function ToplistFilter({ anchor, listId, filters: { groups, entries, sear
   const shown = entries.map((has) => isMatch(has, selected));
   const count = shown.filter(Boolean).length;
 
-  useEffect(() => showMatching(listId, shown, isFiltered));
+  useEffect(() => {
+    const show = () => showMatching(listId, shown, isFiltered);
+    show();
+    // Entries that are fetched come later.
+    const listening = new AbortController();
+    document.getElementById(listId)?.addEventListener('lupa:unfolded', show, { signal: listening.signal });
+    return () => listening.abort();
+  });
 
   const linkTo: LinkTo = (target, isLastUse = false) => ({
     href: formatFilterHref(query, target, anchor),

@@ -11,11 +11,7 @@ export function showMatching(listId: string, shown: readonly boolean[], isFilter
   if (!list) return;
   for (const entry of list.querySelectorAll<HTMLElement>('[data-entry]')) entry.hidden = !shown[Number(entry.dataset.entry)];
   const more = list.querySelector<HTMLDetailsElement>(':scope > details');
-  const unfetched = list.querySelector<HTMLElement>(':scope > a[data-detail]');
-  if (isFiltered && unfetched) {
-    list.addEventListener('lupa:unfolded', () => showMatching(listId, shown, isFiltered), { once: true });
-    unfetched.click();
-  }
+  if (isFiltered) list.querySelector<HTMLElement>(':scope > a[data-detail]')?.click();
   if (isFiltered === 'filtered' in list.dataset) return;
   if (isFiltered) {
     list.dataset.filtered = more?.open ? 'open' : '';
