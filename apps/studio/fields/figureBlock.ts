@@ -1,3 +1,4 @@
+import { criterionOptions } from '@lupa/blocks/shared/forms/criterionOptions.ts';
 import { type FigureName, isCriterionFigure, isOfferFigure, isTransferFigure } from '@lupa/contracts/figure.ts';
 import type { Block } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -31,8 +32,6 @@ const labels: Record<FigureName, string> = {
   offerWon: 'Oferta: cuántos de 100 ganan',
 };
 
-const criteria = { trust: 'Confianza', payments: 'Pagos', bonuses: 'Bonos', games: 'Juegos', support: 'Atención' };
-
 /** A figure inside a text: the site writes the number that the facts give. */
 export const figureBlock: Block = {
   slug: 'figure',
@@ -51,7 +50,7 @@ export const figureBlock: Block = {
       name: 'detail',
       type: 'select',
       label: 'Criterio',
-      options: Object.entries(criteria).map(([value, label]) => ({ value, label })),
+      options: criterionOptions,
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
         needsCriterion(siblingData) && !value ? 'Elige un criterio.' : true,
       admin: { condition: (_, siblingData) => isCriterionFigure(siblingData?.figure) },

@@ -60,17 +60,15 @@ function presentFoldedCost(
 }
 
 function presentCostDetail(partner: ToplistPartner, offer: Offer, blockId: string, context: BlockContext): PresentedDetail {
-  const { reviewSlug } = partner.attributes;
   const key = keyOf(partner, offer);
   return presentDetail(
     {
       kind: 'cost',
       title: context.microcopy.bonus_cost,
+      partner,
       entry: key,
-      casino: partner.name,
       group: `bonusCards-${blockId}-${key}`,
       blockId,
-      review: reviewSlug === null ? null : context.presenter.anchor({ url: reviewSlug }).href,
     },
     context,
   );

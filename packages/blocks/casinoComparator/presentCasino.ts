@@ -10,7 +10,7 @@ import { presentBonusCost, type PresentedBonusCost } from '../shared/bonusCost/p
 import type { SelectableCasino } from '../shared/comparison/CasinoListbox.tsx';
 import { currencyOf } from '../shared/offer/formatTerms.ts';
 import { type EntrySurroundings, type PresentedEntry, presentEntry, shownOffer } from '../shared/offer/presentEntry.ts';
-import { type PresentedScore, presentLogo, presentScore } from '../shared/offer/presentFacts.ts';
+import { type PresentedScore, presentScore, presentSymbol } from '../shared/offer/presentFacts.ts';
 import type { ComparisonCell, ComparisonRowKey } from './comparisonRows.ts';
 
 /** A casino that is compared. JSON, and no more than its column shows. */
@@ -43,9 +43,14 @@ export function presentCasino(partner: ToplistPartner, list: EntrySurroundings, 
 }
 
 export function presentCandidate({ slug, name, attributes }: ToplistPartner, context: BlockContext): CandidateCasino {
-  const logo = presentLogo(attributes.logo, name, { width: 128, height: 64 }, context);
   const rating = attributes.rating === null ? null : presentScore(attributes.rating, context);
-  return { slug, name, logo: logo?.src ?? null, rating: rating && { text: rating.text, label: rating.label }, cells: null };
+  return {
+    slug,
+    name,
+    logo: presentSymbol(attributes, context)?.src ?? null,
+    rating: rating && { text: rating.text, label: rating.label },
+    cells: null,
+  };
 }
 
 type OfferRow = 'offer' | 'minimumDeposit' | 'rollover' | CostRow;

@@ -79,7 +79,7 @@ export type LibraryModel = {
 };
 
 /** The groups of its filters (showLibrary.ts). */
-const libraryGroups = ['tipo', 'proveedor', 'orden'].map((key) => ({ key }));
+const libraryGroups = ['tipo', 'proveedor', 'orden'];
 
 /** So few games need no filters. */
 const atAGlance = 6;

@@ -1,12 +1,5 @@
+import { criterionOptions } from '../shared/forms/criterionOptions.ts';
 import { type BlockForm, partnerField, richTextField, titleField } from '../shared/forms/fields.ts';
-
-const criteria = [
-  { value: 'trust', label: 'Confianza' },
-  { value: 'payments', label: 'Pagos' },
-  { value: 'bonuses', label: 'Bonos' },
-  { value: 'games', label: 'Juegos' },
-  { value: 'support', label: 'Atención' },
-];
 
 export const generalReviewForm: BlockForm<'generalReview'> = {
   slug: 'generalReview',
@@ -23,7 +16,7 @@ export const generalReviewForm: BlockForm<'generalReview'> = {
       admin: { description: 'Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.' },
       fields: [
         { name: 'title', type: 'text', label: 'Título', required: true },
-        { name: 'criterion', type: 'select', label: 'Criterio', options: criteria },
+        { name: 'criterion', type: 'select', label: 'Criterio', options: criterionOptions },
         // Typed before scores were computed; it stays with the sections that have one.
         { name: 'score', type: 'number', label: 'Nota escrita (0 a 10)', min: 0, max: 10, hidden: true },
         richTextField('body', { label: 'Texto', required: true }),

@@ -30,22 +30,12 @@ export function presentEntryDetails(
 }
 
 function presentEntryDetail(kind: DetailKind, partner: ToplistPartner, blockId: string, context: BlockContext): PresentedDetail {
-  const { microcopy, presenter } = context;
-  const { slug, name, attributes } = partner;
+  const { microcopy } = context;
+  const { slug, attributes } = partner;
   const factsTitle = attributes.providers.length > 0 ? microcopy.casino_facts_and_games : microcopy.casino_facts;
   const titles = { reason: microcopy.why_ranked, cost: microcopy.bonus_cost, facts: factsTitle };
-  return presentDetail(
-    {
-      kind,
-      title: titles[kind],
-      entry: slug,
-      casino: name,
-      group: `topList-${blockId}-${slug}`,
-      blockId,
-      review: attributes.reviewSlug === null ? null : presenter.anchor({ url: attributes.reviewSlug }).href,
-    },
-    context,
-  );
+  const group = `topList-${blockId}-${slug}`;
+  return presentDetail({ kind, title: titles[kind], partner, entry: slug, group, blockId }, context);
 }
 
 /** One detail of an entry, its texts and figures. */

@@ -1,3 +1,4 @@
+import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { BlockContext } from '../../block.ts';
 import { detailAddress } from './detailAddress.ts';
 import { type DetailKind, reviewAnchors } from './reviewAnchors.ts';
@@ -19,17 +20,17 @@ export type PresentedDetail = {
 type Place = {
   kind: DetailKind;
   title: string;
+  /** Whose it is. */
+  partner: Pick<ToplistPartner, 'name' | 'attributes'>;
   entry: string;
-  casino: string;
   /** The id of what the detail is in; unique in the page. */
   group: string;
   blockId: string;
-  /** The path of the casino's review; null without one. */
-  review: string | null;
 };
 
-export function presentDetail({ kind, title, entry, casino, group, blockId, review }: Place, { page }: BlockContext): PresentedDetail {
+export function presentDetail({ kind, title, partner, entry, group, blockId }: Place, { page, presenter }: BlockContext): PresentedDetail {
   const address = detailAddress(encodeURI(page.slug), { block: blockId, kind, entry });
-  const href = review === null ? address : `${review}#${reviewAnchors[kind]}`;
-  return { id: `${group}-${kind}`, group, title, casino, href, address };
+  const { reviewSlug } = partner.attributes;
+  const href = reviewSlug === null ? address : `${presenter.anchor({ url: reviewSlug }).href}#${reviewAnchors[kind]}`;
+  return { id: `${group}-${kind}`, group, title, casino: partner.name, href, address };
 }

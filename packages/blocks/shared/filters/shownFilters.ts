@@ -45,7 +45,7 @@ export function pickTexts<Key extends MicrocopyKey>(microcopy: Pick<Microcopy, K
 }
 
 /** Tells the address which of these groups it opens: one at most. */
-export function tellOpened(query: PageQuery, groups: readonly { key: string }[]): void {
+export function tellOpened(query: PageQuery, keys: readonly string[]): void {
   const [asked] = query.read('filtros');
-  if (asked !== undefined && groups.some(({ key }) => key === asked)) query.use('filtros', [asked]);
+  if (asked !== undefined && keys.includes(asked)) query.use('filtros', [asked]);
 }

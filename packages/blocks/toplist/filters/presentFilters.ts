@@ -45,7 +45,10 @@ export function presentFilters(
 
   const asked = Object.fromEntries(contentQueryKeys.map((key) => [key, query.read(key)]));
   const selected = limitToChoices(readFilters(asked), groups);
-  tellOpened(query, groups);
+  tellOpened(
+    query,
+    groups.map(({ key }) => key),
+  );
   for (const key of filterKeys) if (selected[key].length > 0) query.use(key, selected[key]);
   return { groups, entries: has.map((values) => limitToChoices(values, groups)), search: formatContentQuery(asked) };
 }
