@@ -22,12 +22,6 @@ const blockInView = (page: Page) =>
     return { title: block?.querySelector('h2')?.textContent, top: Math.round(block?.getBoundingClientRect().top ?? -1) };
   });
 
-/** What is in view by now. Sizes that the browser remembered of blocks out of view are estimates again: a line's height does not count. */
-async function blockInViewAgain(page: Page, before: Awaited<ReturnType<typeof blockInView>>) {
-  const now = await blockInView(page);
-  return Math.abs(now.top - before.top) <= 32 ? { ...now, top: before.top } : now;
-}
-
 async function scrollThrough(page: Page, to: number) {
   for (let y = 0; y <= to; y += 400) {
     await scrollPage(page, y);
@@ -75,9 +69,9 @@ test.each([screens.phone, screens.desktop])(
     await scrollThrough(page, 4000);
     const before = await blockInView(page);
     await page.reload();
-    await expect.poll(() => blockInViewAgain(page, before), { timeout: 8000 }).toEqual(before);
+    await expect.poll(() => blockInView(page), { timeout: 8000 }).toEqual(before);
     await page.goto(`${site.url}/corta/`);
     await page.goBack();
-    await expect.poll(() => blockInViewAgain(page, before), { timeout: 8000 }).toEqual(before);
+    await expect.poll(() => blockInView(page), { timeout: 8000 }).toEqual(before);
   },
 );

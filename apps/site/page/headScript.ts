@@ -27,7 +27,14 @@ addEventListener('pageshow', ({ persisted }) => persisted && showStored());
 }`;
 
 /**
+ * Lays out all of a page that is reloaded or come back to (`--off-screen` of global.css): the browser remembers in pixels how far it was scrolled,
+ * so nothing may stand at an estimated height when it scrolls there again.
+ */
+const returnScript = `if (/reload|back/.test(performance.getEntriesByType('navigation')[0]?.type))
+  document.documentElement.style.setProperty('--off-screen', 'visible');`;
+
+/**
  * What has to run before anything is painted. Inline, as text: the content security policy allows it by its hash, which has to be the
  * same whoever builds the code (docs/decisions/015-theme-before-first-paint.md).
  */
-export const headScript = `${themeScript}\n${viewTransitionScript}`;
+export const headScript = `${themeScript}\n${returnScript}\n${viewTransitionScript}`;

@@ -22,11 +22,11 @@ const manifest = {
   'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
 };
 
-test('a page links the style sheet, the boot script with what it imports, and the runtime that scripts import later', () => {
+test('a page links the style sheet, the boot script and what it imports before it runs, but nothing that comes later', () => {
   expect(buildPageAssets(manifest)).toEqual({
     styles: ['/assets/style-a1.css'],
     bootScript: '/assets/boot-a1.js',
-    modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js', '/assets/rolldown-runtime-a1.js'],
+    modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
     offlineScript: '/assets/offlinePage-a1.js',
   });
 });

@@ -89,11 +89,7 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
   return {
     styles: filesOf((source) => source.endsWith('.css')),
     bootScript: `/${boot.file}`,
-    modulePreloads: [
-      ...importsOf(boot.imports ?? [], manifest),
-      // The bundler's own 200 bytes, which React's file and others import: without this they would be asked for when those are there.
-      ...Object.values(manifest).flatMap((chunk) => (chunk?.name === 'rolldown-runtime' ? `/${chunk.file}` : [])),
-    ],
+    modulePreloads: importsOf(boot.imports ?? [], manifest),
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
   };
 }
