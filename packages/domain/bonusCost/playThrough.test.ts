@@ -37,7 +37,8 @@ function simulate({ bet, balance, bets }: Parameters<typeof playThrough>[0]) {
     if (has < 1) broke++;
     else left += has;
   }
-  return { broke: broke / people, mean: left / people, error: Math.sqrt(0.25 / people) };
+  const likely = (broke + 1) / (people + 2);
+  return { broke: broke / people, mean: left / people, error: Math.sqrt((likely * (1 - likely)) / people) };
 }
 
 describe('a bet', () => {
@@ -132,6 +133,9 @@ describe('who goes broke', () => {
     ['slots on a grid that grows with those who are left', 'SLOTS', 72, 3168, 0.01],
     ['video poker in steps', 'VIDEO_POKER', 200, 7000, 0.01],
     ['video poker in steps, where few go broke', 'VIDEO_POKER', 400, 6000, 0.01],
+    ['slots in steps, where it takes bad luck to go broke', 'SLOTS', 400, 1200, 0.005],
+    ['slots in steps, where most go broke', 'SLOTS', 40, 2800, 0.005],
+    ['even games, where nobody goes broke', 'ROULETTE', 1400, 7000, 0.001],
   ] as const)('agrees with ten million bets: %s', (_, game, balance, bets, allowed) => {
     const play = { bet: betOn(game), balance, bets };
     const played = simulate(play);

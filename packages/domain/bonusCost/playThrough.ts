@@ -6,8 +6,8 @@ export type Play = { bet: Bet; balance: number; bets: number };
 /** Chances of each final balance, in stakes, without those who lost all; `broke` is the chance of that. */
 export type Outcome = { broke: number; finals: readonly { balance: number; chance: number }[] };
 
-/** Sums that a play may take, under 10 ms on a desk. Beyond it several bets are taken as one step. */
-export const affordableWork = 5_000_000;
+/** Sums that a play may take, about 10 ms on a desk. Beyond it several bets are taken as one step. */
+export const affordableWork = 3_000_000;
 /** Standard deviations that somebody would have to be unlucky by to go broke from the top of the table: less than one in 30,000. */
 const unluckiest = 4;
 /** So few people at the upper edge leave the table, too, with what is left on average. */
@@ -16,19 +16,21 @@ const negligible = 2e-7;
 const rare = 2e-5;
 /** The chance of the changes that are the largest. */
 const largest = 0.01;
-/** How many changes are left then, about. */
-const jumpsOfStep = 32;
+/** How many changes a step has then, fewer than there are: the grid grows coarser on the way. */
+const jumpsOfStep = 8;
 /** What is played has at least this many steps of the grid when it begins. */
 const unitsOfBalance = 20;
-/** And for those who are left a grid of at least this many steps will do: so few of them are near nothing. */
-const unitsOfRest = 10;
+/** And for those who are left a grid of at least this many steps will do, where it takes no bad luck to go broke, and where it does. */
+const unitsOfRest = { manyGoBroke: 10, fewGoBroke: 40 };
+/** Where few go broke: it takes a loss of this many standard deviations more than the mean. */
+const badLuck = 0.5;
 /** How often it is asked whether a coarser grid will do. */
 const stages = 24;
 /** Games that pay no more than this are close to a normal distribution after a few thousand bets. */
 const evenPay = 3;
 
 /**
- * Plays until the bets are made or the balance is gone: a Markov chain over the balance, a step for each bet. Who goes broke is exact to 0.01 of
+ * Plays until the bets are made or the balance is gone: a Markov chain over the balance, a step for each bet. Who goes broke is exact to 0.3 of
  * 100 people. Where that would take more than `work`, even games are taken as a Brownian motion that ends at nothing, and slots in steps of several
  * bets on a coarser grid, with the same mean and variance: then it is exact to one of 100 people. playThrough.test.ts
  * checks all three.
@@ -50,8 +52,9 @@ export function playThrough({ bet, balance, bets }: Play, work = affordableWork)
 /** From time to time those who are left have so much that the grid may be twice as coarse for them, and so may the steps. */
 function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome {
   let unit = firstUnit;
+  const neededLoss = balance - (1 - returnOf(bet)) * bets;
+  const units = unitsOfRest[neededLoss > badLuck * deviationOf(bet) * Math.sqrt(bets) ? 'fewGoBroke' : 'manyGoBroke'];
   let repeated = repeat(bet, unit);
-  let jumps = coarsen(repeated, unit);
   let steps = Math.ceil(bets / unit);
   const stage = Math.ceil(steps / stages);
   let present = start(balance / unit);
@@ -59,16 +62,15 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
   let broke = present[0] ?? 0;
   while (steps > 0) {
     const until = Math.max(steps - stage, 0);
-    const walked = walk(jumps, { bet, present, steps, until, unit });
+    const walked = walk(thin(repeated), { bet, present, steps, until, unit });
     broke += walked.broke;
     finals.push(...walked.finals);
     ({ present } = walked);
     steps = until;
-    if (steps > stage && meanOf(present) >= 2 * unitsOfRest) {
+    if (steps > stage && meanOf(present) >= 2 * units) {
       unit *= 2;
       steps = Math.ceil(steps / 2);
-      repeated = double(repeated);
-      jumps = coarsen(repeated, unit);
+      repeated = repeatTwice(repeated);
       present = halve(present);
     }
   }
@@ -112,19 +114,20 @@ function estimateWork(bet: Bet, balance: number, rounds: number, unit: number): 
   return (rounds / unit) * width * jumps;
 }
 
-/** `times`, a power of two, bets after another as one. */
-function repeat(bet: Bet, times: number): Jumps {
+/** As many bets as one as the unit has stakes, on a grid of that unit: a power of two. */
+function repeat(bet: Bet, unit: number): Jumps {
   let result = jumpsOf(bet);
-  for (let done = 1; done < times; done *= 2) result = double(result);
+  for (let done = 1; done < unit; done *= 2) result = repeatTwice(result);
   return result;
 }
 
+const repeatTwice = (jumps: Jumps): Jumps => coarsen(double(jumps), 2);
+
 function double({ lowest, chances }: Jumps): Jumps {
   const sum = new Float64Array(chances.length * 2 - 1);
-  chances.forEach((chance, index) => {
-    if (chance > 0)
-      for (let other = 0; other < chances.length; other++) sum[index + other] = (sum[index + other] ?? 0) + chance * (chances[other] ?? 0);
-  });
+  const possible = [...chances.keys()].filter((at) => chances[at] !== 0);
+  for (const one of possible)
+    for (const other of possible) sum[one + other] = (sum[one + other] ?? 0) + (chances[one] ?? 0) * (chances[other] ?? 0);
   let end = sum.length;
   for (let dropped = 0; end > 1; end--) {
     dropped += sum[end - 1] ?? 0;
@@ -134,8 +137,8 @@ function double({ lowest, chances }: Jumps): Jumps {
 }
 
 /**
- * On a grid whose unit is `unit` stakes. A change between two points is shared by both so that the mean stays; what that adds to the variance
- * is taken out first, by moving changes towards their mean: all but the largest, whose few wins would make up for what everybody is moved by.
+ * On a grid whose unit is `unit` stakes. A change between points is shared by three of them so that mean and variance stay, for which one of them
+ * gets less than nothing; a large one, of which few are near each other, by two, which keeps the mean.
  */
 function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
   let split = chances.length;
@@ -143,66 +146,52 @@ function coarsen({ lowest, chances }: Jumps, unit: number): Jumps {
     tail += chances[split - 1] ?? 0;
     if (tail > largest) break;
   }
-  const usual = keepVariance({ lowest, chances: chances.slice(0, split) }, unit);
-  const wins = share({ lowest: lowest + split, chances: chances.slice(split) }, unit, 0, 1);
   const total = chances.reduce((sum, chance) => sum + chance, 0);
-  const result = new Float64Array(Math.max(usual.chances.length, wins.lowest - usual.lowest + wins.chances.length));
-  usual.chances.forEach((chance, index) => (result[index] = chance / total));
-  wins.chances.forEach((chance, index) => {
-    const at = wins.lowest - usual.lowest + index;
-    result[at] = (result[at] ?? 0) + chance / total;
+  const first = lowest / unit;
+  const result = new Float64Array(Math.ceil(chances.length / unit) + 3);
+  const add = (at: number, chance: number) => (result[at] = (result[at] ?? 0) + chance / total);
+  chances.forEach((chance, index) => {
+    const place = (lowest + index) / unit - first;
+    if (index < split) {
+      // Never below the first: nobody falls by more than a unit.
+      const middle = Math.max(Math.round(place), 1);
+      const rest = place - middle;
+      add(middle - 1, (chance * rest * (rest - 1)) / 2);
+      add(middle, chance * (1 - rest * rest));
+      add(middle + 1, (chance * rest * (rest + 1)) / 2);
+    } else {
+      const below = Math.floor(place);
+      add(below, chance * (1 - (place - below)));
+      add(below + 1, chance * (place - below));
+    }
   });
-  return thin({ lowest: usual.lowest, chances: result });
-}
-
-function keepVariance({ lowest, chances }: Jumps, unit: number): Jumps {
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  const mean = chances.reduce((sum, chance, index) => sum + chance * (lowest + index), 0) / total;
-  const varianceOf = (jumps: Jumps, scale: number) =>
-    jumps.chances.reduce((sum, chance, index) => sum + chance * ((jumps.lowest + index) * scale - mean) ** 2, 0) / total;
-  const wanted = varianceOf({ lowest, chances }, 1);
-  let shrink = 1;
-  let result = share({ lowest, chances }, unit, mean, shrink);
-  for (let round = 0; round < 6; round++) {
-    shrink *= Math.sqrt(wanted / varianceOf(result, unit));
-    result = share({ lowest, chances }, unit, mean, shrink);
-  }
-  return result;
+  return { lowest: first, chances: result };
 }
 
 /** Rare changes that lie beside each other are put together at their mean: there are many of them, and each takes as long as a likely one. */
 function thin({ lowest, chances }: Jumps): Jumps {
   const result = new Float64Array(chances.length + 1);
+  const add = (at: number, chance: number) => (result[at] = (result[at] ?? 0) + chance);
   let gathered = 0;
   let moment = 0;
   const place = () => {
     const at = gathered > 0 ? moment / gathered : 0;
     const below = Math.floor(at);
-    result[below] = (result[below] ?? 0) + gathered * (1 - (at - below));
-    if (at > below) result[below + 1] = (result[below + 1] ?? 0) + gathered * (at - below);
+    add(below, gathered * (1 - (at - below)));
+    add(below + 1, gathered * (at - below));
     gathered = 0;
     moment = 0;
   };
   chances.forEach((chance, index) => {
-    gathered += chance;
-    moment += chance * index;
-    if (gathered >= rare) place();
+    if (chance <= 0 || chance >= rare) add(index, chance);
+    else {
+      gathered += chance;
+      moment += chance * index;
+      if (gathered >= rare) place();
+    }
   });
   place();
   return { lowest, chances: result };
-}
-
-function share({ lowest, chances }: Jumps, unit: number, mean: number, shrink: number): Jumps {
-  const first = Math.floor(lowest / unit);
-  const result = new Float64Array(Math.ceil((lowest + chances.length - 1) / unit) - first + 2);
-  chances.forEach((chance, index) => {
-    const place = Math.max((mean + (lowest + index - mean) * shrink) / unit - first, 0);
-    const below = Math.floor(place);
-    const rest = place - below;
-    result[below] = (result[below] ?? 0) + chance * (1 - rest);
-    result[below + 1] = (result[below + 1] ?? 0) + chance * rest;
-  });
-  return { lowest: first, chances: result };
 }
 
 /** From `steps` to `until` steps before the end. */
@@ -214,7 +203,7 @@ function walk({ lowest, chances }: Jumps, { bet, present: from, steps, until, un
   const deviation = (deviationOf(bet) * Math.sqrt(unit)) / unit;
   const balance = Math.ceil(meanOf(from));
   const safeWith = (left: number) => Math.ceil(left * Math.max(loss, 0) + unluckiest * deviation * Math.sqrt(left)) + balance + 1;
-  const jumps = [...chances].flatMap((chance, index) => (chance > 0 ? [{ by: lowest + index, chance }] : []));
+  const jumps = [...chances].flatMap((chance, index) => (chance === 0 ? [] : [{ by: lowest + index, chance }]));
   const highest = lowest + chances.length - 1;
   const top = Math.max(safeWith(steps), from.length) + highest + 1;
   let present: Float64Array = new Float64Array(top + 1);
@@ -268,27 +257,32 @@ function start(balance: number): Float64Array {
 function drift({ bet, balance, bets }: Play): Outcome {
   const loss = (1 - returnOf(bet)) * bets;
   const deviation = deviationOf(bet) * Math.sqrt(bets);
-  const exponent = (2 * loss * balance) / deviation ** 2;
-  // Beyond it nobody is left whom floating point could count.
-  if (exponent > 500) return { broke: 1, finals: [] };
-  const mirrored = Math.exp(exponent);
-  const below = (at: number) => normal((at - balance + loss) / deviation) - mirrored * normal((at + balance + loss) / deviation);
+  const below = (at: number) => normal((at - balance + loss) / deviation);
+  const mirroredAbove = (at: number) => tail((at + balance + loss) / deviation, (2 * loss * balance) / deviation ** 2);
   const highest = balance + unluckiest * 1.5 * deviation;
   const parts = 400;
   const finals = Array.from({ length: parts }, (_, part) => {
     const [from, to] = [(highest * part) / parts, (highest * (part + 1)) / parts];
-    return { balance: (from + to) / 2, chance: Math.max(0, below(to) - below(from)) };
+    const chance = below(to) - below(from) - (mirroredAbove(from) - mirroredAbove(to));
+    return { balance: (from + to) / 2, chance: Math.max(0, chance) };
   });
   return { broke: 1 - finals.reduce((sum, { chance }) => sum + chance, 0), finals };
 }
 
-/** Chance of less than `value` in the standard normal distribution, to 7 digits (Abramowitz and Stegun 26.2.17). */
+/** Chance of less than `value` in the standard normal distribution, to 7 digits. */
 function normal(value: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(value));
-  const tail =
-    Math.exp((-value * value) / 2) *
-    0.3989422804014327 *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return value > 0 ? 1 - tail : tail;
+  return value > 0 ? 1 - tail(value) : tail(-value);
+}
+
+/**
+ * Chance of more than `value`, not below 0, in the standard normal distribution, times e to the power of `exponent`, which alone may be too large to
+ * count with (Abramowitz and Stegun 26.2.17, and 26.2.14 far out).
+ */
+function tail(value: number, exponent = 0): number {
+  const t = 1 / (1 + 0.2316419 * value);
+  const ratio =
+    value > 4
+      ? 1 / (value + 1 / (value + 2 / (value + 3 / (value + 4 / value))))
+      : t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return Math.exp(exponent - (value * value) / 2) * 0.3989422804014327 * ratio;
 }

@@ -28,7 +28,7 @@ function usualGame({ weights }: BonusTerms): CostGame {
 export function usualStake(terms: BonusTerms, deposit: number): number {
   const { kind, cap, spins, spinValue, maximumBet } = terms;
   const given = kind === 'noDeposit' || kind === 'spins' ? (cap ?? 0) + spins * (spinValue ?? 0) : Infinity;
-  const stake = Math.min(deposit / betsInDeposit, given > 0 ? given / betsInBalance : Infinity);
+  const stake = Math.min(deposit / betsInDeposit, given >= 1 ? given / betsInBalance : Infinity);
   return Math.min(stake, maximumBet ?? Infinity);
 }
 

@@ -149,6 +149,9 @@ test('no text ever says NaN, Infinity, null or undefined, nor writes a minus bef
         /NaN|∞|Infinity|null|undefined|−\$0(?![.\d])/,
       );
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [[{ amount1: Number.MIN_VALUE, percentage: null, rollover: 0, validityDays: null, expiration: null }, 'noDeposit']],
+    },
   );
 });
