@@ -25,8 +25,6 @@ export function Icon({ name, viewBox = '0 0 24 24', label, className }: IconProp
   return (
     <svg
       viewBox={viewBox}
-      width="1em"
-      height="1em"
       className={className ? `${styles.lineDrawing} ${className}` : styles.lineDrawing}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

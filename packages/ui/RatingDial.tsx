@@ -18,17 +18,9 @@ export function RatingDial({ score, text, label, className }: RatingDialProps) {
   return (
     <svg viewBox="0 0 64 64" role="img" aria-label={label} className={`${styles.dial} ${toneClass(scoreTone(score))} ${className ?? ''}`}>
       <path d="M45 45 58 58" className={styles.handle} />
-      <circle cx="28" cy="28" r="23" className={styles.glass} />
-      <circle
-        cx="28"
-        cy="28"
-        r="23"
-        pathLength="100"
-        strokeDasharray={`${filled} 100`}
-        transform="rotate(-90 28 28)"
-        className={styles.rim}
-      />
-      <text x="28" y="29" textAnchor="middle" dominantBaseline="central" className={styles.score}>
+      <circle className={styles.glass} />
+      <circle pathLength="100" strokeDasharray={`${filled} 100`} className={styles.rim} />
+      <text x="28" y="29" className={styles.score}>
         {text}
       </text>
     </svg>
