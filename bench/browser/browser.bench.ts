@@ -1,15 +1,29 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
-import { compare, formatFigures, inTurns, spread, type Figure } from '../measure.ts';
+import { compare, formatFigures, inTurns, percentile, spread, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
-import { isWithin, pageTypes, scriptAtLoad, styles, type Budget, type PageType } from './budgets.ts';
-import { weighClientScript, type Bytes } from './clientScript.ts';
+import {
+  isWithin,
+  leastScores,
+  mostBlocked,
+  pageTypes,
+  scriptAtLoad,
+  slowestInteraction,
+  styles,
+  type Budget,
+  type PageType,
+} from './budgets.ts';
+import { weighPage, type Bytes } from './pageWeight.ts';
 import { fetchRaw } from './fetchRaw.ts';
+import { measureInteractions } from './interactions.ts';
+import { categories, measureScores } from './lighthouse.ts';
 import { startStaticCopy } from './staticCopy.ts';
 import { measureTap } from './tap.ts';
 import { measureVitals, type Vitals } from './vitals.ts';
 
 const rounds = 3;
+const lighthouseRounds = 5;
+const lighthouseTypes = ['home', 'ranking', 'review', 'games', 'game', 'guide'];
 const paths = ['/', '/dinero-real/', '/resenas/casino-andino/', '/guias/retiros/'];
 
 /** What visitors on a phone get: script bytes of a page, and how soon a first visit over slow 4G sees and can use it. */
@@ -22,7 +36,12 @@ async function benchBrowser(siteUrl: string): Promise<string> {
     const visits: Figure[] = [];
     for (const type of pageTypes) weights.push(...(await benchWeight(browser, siteUrl, type)));
     for (const path of paths) visits.push(...(await benchVisit(browser, { siteUrl, copyUrl: copy.url, path })));
-    return `### Script and styles by type of page\n\n${formatFigures(weights)}\n\n### A first visit over slow 4G\n\n${formatFigures(visits)}`;
+    const scores: Figure[] = [];
+    for (const type of pageTypes) if (lighthouseTypes.includes(type.name)) scores.push(...(await benchScores(siteUrl, type)));
+    const sections = { 'What a page weighs': weights, 'A first visit over slow 4G': visits, 'Lighthouse on a phone': scores };
+    return Object.entries(sections)
+      .map(([title, figures]) => `### ${title}\n\n${formatFigures(figures)}`)
+      .join('\n\n');
   } finally {
     await browser.close();
     await copy.stop();
@@ -34,25 +53,66 @@ async function warmUp(url: string): Promise<void> {
   for (let count = 0; count < 3; count++) await fetchRaw(url, 'br');
 }
 
-/** The build fails where a figure has left its budget. */
-async function benchWeight(browser: Browser, siteUrl: string, { name, path, afterUse: budget }: PageType): Promise<Figure[]> {
+/** Says where a figure has left its budget, and lets the run fail. */
+function judge(text: string, isKept: boolean): string {
+  if (isKept) return text;
+  process.exitCode = 1;
+  return `${text} **left its budget**`;
+}
+
+async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...budgets }: PageType): Promise<Figure[]> {
   process.stderr.write(`  ${path}\n`);
-  const weight = await weighClientScript(browser, siteUrl + path);
-  const figure = (what: string, bytes: Bytes, allowed: Budget): Figure => {
-    const isStored = isWithin(bytes.gzip, allowed);
-    if (!isStored) process.exitCode = 1;
-    return {
-      name: `${name} (${path}): ${what}`,
-      ours: `${kilobytes(bytes.gzip)} gz, ${kilobytes(bytes.brotli)} br${isStored ? '' : ' **left its budget**'}`,
-      reference: '',
-      ratio: '',
-      aim: `${kilobytes(allowed.least)} to ${kilobytes(allowed.most)} gz`,
-    };
-  };
+  const weight = await weighPage(browser, siteUrl + path);
+  const slowest = await measureInteractions(browser, siteUrl + path);
+  const row = (what: string, ours: string, aim: string): Figure => ({
+    name: `${name} (${path}): ${what}`,
+    ours,
+    reference: '',
+    ratio: '',
+    aim,
+  });
+  const files = (what: string, bytes: Bytes, allowed: Budget) =>
+    row(
+      what,
+      judge(`${kilobytes(bytes.gzip)} gz, ${kilobytes(bytes.brotli)} br`, isWithin(bytes.gzip, allowed)),
+      `${kilobytes(allowed.least)} to ${kilobytes(allowed.most)} gz`,
+    );
   return [
-    figure('script at the load event', weight.atLoad, scriptAtLoad),
-    figure('script after everything was used', weight.afterUse, budget),
-    figure('styles', weight.styles, styles),
+    row('elements', judge(String(weight.elements), isWithin(weight.elements, budgets.elements)), `≤ ${budgets.elements.most}`),
+    row('HTML', judge(kilobytes(weight.html), isWithin(weight.html, budgets.html)), `≤ ${kilobytes(budgets.html.most)}`),
+    files('script at the load event', weight.atLoad, scriptAtLoad),
+    files('script after everything was used', weight.afterUse, budgets.afterUse),
+    files('styles', weight.styles, styles),
+    row('slowest answer to a tap or key', judge(`${slowest.toFixed(0)} ms`, slowest <= slowestInteraction), `≤ ${slowestInteraction} ms`),
+  ];
+}
+
+/** The median of each score. */
+async function benchScores(siteUrl: string, { name, path }: PageType): Promise<Figure[]> {
+  process.stderr.write(`  Lighthouse: ${path}\n`);
+  const runs: Awaited<ReturnType<typeof measureScores>>[] = [];
+  for (let round = 0; round < lighthouseRounds; round++) runs.push(await measureScores(siteUrl + path));
+  const medianOf = (key: keyof (typeof runs)[number]) =>
+    percentile(
+      runs.map((run) => run[key]),
+      0.5,
+    );
+  const scores = categories.map((category) => judge(String(medianOf(category)), medianOf(category) >= leastScores[category]));
+  const blocked = medianOf('tbt');
+  const row = { reference: '', ratio: '' };
+  return [
+    {
+      name: `${name} (${path}): ${categories.join(', ')}`,
+      ours: scores.join(', '),
+      ...row,
+      aim: categories.map((category) => `≥ ${leastScores[category]}`).join(', '),
+    },
+    {
+      name: `${name} (${path}): blocked (TBT)`,
+      ours: judge(`${blocked.toFixed(0)} ms`, blocked <= mostBlocked),
+      ...row,
+      aim: `≤ ${mostBlocked} ms`,
+    },
   ];
 }
 

@@ -42,15 +42,17 @@ function watchFilter(filter: string) {
       setTimeout(() => (watched.answered ??= performance.timeOrigin + performance.now() - start));
     else requestAnimationFrame(look);
     if (watched.place || !isPainted()) return;
-    if (group) bringIntoView(group);
+    if (group) open(group);
     else if (document.readyState === 'complete') watched.place = { x: 0, y: 0, isThere: false };
   };
-  const bringIntoView = (group: HTMLDetailsElement) => {
+  /** Its choices come once it is open and its script is there. */
+  const open = (group: HTMLDetailsElement) => {
     group.open = true;
     const choice = group.querySelector('a[href]');
-    choice?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x = 0, y = 0, width = 0, height = 0 } = choice?.getBoundingClientRect() ?? {};
-    watched.place = { x: x + width / 2, y: y + height / 2, isThere: choice !== null };
+    if (!choice) return;
+    choice.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = choice.getBoundingClientRect();
+    watched.place = { x: x + width / 2, y: y + height / 2, isThere: true };
   };
   requestAnimationFrame(look);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import type { BuildOptions, Plugin } from 'vite';
+import { searchForWorkspaceRoot, type BuildOptions, type Plugin } from 'vite';
 
 const reactRuntime = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland|trackLoading)\.ts$/;
 
 /**
  * What islands need of Vite, in the client build, the server build and in development. React and the hydration glue become one chunk;
- * nothing is inlined, so that a CSP of `'self'` holds. CSS Modules are named by their path below the root, alike on server and client,
- * and unchanged while a style is edited.
+ * nothing is inlined, so that a CSP of `'self'` holds. CSS Modules are named alike on server and client.
  *
  * All styles become one file, linked by the server: those of the entry that exports `import.meta.glob('…/*.module.css?styles')`. A
  * component's own import of its module gives class names only, so that no chunk is shared, and no style repeated, for the sake of CSS.
@@ -18,6 +18,7 @@ export function islandsPlugin(): Plugin[] {
 
 function configurePlugin(): Plugin {
   let root = '';
+  let shortName: ReturnType<typeof createShortNames> | undefined;
   return {
     name: 'lupa-islands',
     config: (_, { command, isSsrBuild }) => ({
@@ -26,8 +27,10 @@ function configurePlugin(): Plugin {
       css: {
         modules: {
           generateScopedName: (name, file) => {
-            const path = relative(root, file).replace(/\?.*$/, '').replaceAll('\\', '/');
-            return command === 'build' ? shortName(name, path) : readableName(name, path);
+            const path = file.replace(/\?.*$/, '');
+            if (command !== 'build') return readableName(name, relative(root, path));
+            shortName ??= createShortNames(searchForWorkspaceRoot(root));
+            return shortName(name, path);
           },
         },
       },
@@ -76,16 +79,29 @@ function classNamesPlugin(): Plugin {
 /** `Toplist_card_x3k9q` while developing: readable, and unique by path. */
 const readableName = (name: string, path: string): string => `${basename(path).replace(/\..*$/, '')}_${name}_${digest(path)}`;
 
-/** `_x3k9q` in a build: class names are a third of a page's HTML otherwise. */
-function shortName(name: string, path: string): string {
-  const owner = `${path} ${name}`;
-  const short = `_${digest(owner)}`;
-  const other = owners.get(short) ?? owner;
-  if (other !== owner) throw new Error(`The classes "${other}" and "${owner}" get the same name: rename one of them.`);
-  owners.set(short, owner);
-  return short;
-}
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const lettersAndDigits = `${letters}0123456789`;
 
-const owners = new Map<string, string>();
+/**
+ * `b7x` in a build: a letter and a digit for the module, and a number for the class in it. Class names are a third of a page's HTML otherwise,
+ * and numbers compress, where hashes do not. Server and client count the same modules of the workspace, in the same order; no name is a word,
+ * which blockers of advertising might know.
+ */
+function createShortNames(workspace: string) {
+  const modules = globSync('**/*.module.css', { cwd: workspace, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
+  if (modules.length > letters.length * 10) throw new Error(`There are more modules of styles than short names: ${modules.length}`);
+  const counted = new Map<string, string[]>();
+  return (name: string, file: string): string => {
+    const module = modules.indexOf(relative(workspace, file));
+    if (module === -1) throw new Error(`${file} is not in the workspace ${workspace}`);
+    const names = counted.get(file) ?? [];
+    counted.set(file, names);
+    if (!names.includes(name)) names.push(name);
+    const number = names.indexOf(name);
+    const last = lettersAndDigits[number % lettersAndDigits.length];
+    const rest = number < lettersAndDigits.length ? '' : lettersAndDigits[Math.floor(number / lettersAndDigits.length) - 1];
+    return `${letters[Math.floor(module / 10)]}${module % 10}${rest}${last}`;
+  };
+}
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 5);

@@ -11,7 +11,7 @@ import { readOfferVersions } from '../../apps/services/delivery/readOfferVersion
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
-import { weigh } from '../../bench/browser/clientScript.ts';
+import { weigh } from '../../bench/browser/pageWeight.ts';
 import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 const patience = 4000;
 /** For so long somebody looks at what has opened. */
-const glance = 300;
+export const glance = 300;
 
 /**
  * Opens every popover and dialog of the page that has a button in sight, and those within, each as a visitor would, and closes it by Escape.

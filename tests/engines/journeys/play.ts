@@ -1,4 +1,7 @@
 import { expect } from 'vitest';
+import { pollUntil } from '../../setup/pollUntil.ts';
+import type { Evaluates } from '../driver.ts';
+import type { Visitor } from '../visitor.ts';
 import type { Journey } from './journey.ts';
 
 const isPlaying = () => document.querySelector('#game-full-mode [data-phase=playing]') !== null;
@@ -22,12 +25,8 @@ export const playJourney: Journey = {
     await visitor.until('a game that plays', isPlaying);
     const game = visitor.frame(frame);
     const credits = await game.evaluate(readCredits);
-    const button = await game.evaluate(() => {
-      const { left, top, width, height } = document.querySelector('[data-main-action]')?.getBoundingClientRect() ?? new DOMRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-    const place0 = await visitor.see(frame);
-    await visitor.pressAt(place0.x - place0.width / 2 + button.x, place0.y - place0.height / 2 + button.y);
+    const { x, y } = await restingPlace(visitor, game);
+    await visitor.pressAt(x, y);
     await expect.poll(() => game.evaluate(readCredits), { timeout: 12_000 }).not.toBe(credits);
 
     if (visitor.screen.width < 667) await visitor.use('#game-full-mode [data-bar] button[aria-expanded=false]');
@@ -48,3 +47,19 @@ export const playJourney: Journey = {
     await visitor.until('the focus on the game', (css) => document.activeElement?.matches(css) === true, link);
   },
 };
+
+/** Where the game's main button is in the window, once it stays there: the bar of the full mode comes later and takes some of the frame's height. */
+async function restingPlace(visitor: Visitor, game: Evaluates): Promise<{ x: number; y: number }> {
+  let last = { x: 0, y: 0 };
+  return pollUntil('a main button that stays where it is', async () => {
+    const outer = await visitor.see(frame);
+    const inner = await game.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('[data-main-action]')?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    const place = { x: outer.x - outer.width / 2 + inner.x, y: outer.y - outer.height / 2 + inner.y };
+    const isResting = place.x === last.x && place.y === last.y;
+    last = place;
+    return isResting ? place : null;
+  });
+}

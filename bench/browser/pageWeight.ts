@@ -6,11 +6,14 @@ import { scrollToEnd } from './vitals.ts';
 
 /** Bytes of files as they come over the network. */
 export type Bytes = { gzip: number; brotli: number };
-/** Scripts that a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. */
-export type ClientScript = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes; styles: Bytes };
+/**
+ * Scripts that a page has fetched until its load event, until it rests, and after everything on it was used; `worker` apart. `elements` and `html`,
+ * in bytes before compression, are those of the document as it came.
+ */
+export type PageWeight = { atLoad: Bytes; atRest: Bytes; afterUse: Bytes; worker: Bytes; styles: Bytes; elements: number; html: number };
 
-/** Loads a page, uses all of it, and weighs the scripts that it asked for. */
-export async function weighClientScript(browser: Browser, url: string): Promise<ClientScript> {
+/** Loads a page, uses all of it, and weighs what it asked for. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, cdp, close } = await openPhone(browser, { isSlow: false });
   try {
     const urls = new Set<string>();
@@ -25,7 +28,10 @@ export async function weighClientScript(browser: Browser, url: string): Promise<
     const early = new Set(await page.evaluate(startedBeforeLoad));
     await useEverything(page);
     const worker = await page.evaluate(async () => (await navigator.serviceWorker?.getRegistration())?.active?.scriptURL);
+    const { body } = await fetchRaw(url, 'identity');
     return {
+      elements: await countElements(browser, url),
+      html: body.byteLength,
       atLoad: await weigh(atRest.filter((file) => early.has(file))),
       atRest: await weigh(atRest),
       afterUse: await weigh([...urls]),
@@ -34,6 +40,18 @@ export async function weighClientScript(browser: Browser, url: string): Promise<
     };
   } finally {
     await close();
+  }
+}
+
+/** Of the document as it came: no script has changed it. */
+async function countElements(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return await page.locator('*').count();
+  } finally {
+    await context.close();
   }
 }
 
