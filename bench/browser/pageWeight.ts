@@ -44,7 +44,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 }
 
 /** Of the document as it came: no script has changed it. */
-async function countElements(browser: Browser, url: string): Promise<number> {
+export async function countElements(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();

@@ -12,8 +12,8 @@ export type PictureProps = {
 
 /** The image host picks the format from `Accept`, so one source serves every browser. */
 export function Picture({ className, isPriority, alt, ...image }: PictureProps & { className?: string | undefined }) {
-  const loading = isPriority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  const img = <img alt={alt} {...image} {...loading} decoding="async" className={className} />;
+  const loading = isPriority ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const) : ({ loading: 'lazy' } as const);
+  const img = <img alt={alt} {...image} {...loading} className={className} />;
   // Inside <picture> React writes no preload link in front of a block's HTML, as it does for what is not lazy.
   return isPriority ? <picture>{img}</picture> : img;
 }

@@ -11,7 +11,7 @@ import { readOfferVersions } from '../../apps/services/delivery/readOfferVersion
 import { openVisit } from '../../apps/site/testBed/openVisit.ts';
 import { screens } from '../../apps/site/testBed/screens.ts';
 import { isWithin, pageTypes, scriptAtLoad, styles } from '../../bench/browser/budgets.ts';
-import { weigh } from '../../bench/browser/pageWeight.ts';
+import { countElements, weigh } from '../../bench/browser/pageWeight.ts';
 import { copySeededData } from '../setup/copySeededData.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { lookAtAll } from '../setup/lookAtAll.ts';
@@ -217,7 +217,11 @@ describe.each([
 describe('what a page loads', () => {
   it('stays within its budget, on one page of each type', { timeout: minutes(2) }, async () => {
     const left: string[] = [];
-    for (const { name, path } of pageTypes) {
+    for (const { name, path, elements, html } of pageTypes) {
+      const counted = await countElements(browser, product.siteUrl + path);
+      if (!isWithin(counted, elements)) left.push(`elements of ${name}: ${counted}, not ${elements.least} to ${elements.most}`);
+      const { byteLength } = await (await fetch(product.siteUrl + path)).arrayBuffer();
+      if (!isWithin(byteLength, html)) left.push(`HTML of ${name}: ${byteLength} bytes, not ${html.least} to ${html.most}`);
       const { context } = await openVisit(browser);
       const page = await context.newPage();
       await page.goto(product.siteUrl + path);

@@ -5,6 +5,7 @@ import { CompareForm } from './CompareChoice.tsx';
 import { pickFilterTexts } from './filters/filterTexts.ts';
 import { listShown } from './filters/showMatching.ts';
 import { ToplistFilter } from './filters/ToplistFilter.island.tsx';
+import { packFilters } from './filters/toplistFilters.ts';
 import { PaidHighlight } from './PaidHighlight.tsx';
 import type { ToplistDetailProps, ToplistProps } from './toplist.load.server.ts';
 import styles from './Toplist.module.css';
@@ -30,7 +31,18 @@ export function Toplist({
   return (
     <BlockSection type="topList" id={id} title={title} intro={intro} className={`${styles.toplist} ${isTiles ? styles.band : ''}`}>
       <div className={styles.toolbar}>
-        {filters && <Island of={ToplistFilter} props={{ anchor, listId, filters, texts: pickFilterTexts(microcopy) }} />}
+        {filters && (
+          <Island
+            of={ToplistFilter}
+            props={{
+              anchor,
+              listId,
+              filters: packFilters(filters.groups, filters.entries),
+              search: filters.search,
+              texts: pickFilterTexts(microcopy),
+            }}
+          />
+        )}
         <CompareForm id={compareFormId} microcopy={microcopy} />
       </div>
       <ToplistEntries

@@ -1,23 +1,24 @@
 import { parseContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { ResultCount } from '@lupa/ui/ResultCount.tsx';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ActiveFilters } from '../../shared/filters/ActiveFilters.tsx';
 import { followAddress, isPlainTap, moveTo } from '../../shared/filters/addressStore.ts';
 import { FilterGroups } from '../../shared/filters/FilterGroups.tsx';
 import { NothingLeft } from '../../shared/filters/NothingLeft.tsx';
 import { type FilterTexts, formatCasinoCount } from './filterTexts.ts';
-import type { PresentedFilters } from './presentFilters.ts';
 import { type LinkTo, showChips, showGroups, showWays } from './showFilters.ts';
 import { formatFilterHref, readFilters, showMatching } from './showMatching.ts';
 import styles from './ToplistFilter.module.css';
-import { isFiltering, isMatch, limitToChoices, noFilters } from './toplistFilters.ts';
+import { isFiltering, isMatch, limitToChoices, noFilters, type PackedFilters, unpackFilters } from './toplistFilters.ts';
 
 export type ToplistFilterProps = {
   /** Id of the toplist's section: where its links lead. */
   anchor: string;
   /** Id of what holds the entries, whose `hidden` the filter sets. */
   listId: string;
-  filters: PresentedFilters;
+  filters: PackedFilters;
+  /** What the server was asked for: `pago=webpay`. */
+  search: string;
   texts: FilterTexts;
 };
 
@@ -25,12 +26,13 @@ export type ToplistFilterProps = {
  * The filters of a toplist. Everything is a link that the server can answer; with script a tap shows and hides the entries at once and
  * writes the address itself. The address is the only state: lists on one page share it, and so do back and forward.
  */
-export function ToplistFilter({ anchor, listId, filters: { groups, entries, search: ofServer }, texts }: ToplistFilterProps) {
+export function ToplistFilter({ anchor, listId, filters, search: ofServer, texts }: ToplistFilterProps) {
   const search = useSyncExternalStore(
     followAddress,
     () => location.search,
     () => ofServer,
   );
+  const { groups, entries } = useMemo(() => unpackFilters(filters), [filters]);
   const result = useRef<HTMLParagraphElement>(null);
   const query = parseContentQuery(search);
   const wanted = readFilters(query);

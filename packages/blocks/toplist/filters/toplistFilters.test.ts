@@ -11,8 +11,10 @@ import {
   isMatch,
   limitToChoices,
   noFilters,
+  packFilters,
   readFilterable,
   toggleValue,
+  unpackFilters,
 } from './toplistFilters.ts';
 
 const none = { paymentMethods: [], providers: [], offerTypeCMS: [] };
@@ -153,5 +155,30 @@ describe('the address of a filter', () => {
     const groups = [{ key: 'pago' as const, label: 'Medio de pago', choices: [{ value: 'khipu', name: 'Khipu' }] }];
     expect(isFiltering(limitToChoices(readFilters({ pago: ['oro'], proveedor: ['3'] }), groups))).toBe(false);
     expect(limitToChoices(readFilters({ pago: ['oro', 'khipu'] }), groups).pago).toEqual(['khipu']);
+  });
+});
+
+describe('filters, packed', () => {
+  const groups = (['pago', 'bono'] as const).map((key) => ({
+    key,
+    label: key,
+    choices: ['a', 'b', 'c', 'd'].map((value) => ({ value: `${key}-${value}`, name: value })),
+  }));
+
+  it('are the same when they are unpacked', () => {
+    const some = (key: FilterKey) => fc.subarray(['a', 'b', 'c', 'd'].map((value) => `${key}-${value}`));
+    const entry = fc.record({ pago: some('pago'), proveedor: fc.constant([]), bono: some('bono') }, { noNullPrototype: true });
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        expect(unpackFilters(packFilters(groups, entries))).toEqual({ groups, entries });
+      }),
+    );
+  });
+
+  it('leave out what is no choice of the list', () => {
+    const entries = [{ pago: ['pago-b', 'elsewhere'], proveedor: ['7'], bono: [] }];
+    const packed = packFilters(groups, entries);
+    expect(packed.entries).toEqual([[[1], []]]);
+    expect(unpackFilters(packed).entries).toEqual([{ pago: ['pago-b'], proveedor: [], bono: [] }]);
   });
 });

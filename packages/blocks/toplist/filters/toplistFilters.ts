@@ -78,6 +78,31 @@ export function limitToChoices(values: FilterValues, groups: FilterGroup[]): Fil
   return { ...noFilters, ...Object.fromEntries(kept) };
 }
 
+/** The choices of a list and what its entries have, without saying anything twice: an entry has, of each group, places among its choices. */
+export type PackedFilters = {
+  groups: { key: FilterKey; label: string; choices: [value: string, name: string][] }[];
+  entries: number[][][];
+};
+
+export function packFilters(groups: readonly FilterGroup[], entries: readonly FilterValues[]): PackedFilters {
+  const placesOf = ({ key, choices }: FilterGroup, has: FilterValues) =>
+    has[key].map((value) => choices.findIndex((choice) => choice.value === value)).filter((place) => place >= 0);
+  return {
+    groups: groups.map(({ choices, ...group }) => ({ ...group, choices: choices.map(({ value, name }) => [value, name]) })),
+    entries: entries.map((has) => groups.map((group) => placesOf(group, has))),
+  };
+}
+
+export function unpackFilters({ groups, entries }: PackedFilters): { groups: FilterGroup[]; entries: FilterValues[] } {
+  return {
+    groups: groups.map(({ choices, ...group }) => ({ ...group, choices: choices.map(([value, name]) => ({ value, name })) })),
+    entries: entries.map((has) => {
+      const values = groups.map(({ key, choices }, index) => [key, has[index]?.flatMap((place) => choices[place]?.[0] ?? [])]);
+      return { ...noFilters, ...(Object.fromEntries(values) as Partial<FilterValues>) };
+    }),
+  };
+}
+
 const order = new Intl.Collator('en', { numeric: true });
 
 function inOrder(values: string[]): string[] {
