@@ -18,7 +18,7 @@ const calls: [path: string, page: string, stays: string, goes: string | null][] 
   ['/cms/gameEntity/', '/juego/condor/', 'Cóndor Dorado', 'Un cóndor que paga.'],
   ['/cms/globals/', '/ranking/', 'Casino Austral', 'Giros gratis'],
   ['/cms/pages/all', '/ranking/', 'Casino Austral', null],
-  ['/arcade/providers/', '/ranking/', 'Casino Austral', '"value":"estudio-sur"'],
+  ['/arcade/providers/', '/ranking/', 'Casino Austral', '["estudio-sur",'],
   ['/arcade/filters/', '/juegos/', 'Salar 1', '"value":"12"'],
   ['/arcade/games/', '/juegos/', '<h1', 'Salar 1'],
   ['/arcade/games/ids/', '/juego/condor/', '<h1', 'Estudio Sur'],
@@ -69,7 +69,7 @@ test(
     try {
       for (const [page, text] of [
         ['/', 'Casino Austral'],
-        ['/ranking/', '"value":"estudio-sur"'],
+        ['/ranking/', '["estudio-sur",'],
         ['/casino/austral/', 'TLS 1.3'],
         ['/juegos/', 'Salar 1'],
         ['/juego/condor/', 'Un cóndor que paga.'],
