@@ -131,12 +131,13 @@ async function benchRenewedHome({ siteUrl, sitePid }: Product, database: pg.Clie
 
 /** Choices of the filters that nobody has made yet: another list among the same blocks. */
 async function benchNewChoices({ siteUrl, sitePid }: Product): Promise<Figure> {
-  const html = await (await fetch(`${siteUrl}/`)).text();
-  const choicesOf = (key: string) => [
-    ...new Set([...html.matchAll(new RegExp(`href="[^"]*[?](${key}=[^"&#]+)`, 'g'))].map(([, choice]) => choice)),
-  ];
-  const providers = choicesOf('proveedor');
-  const choices = choicesOf('pago').flatMap((payment) => providers.map((provider) => `${siteUrl}/?${payment}&${provider}`));
+  const choicesOf = async (key: string) => {
+    // A page names the choices of the filter that its address opens.
+    const html = await (await fetch(`${siteUrl}/?filtros=${key}`)).text();
+    return [...new Set([...html.matchAll(new RegExp(`[?&;](${key}=[^"&#]+)`, 'g'))].map(([, choice]) => choice))];
+  };
+  const providers = await choicesOf('proveedor');
+  const choices = (await choicesOf('pago')).flatMap((payment) => providers.map((provider) => `${siteUrl}/?${payment}&${provider}`));
   const asked = choices.slice(0, 2 * uncachedPages).map((url) => () => requireMiss(url));
   for (const ask of asked.splice(0, asked.length / 2)) await ask();
   const each = await cpuOfEach(sitePid, asked);
