@@ -108,15 +108,19 @@ const comparatorSchema = z
 const questionsSchema = z
   .strictObject({
     type: z.literal('accordion'),
+    id: z.exactOptional(text),
     title: text,
     isFirstOpen: z.boolean().default(false),
     items: z.array(titledText).min(1),
   })
-  .transform(({ title, items, isFirstOpen }) =>
-    questions(
-      title,
-      items.map((item) => [item.title, item.body]),
-      isFirstOpen,
+  .transform(({ id, title, items, isFirstOpen }) =>
+    withId(
+      id,
+      questions(
+        title,
+        items.map((item) => [item.title, item.body]),
+        isFirstOpen,
+      ),
     ),
   );
 
@@ -163,15 +167,19 @@ const tableSchema = z
 const usefulLinksSchema = z
   .strictObject({
     type: z.literal('usefulLinks'),
+    id: z.exactOptional(text),
     title: text,
     intro: z.string().default(''),
     links: z.array(z.strictObject({ title: text, url: text, copy: z.string(), image: z.exactOptional(text) })).min(1),
   })
-  .transform(({ title, intro, links }) =>
-    usefulLinks(
-      title,
-      intro,
-      links.map(({ title: name, url, copy, image }) => (image === undefined ? [name, url, copy] : [name, url, copy, image])),
+  .transform(({ id, title, intro, links }) =>
+    withId(
+      id,
+      usefulLinks(
+        title,
+        intro,
+        links.map(({ title: name, url, copy, image }) => (image === undefined ? [name, url, copy] : [name, url, copy, image])),
+      ),
     ),
   );
 
@@ -200,12 +208,13 @@ const boxSchema = z
 const authorBoxSchema = z
   .strictObject({
     type: z.literal('authorBox'),
+    id: z.exactOptional(text),
     title: text.nullable(),
     body: z.string().default(''),
     author: z.exactOptional(authorKeySchema),
     showUpdatedDate: z.exactOptional(z.boolean()),
   })
-  .transform(({ title, body, ...more }) => authorBox(title, body, more));
+  .transform(({ id, title, body, ...more }) => withId(id, authorBox(title, body, more)));
 
 const playGameSchema = z
   .strictObject({
@@ -234,12 +243,13 @@ const freeGamesSchema = z
 const carouselSchema = z
   .strictObject({
     type: z.literal('carousel'),
+    id: z.exactOptional(text),
     title: text,
     intro: z.string().default(''),
     autoScroll: z.boolean().default(false),
     items: z.array(z.strictObject({ title: text, text: z.string(), image: text.nullable().default(null), url: text })).min(1),
   })
-  .transform(({ title, intro, items, autoScroll }) => carousel(title, intro, items, autoScroll));
+  .transform(({ id, title, intro, items, autoScroll }) => withId(id, carousel(title, intro, items, autoScroll)));
 
 const blackListSchema = z
   .strictObject({
@@ -284,18 +294,22 @@ const generalReviewSchema = z
 const ratingsSchema = z
   .strictObject({
     type: z.literal('ratings'),
+    id: z.exactOptional(text),
     title: text,
     partner: text,
     intro: z.string().default(''),
     /** Why a part of the rating is what it is, by the part's name. */
     notes: z.array(z.strictObject({ name: text, text })),
   })
-  .transform(({ title, partner, intro, notes }) =>
-    ratings(
-      title,
-      partner,
-      intro,
-      notes.map((note) => [note.name, note.text]),
+  .transform(({ id, title, partner, intro, notes }) =>
+    withId(
+      id,
+      ratings(
+        title,
+        partner,
+        intro,
+        notes.map((note) => [note.name, note.text]),
+      ),
     ),
   );
 
