@@ -1,5 +1,4 @@
 import type { Presenter } from '@lupa/blocks/block.ts';
-import type { SelectableCasino } from '@lupa/blocks/shared/comparison/CasinoListbox.tsx';
 import { presentSymbol } from '@lupa/blocks/shared/offer/presentFacts.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
@@ -11,7 +10,7 @@ import { comparatorLimitId, comparatorModalId } from '../../comparator/comparato
 import { listSeeds } from '../../comparator/listCandidates.ts';
 import type { LayoutModel } from '../../page/pageModel.ts';
 import styles from './ComparatorModal.module.css';
-import { ComparatorPanel } from './ComparatorPanel.island.tsx';
+import { ComparatorPanel, type PackedCandidate } from './ComparatorPanel.island.tsx';
 import { panelTexts } from './panelTexts.ts';
 
 const titleId = `${comparatorModalId}-title`;
@@ -44,14 +43,14 @@ export function ComparatorModal({ layout: { candidates, presenter, microcopy } }
       <Island
         of={ComparatorPanel}
         when="visible"
-        props={{ candidates: candidates.map((each) => presentCandidate(each, presenter)), microcopy: pickTexts(microcopy) }}
+        props={{ candidates: candidates.map((each) => packCandidate(each, presenter)), microcopy: pickTexts(microcopy) }}
       />
     </Sheet>
   );
 }
 
-function presentCandidate({ slug, name, attributes }: ToplistPartner, presenter: Presenter): SelectableCasino {
-  return { slug, name, logo: presentSymbol(attributes, { presenter })?.src ?? null };
+function packCandidate({ slug, name, attributes }: ToplistPartner, presenter: Presenter): PackedCandidate {
+  return [slug, name, presentSymbol(attributes, { presenter })?.src ?? null];
 }
 
 function pickTexts(microcopy: Microcopy) {

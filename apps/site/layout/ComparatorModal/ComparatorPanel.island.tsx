@@ -4,15 +4,19 @@ import { ComparisonSlots } from '@lupa/blocks/shared/comparison/ComparisonSlots.
 import { useComparison } from '@lupa/blocks/shared/comparison/useComparison.ts';
 import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { isPlainClick } from '@lupa/islands/isPlainClick.ts';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { comparatorLimitId, comparisonId } from '../../comparator/comparatorIds.ts';
 import styles from './ComparatorPanel.module.css';
 import type { panelTexts } from './panelTexts.ts';
 
-type PanelProps = { candidates: SelectableCasino[]; microcopy: Pick<Microcopy, (typeof panelTexts)[number]> };
+/** Each page has all of them: without names of what is what. */
+export type PackedCandidate = [slug: string, name: string, logo: string | null];
+
+type PanelProps = { candidates: PackedCandidate[]; microcopy: Pick<Microcopy, (typeof panelTexts)[number]> };
 
 /** The chosen casinos, a selector for every free slot, and the way to the comparison. */
-export function ComparatorPanel({ candidates, microcopy }: PanelProps) {
+export function ComparatorPanel({ candidates: packed, microcopy }: PanelProps) {
+  const candidates = useMemo(() => packed.map(([slug, name, logo]) => ({ slug, name, logo })), [packed]);
   const { comparison, add, remove } = useComparison(candidates, restore);
   return (
     <>
