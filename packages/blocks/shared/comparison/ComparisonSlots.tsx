@@ -44,7 +44,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
   const candidates = listCandidates(comparison);
   const slugs = comparisonList.map(({ slug }) => slug);
   const free = Math.min(countFreeSlots(comparison), candidates.length);
-  const { root, willChange } = useFocusAfterChange();
+  const { root, willAdd, willRemove } = useFocusAfterChange(slugs);
   const [change, setChange] = useState('');
   const place = (index: number) =>
     microcopy.comparison_slot.replace('{number}', String(index + 1)).replace('{count}', String(comparisonLimit));
@@ -60,7 +60,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               slug={casino.slug}
               href={hrefOf?.(slugs.filter((slug) => slug !== casino.slug))}
               onRemove={() => {
-                willChange(null);
+                willRemove(casino.slug);
                 setChange(microcopy.removed_from_comparison.replace('{name}', () => casino.name));
                 onRemove(casino.name);
               }}
@@ -77,7 +77,7 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
               hrefOf={hrefOf && ((casino) => hrefOf([...slugs, casino.slug]))}
               microcopy={microcopy}
               onChoose={(casino) => {
-                willChange(casino.slug);
+                willAdd(casino.slug);
                 setChange(microcopy.added_to_comparison.replace('{name}', () => casino.name));
                 onAdd(casino);
               }}
@@ -101,20 +101,23 @@ export function ComparisonSlots<Casino extends SelectableCasino>(props: Comparis
 }
 
 /**
- * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again.
- * `willChange` names the casino that is added, or null when one is removed.
+ * Where the focus goes when what held it is gone: to the next free slot or, when all are taken, to what takes the added casino out again. Not
+ * before the casino has come or gone: after a click that came while hydrating, the list changes one rendering later.
  */
-function useFocusAfterChange() {
+function useFocusAfterChange(slugs: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
-  const added = useRef<string | null | undefined>(undefined);
+  const change = useRef<{ slug: string; isAdded: boolean } | null>(null);
   useEffect(() => {
-    const slug = added.current;
-    added.current = undefined;
-    if (slug === undefined) return;
+    if (!change.current || slugs.includes(change.current.slug) !== change.current.isAdded) return;
     const freeSlot = root.current?.querySelector<HTMLElement>('[data-casino-select]');
-    (freeSlot ?? root.current?.querySelector<HTMLElement>(`[data-removes="${CSS.escape(slug ?? '')}"]`))?.focus();
+    (freeSlot ?? root.current?.querySelector<HTMLElement>(`[data-removes="${CSS.escape(change.current.slug)}"]`))?.focus();
+    change.current = null;
   });
-  return { root, willChange: (slug: string | null) => (added.current = slug) };
+  return {
+    root,
+    willAdd: (slug: string) => (change.current = { slug, isAdded: true }),
+    willRemove: (slug: string) => (change.current = { slug, isAdded: false }),
+  };
 }
 
 type RemoveProps = { label: string; slug: string; href: string | undefined; onRemove: () => void };
