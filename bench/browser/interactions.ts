@@ -30,7 +30,7 @@ export async function measureInteractions(browser: Browser, url: string): Promis
       for (let round = 0; round < 2; round++) {
         await tap(page, control);
         await settled(page);
-        if (!page.url().startsWith(url)) throw new Error(`${control} leads away from ${url} to ${page.url()}`);
+        if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${control} leads away from ${url} to ${page.url()}`);
       }
     await page.keyboard.press('Escape');
     const field = page.locator('main input[type=search], main input[inputmode=decimal]').filter({ visible: true }).first();
@@ -39,7 +39,9 @@ export async function measureInteractions(browser: Browser, url: string): Promis
       await page.keyboard.type('12', { delay: 200 });
       await settled(page);
     }
-    return await page.evaluate(() => Math.max(...(globalThis as unknown as Watched).interactions));
+    const interactions = await page.evaluate(() => (globalThis as unknown as Watched).interactions);
+    if (interactions.length === 0) throw new Error(`Nothing on ${url} was used`);
+    return Math.max(...interactions);
   } finally {
     await close();
   }
@@ -49,7 +51,7 @@ type Watched = { interactions: number[] };
 
 /** By hand: a window that nobody sees presents no frames, which the browser's own `event` entries end with. */
 function watchInteractions() {
-  const interactions: number[] = [0];
+  const interactions: number[] = [];
   Object.assign(globalThis, { interactions });
   const watch = (event: Event) => {
     requestAnimationFrame(() => setTimeout(() => interactions.push(performance.now() - event.timeStamp)));

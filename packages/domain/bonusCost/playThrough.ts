@@ -55,6 +55,7 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
   const neededLoss = balance - (1 - returnOf(bet)) * bets;
   const units = unitsOfRest[neededLoss > badLuck * deviationOf(bet) * Math.sqrt(bets) ? 'fewGoBroke' : 'manyGoBroke'];
   let repeated = repeat(bet, unit);
+  let jumps = thin(repeated);
   let steps = Math.ceil(bets / unit);
   const stage = Math.ceil(steps / stages);
   let present = start(balance / unit);
@@ -62,7 +63,7 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
   let broke = present[0] ?? 0;
   while (steps > 0) {
     const until = Math.max(steps - stage, 0);
-    const walked = walk(thin(repeated), { bet, present, steps, until, unit });
+    const walked = walk(jumps, { bet, present, steps, until, unit });
     broke += walked.broke;
     finals.push(...walked.finals);
     ({ present } = walked);
@@ -71,6 +72,7 @@ function walkInStages({ bet, balance, bets }: Play, firstUnit: number): Outcome 
       unit *= 2;
       steps = Math.ceil(steps / 2);
       repeated = repeatTwice(repeated);
+      jumps = thin(repeated);
       present = halve(present);
     }
   }
