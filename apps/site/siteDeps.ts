@@ -7,7 +7,7 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import type { ComponentType, ReactElement } from 'react';
 import type { z } from 'zod';
-import type { LayoutHtml } from './layout/layoutHtml.ts';
+import type { LayoutHtml } from './layout/layoutFragment.ts';
 import type { LayoutModel, PageAssets, PageDocumentProps } from './page/pageModel.ts';
 import type { SiteEnv } from './env.ts';
 

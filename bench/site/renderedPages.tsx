@@ -3,7 +3,8 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { renderToString } from 'react-dom/server';
-import { LayoutHtmlCache } from '../../apps/site/layout/layoutHtml.ts';
+import type { LayoutHtml } from '../../apps/site/layout/layoutFragment.ts';
+import { FragmentCache } from '../../apps/site/page/fragmentCache.ts';
 import { knowRoutes } from '../../apps/site/page/knownRoutes.ts';
 import { loadPage } from '../../apps/site/page/loadPage.ts';
 import type { PageAssets, PageModel } from '../../apps/site/page/pageModel.ts';
@@ -40,8 +41,8 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
   const now = new Date();
   const page = await loadPage(path, { env, assets, rendering, pageClients, routes, initialToplist, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);
-  const layoutHtml = new LayoutHtmlCache(rendering.renderLayout);
-  return { ours: () => renderPage(page, { rendering, logger, layoutHtml }), bare: () => renderBare(page) };
+  const layoutFragments = new FragmentCache<LayoutHtml>();
+  return { ours: () => renderPage(page, { rendering, logger, layoutFragments }), bare: () => renderBare(page) };
 }
 
 function renderBare(page: PageModel): string {

@@ -12,6 +12,7 @@ import { createLogger } from '@lupa/server/logger.ts';
 import { registerSiteIslands } from '../client/siteIslands.server.ts';
 import { buildFooterModel } from '../layout/Footer/buildFooterModel.ts';
 import { listCandidates } from '../comparator/listCandidates.ts';
+import { renderLayout } from '../layout/renderLayout.tsx';
 import { PageDocument } from '../page/PageDocument.tsx';
 import type { PageAssets, PageModel, PreparedBlock } from '../page/pageModel.ts';
 import { createPageQuery } from '../page/pageQuery.ts';
@@ -150,5 +151,7 @@ function render(
     userLocationPath: null,
   };
   const notice = { status: 404, title: '404', message: 'This page could not be found', homePath: '/', homeText: microcopy.back_home };
-  return String(renderPage(model, { rendering: { blockViews, PageDocument }, logger, ...(status === 404 ? { notice } : {}) }));
+  return String(
+    renderPage(model, { rendering: { blockViews, PageDocument, renderLayout }, logger, ...(status === 404 ? { notice } : {}) }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markCurrentLinks } from './layoutHtml.ts';
+import { markCurrentLinks } from './layoutFragment.ts';
 
 it.each([
   ['/resenas/', '<a href="/resenas/" class="x">a</a>', '<a href="/resenas/" aria-current="page" class="x">a</a>'],

@@ -4,7 +4,7 @@ import { ComparatorModal } from './ComparatorModal/ComparatorModal.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { GameOverlay } from './GameOverlay/GameOverlay.tsx';
 import { Header } from './Header/Header.tsx';
-import type { LayoutHtml } from './layoutHtml.ts';
+import type { LayoutHtml } from './layoutFragment.ts';
 
 /** What stands around every page of a language, as HTML. Nothing in it may depend on the page. */
 export function renderLayout(layout: LayoutModel): LayoutHtml {

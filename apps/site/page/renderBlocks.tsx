@@ -5,7 +5,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Rendering } from '../siteDeps.ts';
 import { buildBlockLayout } from './blockLayout.ts';
-import type { BlockHtmlCache } from './blockHtmlCache.ts';
+import type { FragmentCache } from './fragmentCache.ts';
 import type { PreparedBlock, RenderedBlock } from './pageModel.ts';
 import { Sitemap } from './sitemapPage/Sitemap.tsx';
 
@@ -15,27 +15,28 @@ export type RenderBlocksOptions = {
   page: string;
   logger: Logger;
   /** Keeps blocks that are the same when their page is rendered again. */
-  blockHtmlCache?: BlockHtmlCache | undefined;
+  fragments?: FragmentCache<Buffer> | undefined;
 };
 
 /** Renders each block by itself, so that an exception in a view costs that block only. It is logged and left out. */
 export function renderBlocks(blocks: readonly PreparedBlock[], options: RenderBlocksOptions): RenderedBlock[] {
-  const { page, blockHtmlCache, logger } = options;
+  const { page, fragments, logger } = options;
   return blocks.flatMap((block) => {
     const { type, id, index } = block;
     const layout = buildBlockLayout({ type, variant: block.kind === 'view' ? block.variant : '', index });
-    const kept = blockHtmlCache?.find(page, block);
-    if (kept !== undefined) return [{ type, id, index, layout, html: kept }];
     const details = { page, block: id, type, index };
-    let isWhole = true;
-    const onIslandError = (error: unknown, island: string) => {
-      isWhole = false;
-      logger.error({ event: 'island.failed', ...details, island, err: error }, 'an island cannot be rendered');
-    };
-    try {
+    const render = () => {
+      let isKept = true;
+      const onIslandError = (error: unknown, island: string) => {
+        isKept = false;
+        logger.error({ event: 'island.failed', ...details, island, err: error }, 'an island cannot be rendered');
+      };
       const element = <OnIslandErrorContext value={onIslandError}>{createBlockElement(block, options.blockViews)}</OnIslandErrorContext>;
       const html = Buffer.from(renderToString(element, { identifierPrefix: `b${index}-` }));
-      if (isWhole) blockHtmlCache?.keep(page, block, html);
+      return { html, isKept };
+    };
+    try {
+      const html = fragments ? fragments.get(`${index} ${page}`, block, render) : render().html;
       return [{ type, id, index, layout, html }];
     } catch (error) {
       logger.error({ event: 'block.failed', ...details, err: error }, 'a block cannot be rendered and is left out');

@@ -2,22 +2,23 @@ import { OnIslandErrorContext } from '@lupa/islands/Island.tsx';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type LayoutHtml, type LayoutHtmlCache, markCurrentLinks } from '../layout/layoutHtml.ts';
+import { getLayoutHtml, type LayoutHtml, markCurrentLinks } from '../layout/layoutFragment.ts';
 import { putIntoPlaces } from '../layout/LayoutPlace.tsx';
 import type { Rendering } from '../siteDeps.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.tsx';
-import type { BlockHtmlCache } from './blockHtmlCache.ts';
+import type { FragmentCache } from './fragmentCache.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageModel, RenderedBlock } from './pageModel.ts';
 import { renderBlocks } from './renderBlocks.tsx';
 
 export type RenderPageOptions = {
-  rendering: Pick<Rendering, 'blockViews' | 'PageDocument'>;
+  rendering: Pick<Rendering, 'blockViews' | 'PageDocument' | 'renderLayout'>;
   logger: Logger;
   /** Keeps header, footer and comparator from page to page. */
-  layoutHtml?: LayoutHtmlCache;
-  blockHtmlCache?: BlockHtmlCache;
+  layoutFragments?: FragmentCache<LayoutHtml>;
+  /** Keeps blocks that are the same when their page is rendered again. */
+  blockFragments?: FragmentCache<Buffer>;
   /** Stands before the blocks of an error page. */
   notice?: ErrorNoticeProps;
   isOfflinePage?: boolean;
@@ -25,22 +26,23 @@ export type RenderPageOptions = {
 
 /** A page as HTML, in UTF-8. @throws what `PageDocument` throws; blocks that throw are left out. */
 export function renderPage(page: PageModel, options: RenderPageOptions): Buffer {
-  const { rendering, logger, layoutHtml, blockHtmlCache, notice, isOfflinePage } = options;
+  const { rendering, logger, layoutFragments, blockFragments, notice, isOfflinePage } = options;
   const { blockViews, PageDocument } = rendering;
-  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, blockHtmlCache });
+  const content = renderBlocks(page.blocks, { blockViews, page: page.slug, logger, fragments: blockFragments });
   const opening = notice ? <ErrorNotice {...notice} /> : isOfflinePage ? offlineNoticeOf(page) : null;
   const blocks = opening ? [renderNotice(opening), ...content] : content;
   const onIslandError = (error: unknown, island: string) =>
     logger.error({ event: 'island.failed', page: page.slug, island, err: error }, 'an island cannot be rendered');
   const document = (
     <OnIslandErrorContext value={onIslandError}>
-      <PageDocument page={page} blocks={blocks} hasCachedLayout={layoutHtml !== undefined} />
+      <PageDocument page={page} blocks={blocks} hasCachedLayout={layoutFragments !== undefined} />
     </OnIslandErrorContext>
   );
   const html = `<!doctype html>${renderToString(document, { identifierPrefix: 'p-' })}`;
-  if (!layoutHtml) return Buffer.from(html);
+  if (!layoutFragments) return Buffer.from(html);
   const placed = Object.fromEntries(blocks.map((block, at) => [`block${at}`, block.html]));
-  return putIntoPlaces(html, { ...placed, ...markLayout(layoutHtml.get(page.layout), page.slug) });
+  const layout = getLayoutHtml(page.layout, { render: rendering.renderLayout, fragments: layoutFragments });
+  return putIntoPlaces(html, { ...placed, ...markLayout(layout, page.slug) });
 }
 
 function markLayout({ header, footer, ...others }: LayoutHtml, slug: string): LayoutHtml {

@@ -10,11 +10,11 @@ import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/local
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { InitialToplist } from '../comparator/initialToplist.ts';
-import { LayoutHtmlCache } from '../layout/layoutHtml.ts';
+import type { LayoutHtml } from '../layout/layoutFragment.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { UnknownMiddlewareError } from '../middleware/runPageMiddleware.ts';
 import { type ErrorStatus, errorTextsFor } from '../page/errorTexts.ts';
-import { BlockHtmlCache } from '../page/blockHtmlCache.ts';
+import { FragmentCache } from '../page/fragmentCache.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { loadDetail } from '../page/loadDetail.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
@@ -41,13 +41,12 @@ export function notFoundKeyFor(path: string, status: 404 | 410): string {
 /** Canonical key → HTML and what it was made of, or what became of the page. */
 export class PageRenderer {
   readonly #deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock };
-  readonly #layoutHtml: LayoutHtmlCache;
-  readonly #blockHtmlCache = new BlockHtmlCache();
+  readonly #layoutFragments = new FragmentCache<LayoutHtml>();
+  readonly #blockFragments = new FragmentCache<Buffer>();
   readonly #initialToplist: InitialToplist;
 
   constructor(deps: SiteDeps & { clients: ClientsOfProcess; clock: CacheClock }) {
     this.#deps = deps;
-    this.#layoutHtml = new LayoutHtmlCache(deps.rendering.renderLayout);
     this.#initialToplist = new InitialToplist({ ...deps, identifier: deps.env.TOPLIST_IDENTIFIER });
   }
 
@@ -68,7 +67,7 @@ export class PageRenderer {
     if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
     // What a failure left out could have used the rest of the query.
     if (!options.pageClients.collector.isDegraded && query.used() !== search) return { kind: 'trimmed', query: query.used() };
-    return finish(200, this.#renderModel(model, options, { blockHtmlCache: this.#blockHtmlCache }), options);
+    return finish(200, this.#renderModel(model, options, { blockFragments: this.#blockFragments }), options);
   }
 
   /** A part of a page, alone. Where there is none the address is that of the page. */
@@ -141,7 +140,7 @@ export class PageRenderer {
   }
 
   #renderModel(model: PageModel, { logger }: LoadOptions, more: Partial<RenderPageOptions>): Buffer {
-    return renderPage(model, { rendering: this.#deps.rendering, layoutHtml: this.#layoutHtml, logger, ...more });
+    return renderPage(model, { rendering: this.#deps.rendering, layoutFragments: this.#layoutFragments, logger, ...more });
   }
 
   #begin(requestId: string, deadline: Deadline, query: PageQuery = noQuery): LoadOptions {

@@ -1,35 +1,34 @@
 import { LRUCache } from 'lru-cache';
-import type { PreparedBlock } from './pageModel.ts';
-
-type Kept = { block: PreparedBlock; html: Buffer };
 
 const maximumBytes = 64 * 1024 * 1024;
-/** What a block takes in memory with its props, for each byte of its HTML: a rough figure. */
+/** What a fragment takes in memory with what it is made of, for each byte of its HTML: a rough figure. */
 const bytesPerByte = 3;
 
+/** `isKept`: whether it may be used again. It may not when an island failed, or when something in it holds for one page only. */
+export type Rendered<Html> = { html: Html; isKept: boolean };
+
 /**
- * The HTML of blocks as they were rendered last, each by its page and place. Views are pure: as long as everything about a block is the
- * same, down to the last value, so is its HTML. Nothing else decides, neither time nor tags (docs/decisions/024).
+ * Fragments of pages as they were rendered last, each by its place. Views are pure: as long as what a fragment is made of is the same, down
+ * to the last value, so is its HTML. Nothing else decides, neither time nor tags (docs/decisions/055).
  */
-export class BlockHtmlCache {
-  readonly #kept = new LRUCache<string, Kept>({
+export class FragmentCache<Html extends Buffer | Record<string, string>> {
+  readonly #kept = new LRUCache<string, { madeOf: unknown; html: Html }>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ html }) => (html.byteLength + 1) * bytesPerByte,
+    sizeCalculation: ({ html }) => (lengthOf(html) + 1) * bytesPerByte,
   });
 
-  find(page: string, block: PreparedBlock): Buffer | undefined {
-    const kept = this.#kept.get(keyOf(page, block));
-    return kept !== undefined && isSameData(kept.block, block) ? kept.html : undefined;
-  }
-
-  keep(page: string, block: PreparedBlock, html: Buffer): void {
-    this.#kept.set(keyOf(page, block), { block, html });
+  /** One place holds one fragment, so that addresses that somebody makes up need no room. */
+  get(place: string, madeOf: unknown, render: () => Rendered<Html>): Html {
+    const kept = this.#kept.get(place);
+    if (kept !== undefined && isSameData(kept.madeOf, madeOf)) return kept.html;
+    const { html, isKept } = render();
+    if (isKept) this.#kept.set(place, { madeOf, html });
+    return html;
   }
 }
 
-/** One place on a page holds one block: its variants take turns, so that addresses that somebody makes up need no room. */
-function keyOf(page: string, { index }: PreparedBlock): string {
-  return `${index} ${page}`;
+function lengthOf(html: Buffer | Record<string, string>): number {
+  return Buffer.isBuffer(html) ? html.byteLength : Object.values(html).join('').length;
 }
 
 /**

@@ -6,7 +6,8 @@ import { navigationGroupsExample } from '@lupa/contracts/navigation.ts';
 import { describe, expect, it } from 'vitest';
 import type { LayoutModel } from '../page/pageModel.ts';
 import { buildFooterModel } from './Footer/buildFooterModel.ts';
-import { LayoutHtmlCache } from './layoutHtml.ts';
+import { FragmentCache } from '../page/fragmentCache.ts';
+import { getLayoutHtml, type LayoutHtml } from './layoutFragment.ts';
 import { renderLayout } from './renderLayout.tsx';
 
 const microcopy = buildMicrocopy([]);
@@ -37,44 +38,45 @@ function layoutOf(changes: Partial<LayoutModel> = {}, page = '/'): LayoutModel {
 /** A cache that counts how often it renders. */
 function createCounted() {
   const rendered: PageLocale[] = [];
-  const cache = new LayoutHtmlCache((layout) => {
+  const fragments = new FragmentCache<LayoutHtml>();
+  const render = (layout: LayoutModel) => {
     rendered.push(layout.locale);
     return renderLayout(layout);
-  });
-  return { cache, rendered };
+  };
+  return { get: (layout: LayoutModel) => getLayoutHtml(layout, { render, fragments }), rendered };
 }
 
 describe('header and footer', () => {
   it('are rendered once for all pages that they are made of the same for', () => {
-    const { cache, rendered } = createCounted();
-    const first = cache.get(layoutOf({}, '/'));
-    expect(cache.get(layoutOf({}, '/otra/'))).toBe(first);
+    const { get, rendered } = createCounted();
+    const first = get(layoutOf({}, '/'));
+    expect(get(layoutOf({}, '/otra/'))).toBe(first);
     expect(rendered).toHaveLength(1);
     expect(first.header).toMatch(/^<header.*<\/header>$/s);
     expect(first.footer).toContain('<footer');
   });
 
   it.each<[string, unknown[]]>([
-    ['microcopy', [buildMicrocopy([]), navigationGroupsExample, 2026]],
-    ['navigation', [microcopy, [...navigationGroupsExample], 2026]],
+    ['microcopy', [{ ...microcopy, search: 'Encuentra' }, navigationGroupsExample, 2026]],
+    ['navigation', [microcopy, navigationGroupsExample.slice(1), 2026]],
     ['year', [microcopy, navigationGroupsExample, 2027]],
     ['number of parts', [microcopy, navigationGroupsExample]],
   ])('are rendered again for another %s', (_, madeOf) => {
-    const { cache, rendered } = createCounted();
-    cache.get(layoutOf());
-    cache.get(layoutOf({ madeOf }));
+    const { get, rendered } = createCounted();
+    get(layoutOf());
+    get(layoutOf({ madeOf }));
     expect(rendered).toHaveLength(2);
   });
 
   it('are kept for each language by itself', () => {
-    const { cache, rendered } = createCounted();
-    for (const locale of ['es-CL', 'en', 'es-CL', 'en'] as const) cache.get(layoutOf({ locale }));
+    const { get, rendered } = createCounted();
+    for (const locale of ['es-CL', 'en', 'es-CL', 'en'] as const) get(layoutOf({ locale }));
     expect(rendered).toEqual(['es-CL', 'en']);
   });
 
   it('are not kept when nobody says what they are made of', () => {
-    const { cache, rendered } = createCounted();
-    for (let round = 0; round < 2; round++) cache.get(layoutOf({ madeOf: undefined }));
+    const { get, rendered } = createCounted();
+    for (let round = 0; round < 2; round++) get(layoutOf({ madeOf: undefined }));
     expect(rendered).toHaveLength(2);
   });
 
@@ -84,9 +86,9 @@ describe('header and footer', () => {
     if (!group || !item?.ctaLink) throw new Error('The examples have changed.');
     const paid = { ...item, ctaLink: { ...item.ctaLink, url: '/jugar/casino-andino/bienvenida' } };
     const navigation = [{ ...group, navigationItems: [paid] }];
-    const { cache, rendered } = createCounted();
-    const first = cache.get(layoutOf({ navigation }, '/'));
-    const second = cache.get(layoutOf({ navigation }, '/otra/'));
+    const { get, rendered } = createCounted();
+    const first = get(layoutOf({ navigation }, '/'));
+    const second = get(layoutOf({ navigation }, '/otra/'));
     expect(rendered).toHaveLength(2);
     const targetIn = ({ header }: { header: string }) => /href="(https:\/\/ir\.example[^"]+)"/.exec(header)?.[1];
     expect(targetIn(first)).toBeDefined();
