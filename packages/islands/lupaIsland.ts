@@ -23,7 +23,9 @@ declare global {
   }
 }
 
-const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'];
+const signsOfIntent = ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input', 'toggle'];
+/** A disclosure that was opened before there was script, and whose content comes with it. */
+const openAndEmpty = 'details[open] > summary:only-child';
 
 type LoadIsland = (name: string) => Promise<[ComponentType<object>, typeof runtime]>;
 type LoadingOptions = { load: LoadIsland; onWait: IslandOptions['onWait'] | undefined } & Required<
@@ -68,6 +70,7 @@ class LupaIsland extends HTMLElement {
     const watchVisible = () => watchTrigger('visible', this, hydrate, signal);
     addEventListener('lupa:kept', ({ detail }) => detail === kept && watchVisible(), { signal });
     addEventListener('storage', ({ key }) => key !== null && key === kept && watchVisible(), { signal });
+    if (this.querySelector(openAndEmpty)) hydrate();
     watchTrigger(hasKept(kept) ? 'visible' : this.getAttribute('when'), this, hydrate, signal);
   }
 

@@ -289,3 +289,19 @@ describe('"Ver más"', () => {
     await page.waitForURL(`${site.url}/`);
   });
 });
+
+test('a filter that was opened before there was script has its choices once script is there', async () => {
+  const { context, page } = await site.openVisitor(screens.phone);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await group(page, 'Medio de pago').click();
+  expect(await choice(page, 'Webpay').count()).toBe(0);
+  release();
+  await choice(page, 'Webpay').click();
+  await expect.poll(() => matching(page)).toEqual(withWebpay);
+  await context.close();
+});
