@@ -112,6 +112,25 @@ export async function countInstructions(pid: number, work: () => Promise<unknown
 let hasSaidWithout = false;
 
 /** One figure of a benchmark: what it is, ours, the reference of the same run, and what we aim at. */
+/**
+ * What `measure` finds, tried three times: a browser sometimes draws no more frames, and Lighthouse sometimes misses the start of its own page.
+ * Two minutes each. @throws what the last try threw
+ */
+export async function tryToMeasure<Value>(measure: () => Promise<Value>): Promise<Value> {
+  for (let left = 2; ; left--) {
+    const tooLong = Promise.withResolvers<never>();
+    const timer = setTimeout(() => tooLong.reject(new Error('It was not measured within two minutes.')), 120_000);
+    try {
+      return await Promise.race([measure(), tooLong.promise]);
+    } catch (error) {
+      if (left === 0) throw error;
+      process.stderr.write(`  measured again: ${String(error).split('\n').at(0)}\n`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
 export type Figure = { name: string; ours: string; reference: string; ratio: string; aim: string };
 
 /** A Markdown table. */

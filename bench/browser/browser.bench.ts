@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchWholeBrowser } from '../../tests/setup/browser.ts';
-import { compare, formatFigures, inTurns, percentile, spread, type Figure } from '../measure.ts';
+import { compare, formatFigures, inTurns, percentile, spread, tryToMeasure, type Figure } from '../measure.ts';
 import { startProduct } from '../../tests/setup/startProduct.ts';
 import {
   isWithin,
@@ -62,8 +62,8 @@ function judge(text: string, isKept: boolean): string {
 
 async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...budgets }: PageType): Promise<Figure[]> {
   process.stderr.write(`  ${path}\n`);
-  const weight = await weighPage(browser, siteUrl + path);
-  const slowest = await measureInteractions(browser, siteUrl + path);
+  const weight = await tryToMeasure(() => weighPage(browser, siteUrl + path));
+  const slowest = await tryToMeasure(() => measureInteractions(browser, siteUrl + path));
   const row = (what: string, ours: string, aim: string): Figure => ({
     name: `${name} (${path}): ${what}`,
     ours,
@@ -91,7 +91,7 @@ async function benchWeight(browser: Browser, siteUrl: string, { name, path, ...b
 async function benchScores(siteUrl: string, { name, path }: PageType): Promise<Figure[]> {
   process.stderr.write(`  Lighthouse: ${path}\n`);
   const runs: Awaited<ReturnType<typeof measureScores>>[] = [];
-  for (let round = 0; round < lighthouseRounds; round++) runs.push(await measureScores(siteUrl + path));
+  for (let round = 0; round < lighthouseRounds; round++) runs.push(await tryToMeasure(() => measureScores(siteUrl + path)));
   const medianOf = (key: keyof (typeof runs)[number]) =>
     percentile(
       runs.map((run) => run[key]),
@@ -121,11 +121,11 @@ type Visit = { siteUrl: string; copyUrl: string; path: string };
 async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): Promise<Figure[]> {
   const { ours, reference } = await inTurns(
     rounds,
-    () => measureVitals(browser, siteUrl + path),
-    () => measureVitals(browser, copyUrl + path),
+    () => tryToMeasure(() => measureVitals(browser, siteUrl + path)),
+    () => tryToMeasure(() => measureVitals(browser, copyUrl + path)),
   );
   const taps: number[] = [];
-  for (let round = 0; round < rounds; round++) taps.push(...[await measureTap(browser, siteUrl + path)].filter((tap) => tap !== null));
+  for (let round = 0; round < rounds; round++) taps.push(...[await tryToMeasure(() => measureTap(browser, siteUrl + path))].filter((tap) => tap !== null));
   const row = (name: string, key: 'fcp' | 'lcp' | 'tbt', aim: string, format = seconds): Figure => {
     const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
     return { name: `${path} ${name}`, ...compare(measured, format), aim };
