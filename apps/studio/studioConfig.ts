@@ -27,7 +27,10 @@ import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { lockEndpoints } from './editing/documentLocks.ts';
+import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
+import { spanishWords } from './spanishWords.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
@@ -94,7 +97,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     loggingLevels: { AuthenticationError: false, Forbidden: false, ValidationError: 'info' },
     sharp,
     admin,
-    i18n: { supportedLanguages: { es }, fallbackLanguage: 'es' },
+    i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
       defaultLocale: defaultContentLocale,
@@ -105,19 +108,21 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     // Languages of a page are published one by one.
     experimental: { localizeStatus: true },
     collections: [
-      Pages,
-      GameExtras,
-      Authors,
-      buildMedia(env.mediaDirectory),
-      Partners,
-      Offers,
-      Toplists,
-      Records,
-      RatingMethods,
-      PaymentMethods,
-      NavigationGroups,
-      Microcopy,
-      Redirects,
+      ...[
+        Pages,
+        GameExtras,
+        Authors,
+        buildMedia(env.mediaDirectory),
+        Partners,
+        Offers,
+        Toplists,
+        Records,
+        RatingMethods,
+        PaymentMethods,
+        NavigationGroups,
+        Microcopy,
+        Redirects,
+      ].map(shareEditing),
       buildUsers({ isSecure }),
     ],
     globals: [SiteGlobals, AccountSettings],
@@ -130,7 +135,15 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         return false;
       },
     },
-    endpoints: [health, ...clickEndpoints, ...consentEndpoints, ...buildOfferEndpoints(), ...toplistEndpoints, ...accountEndpoints],
+    endpoints: [
+      health,
+      ...clickEndpoints,
+      ...consentEndpoints,
+      ...buildOfferEndpoints(),
+      ...toplistEndpoints,
+      ...accountEndpoints,
+      ...lockEndpoints,
+    ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
       Object.setPrototypeOf(payload.collections, null);

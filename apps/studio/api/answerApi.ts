@@ -22,8 +22,11 @@ export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConf
 }
 
 async function readRequest(request: Request): Promise<Request> {
-  const url = withLanguage(new URL(request.url));
   const { method, headers, signal } = request;
+  const asked = new URL(request.url);
+  checkAddress(asked);
+  // It is restored in the language that the person works in.
+  const url = method === 'POST' && /\/versions\/[^/]+$/.test(asked.pathname) ? asked : withLanguage(asked);
   if (!['POST', 'PATCH', 'PUT'].includes(method)) return new Request(url, { method, headers, signal });
   const { body, type } = await readBody(request);
   if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });

@@ -1,4 +1,4 @@
-import { APIError, type AfterErrorHook } from 'payload';
+import { APIError, Locked, type AfterErrorHook } from 'payload';
 import { tooLargeMessage } from '../media/uploadLimits.ts';
 
 type Explanation = { status: number; message: string };
@@ -12,12 +12,15 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
 
 const unreadable: Explanation = { status: 400, message: 'Los datos enviados no se pueden leer.' };
 const tooLarge: Explanation = { status: 413, message: tooLargeMessage };
+const lockedMessage =
+  'Otra persona está editando esto, y tu cambio no se guardó. Tu texto sigue en el formulario: cópialo, recarga la página y, si hace falta, toma el control.';
 const formFaults = /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: )/;
 
 function explain(error: unknown, data: unknown): Explanation | null {
   if (!(error instanceof Error)) return null;
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge;
+  if (error instanceof Locked) return { status: 423, message: lockedMessage };
   if (error instanceof APIError && status !== 500) return null;
   if (formFaults.test(error.message) || error instanceof SyntaxError || error instanceof URIError) return unreadable;
   if (data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))) return unreadable;

@@ -1,0 +1,69 @@
+import type { CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { roleOf } from '../access/roles.ts';
+import { slugs } from '../collections/slugs.ts';
+import { isolateRequest } from '../publish/reader.ts';
+
+/** Seconds without a sign of the form until somebody else may write. The form gives one each minute (`HoldLock.tsx`). */
+export const lockSeconds = 180;
+
+const locks = 'payload-locked-documents';
+
+/** Payload frees a document with each save, also with those that a form makes by itself while somebody writes in it. */
+export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'update' && req.query?.['autosave'] === true && req.user) await hold(req, collection.slug, doc.id);
+  return doc;
+};
+
+const documentSchema = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });
+type LockedDocument = z.infer<typeof documentSchema>;
+
+/** `POST /editing/hold` and `/editing/release`, body `{collection, id}`: the form of a document is still open, or was left. */
+export const lockEndpoints: Endpoint[] = [
+  { path: '/editing/hold', method: 'post', handler: (req) => answer(req, holdOwn) },
+  { path: '/editing/release', method: 'post', handler: (req) => answer(req, release) },
+];
+
+async function answer(req: PayloadRequest, act: (req: PayloadRequest, document: LockedDocument) => Promise<void>): Promise<Response> {
+  if (!req.user || roleOf(req.user) === undefined) return Response.json({ errors: [{ message: 'Inicia sesión.' }] }, { status: 401 });
+  const document = documentSchema.safeParse(await req.json?.());
+  if (!document.success || !(document.data.collection in req.payload.collections))
+    return Response.json({ errors: [{ message: 'Ese documento no existe.' }] }, { status: 400 });
+  await act(req, document.data);
+  return new Response(null, { status: 204 });
+}
+
+/** Not over somebody else's: theirs ends by itself or is taken over. */
+async function holdOwn(req: PayloadRequest, { collection, id }: LockedDocument): Promise<void> {
+  const found = await findLock(req, collection, id);
+  if (found !== null && found.user !== req.user?.id && found.isFresh) return;
+  await hold(req, collection as CollectionSlug, id);
+}
+
+async function release(req: PayloadRequest, { collection, id }: LockedDocument): Promise<void> {
+  await req.payload.delete({
+    collection: locks,
+    where: { and: [...whereOf(collection, id), { 'user.value': { equals: req.user?.id } }] },
+    req: isolateRequest(req),
+  });
+}
+
+async function findLock(req: PayloadRequest, collection: string, id: number) {
+  const where = { and: whereOf(collection, id) };
+  const { docs } = await req.payload.find({ collection: locks, where, depth: 0, limit: 1, sort: '-updatedAt', req: isolateRequest(req) });
+  const [lock] = docs;
+  if (!lock) return null;
+  return { user: Number(lock.user.value), isFresh: Date.now() - Date.parse(lock.updatedAt) <= lockSeconds * 1000 };
+}
+
+async function hold(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
+  const at = { collection: locks, req: isolateRequest(req) } as const;
+  await req.payload.delete({ ...at, where: { and: whereOf(collection, id) } });
+  const document = { relationTo: collection, value: id } as never;
+  await req.payload.create({ ...at, data: { document, user: { relationTo: slugs.users, value: Number(req.user?.id) } } });
+}
+
+const whereOf = (collection: string, id: number) => [
+  { 'document.relationTo': { equals: collection } },
+  { 'document.value': { equals: id } },
+];

@@ -1,0 +1,71 @@
+import { APIError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
+import { formatMoment } from '../offers/formatMoment.ts';
+import { slugs } from '../collections/slugs.ts';
+import { lastEditedBy } from './lastEditedBy.ts';
+
+const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
+
+/**
+ * A form says in `updatedAt` what it was filled with. What somebody else has saved since must not be written over: the save is refused with 409,
+ * and says who it was and which fields differ. A save that names no `updatedAt`, as of an integration, says that it wants to write over anything.
+ */
+export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const editor: unknown = originalDoc?.[lastEditedBy];
+  if (
+    operation !== 'update' ||
+    !req.user ||
+    req.context['isRestoringVersion'] ||
+    !data ||
+    !isOlder(data['updatedAt'], originalDoc?.updatedAt)
+  )
+    return data;
+  const editorId = typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
+  if (editorId === null || editorId === undefined || editorId === req.user.id) return data;
+  const fields = listDifferences(collection.fields, data, originalDoc);
+  const what = fields.length > 0 ? ` Lo tuyo se distingue en: ${fields.join(', ')}.` : '';
+  const message = `${await nameOf(editorId, req)} guardó otra versión el ${formatMoment(new Date(originalDoc.updatedAt))}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario: cópialo y recarga la página.`;
+  throw new APIError(message, 409, null, true);
+};
+
+function isOlder(filledWith: unknown, saved: unknown): boolean {
+  if (typeof filledWith !== 'string' || typeof saved !== 'string') return false;
+  return Date.parse(filledWith) < Date.parse(saved);
+}
+
+async function nameOf(id: unknown, req: PayloadRequest): Promise<string> {
+  const user = await req.payload.findByID({ collection: slugs.users, id: Number(id), depth: 0, disableErrors: true });
+  return user?.name ?? 'Otra persona';
+}
+
+/** Labels of the fields that are not the same in both. */
+export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name !== undefined ? differencesAt(tab, one, other) : listDifferences(tab.fields, one, other),
+      );
+    if ('fields' in field && !('name' in field)) return listDifferences(field.fields, one, other);
+    return 'name' in field ? differencesAt(field, one, other) : [];
+  });
+}
+
+type Named = { name?: string; label?: unknown };
+
+function differencesAt({ name = '', label }: Named, one: Record<string, unknown>, other: Record<string, unknown>): string[] {
+  if (bookkeeping.has(name) || !(name in one) || isSame(one[name], other[name])) return [];
+  return [typeof label === 'string' ? label : name];
+}
+
+/** As it is stored: a reference is its id, nothing is nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).flatMap(([key, own]) => (plain(own) === null ? [] : [[key, plain(own)] as const]));
+  return entries.length === 0 ? null : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

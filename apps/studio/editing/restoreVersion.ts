@@ -1,0 +1,66 @@
+import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
+import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { isolateRequest } from '../publish/reader.ts';
+
+const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
+
+/**
+ * `POST /{collection}/versions/{id}`, with `?locale=` or in the language that the person works in. In the place of Payload's, which restores all languages at once and publishes them: the version's text in
+ * one language becomes the draft. Nothing that is published changes, in no language.
+ */
+export const restoreEndpoint: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t);
+    const collection = String(req.routeParams?.['collection']) as CollectionSlug;
+    const locale = isContentLocale(req.locale) ? req.locale : await findWorkingLocale(req);
+    const { parent, version } = await findVersion(req, collection, String(req.routeParams?.['id']), locale);
+    const data = Object.fromEntries(Object.entries(version).filter(([key]) => !notOfTheText.includes(key)));
+    const doc = await req.payload.update({
+      collection,
+      id: parent,
+      data,
+      draft: true,
+      locale,
+      overrideAccess: false,
+      overrideLock: false,
+      req: isolateRequest(req),
+    });
+    return Response.json({ doc, message: 'Restaurada como borrador. Publícala cuando esté lista.' });
+  },
+};
+
+type Version = { parent: number; version: object };
+
+async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: string, locale: ContentLocale): Promise<Version> {
+  const gone = new APIError('Esa versión ya no está.', 404, null, true);
+  if (!/^\d{1,9}$/.test(id)) throw gone;
+  const found = await req.payload.findVersionByID({
+    collection,
+    id,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req: isolateRequest(req),
+  });
+  // Null where it is gone, whatever the type says.
+  const version = found as { parent: unknown; version: object } | null;
+  if (version === null) throw gone;
+  return { parent: Number(version.parent), version: version.version };
+}
+
+/** The admin keeps the language that somebody last chose, and does not send it along. */
+async function findWorkingLocale(req: PayloadRequest): Promise<ContentLocale> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: 'locale' } }, { 'user.value': { equals: req.user?.id } }] },
+    depth: 0,
+    limit: 1,
+    req: isolateRequest(req),
+  });
+  const chosen: unknown = docs[0]?.value;
+  return isContentLocale(chosen) ? chosen : defaultContentLocale;
+}

@@ -1,0 +1,142 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "studio"."pages" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_pages_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."game_extras" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."authors" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."media" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."partners" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_partners_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."offers" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_offers_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."toplists" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_toplists_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."records" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_records_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."rating_methods" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."_rating_methods_v" ADD COLUMN "version_last_edited_by_id" integer;
+  ALTER TABLE "studio"."payment_methods" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."navigation_groups" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."microcopy" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."redirects" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."pages" ADD CONSTRAINT "pages_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_pages_v" ADD CONSTRAINT "_pages_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."game_extras" ADD CONSTRAINT "game_extras_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."authors" ADD CONSTRAINT "authors_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."media" ADD CONSTRAINT "media_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."partners" ADD CONSTRAINT "partners_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_partners_v" ADD CONSTRAINT "_partners_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."offers" ADD CONSTRAINT "offers_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_offers_v" ADD CONSTRAINT "_offers_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."toplists" ADD CONSTRAINT "toplists_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_toplists_v" ADD CONSTRAINT "_toplists_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."records" ADD CONSTRAINT "records_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_records_v" ADD CONSTRAINT "_records_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."rating_methods" ADD CONSTRAINT "rating_methods_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_rating_methods_v" ADD CONSTRAINT "_rating_methods_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."payment_methods" ADD CONSTRAINT "payment_methods_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."navigation_groups" ADD CONSTRAINT "navigation_groups_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."microcopy" ADD CONSTRAINT "microcopy_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."redirects" ADD CONSTRAINT "redirects_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "pages_last_edited_by_idx" ON "studio"."pages" USING btree ("last_edited_by_id");
+  CREATE INDEX "_pages_v_version_version_last_edited_by_idx" ON "studio"."_pages_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "game_extras_last_edited_by_idx" ON "studio"."game_extras" USING btree ("last_edited_by_id");
+  CREATE INDEX "authors_last_edited_by_idx" ON "studio"."authors" USING btree ("last_edited_by_id");
+  CREATE INDEX "media_last_edited_by_idx" ON "studio"."media" USING btree ("last_edited_by_id");
+  CREATE INDEX "partners_last_edited_by_idx" ON "studio"."partners" USING btree ("last_edited_by_id");
+  CREATE INDEX "_partners_v_version_version_last_edited_by_idx" ON "studio"."_partners_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "offers_last_edited_by_idx" ON "studio"."offers" USING btree ("last_edited_by_id");
+  CREATE INDEX "_offers_v_version_version_last_edited_by_idx" ON "studio"."_offers_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "toplists_last_edited_by_idx" ON "studio"."toplists" USING btree ("last_edited_by_id");
+  CREATE INDEX "_toplists_v_version_version_last_edited_by_idx" ON "studio"."_toplists_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "records_last_edited_by_idx" ON "studio"."records" USING btree ("last_edited_by_id");
+  CREATE INDEX "_records_v_version_version_last_edited_by_idx" ON "studio"."_records_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "rating_methods_last_edited_by_idx" ON "studio"."rating_methods" USING btree ("last_edited_by_id");
+  CREATE INDEX "_rating_methods_v_version_version_last_edited_by_idx" ON "studio"."_rating_methods_v" USING btree ("version_last_edited_by_id");
+  CREATE INDEX "payment_methods_last_edited_by_idx" ON "studio"."payment_methods" USING btree ("last_edited_by_id");
+  CREATE INDEX "navigation_groups_last_edited_by_idx" ON "studio"."navigation_groups" USING btree ("last_edited_by_id");
+  CREATE INDEX "microcopy_last_edited_by_idx" ON "studio"."microcopy" USING btree ("last_edited_by_id");
+  CREATE INDEX "redirects_last_edited_by_idx" ON "studio"."redirects" USING btree ("last_edited_by_id");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "studio"."pages" DROP CONSTRAINT "pages_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_pages_v" DROP CONSTRAINT "_pages_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."game_extras" DROP CONSTRAINT "game_extras_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."authors" DROP CONSTRAINT "authors_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."media" DROP CONSTRAINT "media_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."partners" DROP CONSTRAINT "partners_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_partners_v" DROP CONSTRAINT "_partners_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."offers" DROP CONSTRAINT "offers_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_offers_v" DROP CONSTRAINT "_offers_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."toplists" DROP CONSTRAINT "toplists_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_toplists_v" DROP CONSTRAINT "_toplists_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."records" DROP CONSTRAINT "records_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_records_v" DROP CONSTRAINT "_records_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."rating_methods" DROP CONSTRAINT "rating_methods_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."_rating_methods_v" DROP CONSTRAINT "_rating_methods_v_version_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."payment_methods" DROP CONSTRAINT "payment_methods_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."navigation_groups" DROP CONSTRAINT "navigation_groups_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."microcopy" DROP CONSTRAINT "microcopy_last_edited_by_id_users_id_fk";
+  
+  ALTER TABLE "studio"."redirects" DROP CONSTRAINT "redirects_last_edited_by_id_users_id_fk";
+  
+  DROP INDEX "studio"."pages_last_edited_by_idx";
+  DROP INDEX "studio"."_pages_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."game_extras_last_edited_by_idx";
+  DROP INDEX "studio"."authors_last_edited_by_idx";
+  DROP INDEX "studio"."media_last_edited_by_idx";
+  DROP INDEX "studio"."partners_last_edited_by_idx";
+  DROP INDEX "studio"."_partners_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."offers_last_edited_by_idx";
+  DROP INDEX "studio"."_offers_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."toplists_last_edited_by_idx";
+  DROP INDEX "studio"."_toplists_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."records_last_edited_by_idx";
+  DROP INDEX "studio"."_records_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."rating_methods_last_edited_by_idx";
+  DROP INDEX "studio"."_rating_methods_v_version_version_last_edited_by_idx";
+  DROP INDEX "studio"."payment_methods_last_edited_by_idx";
+  DROP INDEX "studio"."navigation_groups_last_edited_by_idx";
+  DROP INDEX "studio"."microcopy_last_edited_by_idx";
+  DROP INDEX "studio"."redirects_last_edited_by_idx";
+  ALTER TABLE "studio"."pages" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_pages_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."game_extras" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."authors" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."media" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."partners" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_partners_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."offers" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_offers_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."toplists" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_toplists_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."records" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_records_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."rating_methods" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."_rating_methods_v" DROP COLUMN "version_last_edited_by_id";
+  ALTER TABLE "studio"."payment_methods" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."navigation_groups" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."microcopy" DROP COLUMN "last_edited_by_id";
+  ALTER TABLE "studio"."redirects" DROP COLUMN "last_edited_by_id";`)
+}

@@ -1,0 +1,10 @@
+/** Words of Payload that say less than what happens here, or something else. */
+export const spanishWords = {
+  version: {
+    aboutToRestore:
+      'El texto de esta versión del {{versionDate}} pasa a ser el borrador de «{{label}}», en el idioma en que trabajas y en ningún otro. Lo publicado queda como está hasta que publiques.',
+    confirmVersionRestoration: 'Restaurar como borrador',
+    restoreThisVersion: 'Restaurar como borrador',
+    restoredSuccessfully: 'Restaurada como borrador. Publícala cuando esté lista.',
+  },
+};
