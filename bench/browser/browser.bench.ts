@@ -125,7 +125,8 @@ async function benchVisit(browser: Browser, { siteUrl, copyUrl, path }: Visit): 
     () => tryToMeasure(() => measureVitals(browser, copyUrl + path)),
   );
   const taps: number[] = [];
-  for (let round = 0; round < rounds; round++) taps.push(...[await tryToMeasure(() => measureTap(browser, siteUrl + path))].filter((tap) => tap !== null));
+  for (let round = 0; round < rounds; round++)
+    taps.push(...[await tryToMeasure(() => measureTap(browser, siteUrl + path))].filter((tap) => tap !== null));
   const row = (name: string, key: 'fcp' | 'lcp' | 'tbt', aim: string, format = seconds): Figure => {
     const measured = { ours: ours.map((vitals) => vitals[key]), reference: reference.map((vitals) => vitals[key]) };
     return { name: `${path} ${name}`, ...compare(measured, format), aim };
