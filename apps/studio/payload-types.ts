@@ -1126,6 +1126,7 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1143,6 +1144,7 @@ export interface Media {
    */
   alt?: string | null;
   credit?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1152,6 +1154,36 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  /**
+   * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
+   */
+  role: 'administrator' | 'editor' | 'affiliateManager';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1324,6 +1356,7 @@ export interface Partner {
   activePartner?: boolean | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1352,6 +1385,7 @@ export interface PaymentMethod {
     source?: string | null;
     verifiedOn?: string | null;
   };
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1379,6 +1413,7 @@ export interface Author {
    * La página del sitio que la presenta.
    */
   page?: (number | null) | Page;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1428,6 +1463,7 @@ export interface Toplist {
     startsAt?: string | null;
     endsAt?: string | null;
   };
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1559,39 +1595,10 @@ export interface Offer {
   };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  /**
-   * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
-   */
-  role: 'administrator' | 'editor' | 'affiliateManager';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Lo que la redacción agrega a un juego del catálogo.
@@ -1608,6 +1615,7 @@ export interface GameExtra {
   description?: string | null;
   multiplier?: string | null;
   popularity?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1701,6 +1709,7 @@ export interface Record {
    * Ya no cuenta para la nota. Sigue en el registro, con su corrección.
    */
   isWithdrawn?: boolean | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1742,6 +1751,7 @@ export interface RatingMethod {
         id?: string | null;
       }[]
     | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1802,6 +1812,7 @@ export interface NavigationGroup {
         id?: string | null;
       }[]
     | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1821,6 +1832,7 @@ export interface Microcopy {
    * Vacío en un idioma: se usa el texto de fábrica.
    */
   value?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1836,6 +1848,7 @@ export interface Redirect {
    */
   to: string;
   status: '301' | '302' | '410';
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2457,6 +2470,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2473,6 +2487,7 @@ export interface GameExtrasSelect<T extends boolean = true> {
   description?: T;
   multiplier?: T;
   popularity?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2487,6 +2502,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   biography?: T;
   photo?: T;
   page?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2497,6 +2513,7 @@ export interface AuthorsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2582,6 +2599,7 @@ export interface PartnersSelect<T extends boolean = true> {
   activePartner?: T;
   recommendedPartner?: T;
   reviewPage?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2631,6 +2649,7 @@ export interface OffersSelect<T extends boolean = true> {
       };
   changedBy?: T;
   withdrawn?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2661,6 +2680,7 @@ export interface ToplistsSelect<T extends boolean = true> {
         startsAt?: T;
         endsAt?: T;
       };
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2721,6 +2741,7 @@ export interface RecordsSelect<T extends boolean = true> {
         id?: T;
       };
   isWithdrawn?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2750,6 +2771,7 @@ export interface RatingMethodsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2770,6 +2792,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
         source?: T;
         verifiedOn?: T;
       };
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2813,6 +2836,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2823,6 +2847,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
 export interface MicrocopySelect<T extends boolean = true> {
   key?: T;
   value?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2834,6 +2859,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   status?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

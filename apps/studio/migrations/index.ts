@@ -5,6 +5,7 @@ import * as migration_20261122_221720_accounts from './20261122_221720_accounts.
 import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
+import * as migration_20261125_024924_add_last_edited_by from './20261125_024924_add_last_edited_by.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_025837_add_paid_highlight.up,
     down: migration_20261124_025837_add_paid_highlight.down,
-    name: '20261124_025837_add_paid_highlight'
+    name: '20261124_025837_add_paid_highlight',
+  },
+  {
+    up: migration_20261125_024924_add_last_edited_by.up,
+    down: migration_20261125_024924_add_last_edited_by.down,
+    name: '20261125_024924_add_last_edited_by'
   },
 ];
