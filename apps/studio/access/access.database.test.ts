@@ -101,7 +101,13 @@ describe('roles', () => {
     for (const role of ['editor', 'affiliateManager'] as const) {
       const as = { collection: 'users', user: users[role], overrideAccess: false } as const;
       const { docs } = await payload.find(as);
-      expect(docs.map(({ id }) => id)).toEqual([users[role].id]);
+      expect(docs.map(({ name, role: shown }) => [name, shown ?? null])).toEqual(
+        expect.arrayContaining([
+          [users[role].name, role],
+          [users.administrator.name, null],
+        ]),
+      );
+      expect(JSON.stringify(docs)).not.toMatch(/hash|salt|token|expiresAt.*expiresAt/i);
       const changed = await payload.update({ ...as, id: users[role].id, data: { name: 'Otro nombre', role: 'administrator' } });
       expect(changed).toMatchObject({ name: 'Otro nombre', role });
       expect((await payload.findByID({ collection: 'users', id: users[role].id })).role).toBe(role);

@@ -44,18 +44,21 @@ export const sharedAccess = accessFor('editor', 'affiliateManager');
 
 export const globalAccess = { read: contentAccess.read, readVersions: contentAccess.read, update: contentAccess.update };
 
-/** Administrators manage people; everybody sees and changes themselves, but never their own role. */
+/** Administrators manage people; everybody changes themselves, but never their own role, and sees who their colleagues are. */
 const isSelfOrAdministrator: Access = ({ req }) => {
   if (hasRole(req.user, ['administrator'])) return true;
   return req.user && roleOf(req.user) !== undefined ? { id: { equals: req.user.id } } : false;
 };
 export const userAccess = {
   admin: ({ req }: { req: PayloadRequest }) => roleOf(req.user) !== undefined,
-  read: isSelfOrAdministrator,
+  read: isLoggedIn,
   create: isAdministrator,
   update: isSelfOrAdministrator,
   delete: isAdministrator,
   unlock: isAdministrator,
 };
+/** A colleague's name and address are seen, and nothing else of their account. */
+export const ownField: FieldAccess = ({ req, doc }) =>
+  hasRole(req.user, ['administrator']) || (doc !== undefined && req.user?.id === doc.id);
 export const administratorField: FieldAccess = ({ req }) => hasRole(req.user, ['administrator']);
 export const isAdministratorRequest = ({ req }: { req: PayloadRequest }) => isAdministratorUser(req.user);

@@ -13,7 +13,7 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
 const unreadable: Explanation = { status: 400, message: 'Los datos enviados no se pueden leer.' };
 const tooLarge: Explanation = { status: 413, message: tooLargeMessage };
 const lockedMessage =
-  'Otra persona está editando esto, y tu cambio no se guardó. Tu texto sigue en el formulario: cópialo, recarga la página y, si hace falta, toma el control.';
+  'Otra persona está editando esto, y tu cambio no se guardó. Tu texto sigue en el formulario. Cópialo y recarga la página.';
 const formFaults = /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: )/;
 
 function explain(error: unknown, data: unknown): Explanation | null {

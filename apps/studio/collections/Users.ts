@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
-import { administratorField, roleLabels, roles, userAccess } from '../access/roles.ts';
+import { administratorField, ownField, roleLabels, roles, userAccess } from '../access/roles.ts';
 import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
 import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
 import { forgetAccount } from '../accounts/secondFactor.ts';
@@ -62,7 +62,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         defaultValue: 'editor',
         saveToJWT: true,
         options: roles.map((value) => ({ value, label: roleLabels[value] })),
-        access: { create: administratorField, update: administratorField },
+        access: { read: ownField, create: administratorField, update: administratorField },
         admin: {
           description:
             'Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',

@@ -1,8 +1,11 @@
 import { APIError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
+import { marketLocale } from '@lupa/domain/market.ts';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { slugs } from '../collections/slugs.ts';
 import { lastEditedBy } from './lastEditedBy.ts';
 
+// Without a colon: the admin takes what follows one for a list of fields.
+const list = new Intl.ListFormat(marketLocale, { type: 'conjunction' });
 const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
 
 /**
@@ -22,8 +25,8 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
   const editorId = typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
   if (editorId === null || editorId === undefined || editorId === req.user.id) return data;
   const fields = listDifferences(collection.fields, data, originalDoc);
-  const what = fields.length > 0 ? ` Lo tuyo se distingue en: ${fields.join(', ')}.` : '';
-  const message = `${await nameOf(editorId, req)} guardó otra versión el ${formatMoment(new Date(originalDoc.updatedAt))}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario: cópialo y recarga la página.`;
+  const what = fields.length > 0 ? ` Lo tuyo se distingue en ${list.format(fields)}.` : '';
+  const message = `${await nameOf(editorId, req)} guardó otra versión el ${formatMoment(new Date(originalDoc.updatedAt))}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
   throw new APIError(message, 409, null, true);
 };
 
