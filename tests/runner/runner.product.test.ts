@@ -8,6 +8,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
+import { editTogether } from './twoEditors.ts';
 import { copyCheckout, openServer, portOf, processesOf, startRunner, type Checkout, type RunningProduct } from './startRunner.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -255,6 +256,23 @@ describe('npm start on an empty machine', () => {
       await logInByKeyboard(page, account, recoveryCodes[0]?.toLowerCase());
       await removeByKeyboard(page, account);
       await context.close();
+    },
+    minutes(3),
+  );
+
+  it(
+    'two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen',
+    async () => {
+      const account = {
+        studio: `http://localhost:${ports.STUDIO_PORT}`,
+        email: 'admin@lupacasino.example',
+        password: await readPassword(),
+      };
+      const seen = await editTogether(browser, account, '/guias/retiros/');
+      expect(seen).toMatchObject({ first: 200, locked: 1, taken: 200, late: 423, again: 200, stale: 409 });
+      expect(seen.refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
+      expect(seen.kept).toBe(`${seen.before} (uno) (dos) (cinco)`);
+      expect(seen.after).toBe(`${seen.before} (uno) (dos) (cuatro)`);
     },
     minutes(3),
   );
