@@ -788,6 +788,22 @@ export type QueryTypes = {
       salt: string | null;
     };
   };
+  'studio.publishedPage': {
+    parameters: [string | null];
+    row: {
+      internalName: string | null;
+    };
+  };
+  'studio.redirects': {
+    parameters: [];
+    row: {
+      id: number;
+      from: string;
+      to: string;
+      status: string | null;
+      isCovered: boolean | null;
+    };
+  };
   'studio.removeRecoveryCodes': {
     parameters: [number | null];
     row: Record<string, never>;

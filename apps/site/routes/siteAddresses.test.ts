@@ -26,6 +26,7 @@ beforeAll(async () => {
       { from: '/hacia-el-circulo/', to: '/circulo-a/' },
       { from: '/circulo-c/', to: 'https://lupacasino.example/circulo-d/' },
       { from: '/circulo-d/', to: '/circulo-c/' },
+      { from: '/nuestros-datos/', to: '/datos/registros.csv?a=1' },
       { from: '/propia/', to: 'https://lupacasino.example/guias/?y=1#z' },
       ...Array.from({ length: 30 }, (_, step) => ({ from: `/paso-${step}/`, to: `/paso-${step + 1}/` })),
       { from: '/malo/', to: 'javascript:alert(1)' },
@@ -147,6 +148,7 @@ describe('redirects of the content', () => {
     ['/bonos-viejos/?cclid=a', 301, '/bonos/?cclid=a'],
     ['/fuera/', 301, 'https://otra.example/x?y=1'],
     ['/propia/', 301, '/guias/?y=1#z'],
+    ['/nuestros-datos/', 301, '/datos/registros.csv?a=1'],
     ['/paso-25/', 301, '/paso-30/'],
   ])('%s answers %i to %s', async (target, status, location) => {
     for (let round = 0; round < 2; round++) {

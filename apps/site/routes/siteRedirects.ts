@@ -41,9 +41,14 @@ function indexOf(redirects: readonly Redirect[], origin: string): Map<string, Re
 /** A path in its right form, its query kept, or another site's http(s) URL; null for anything else. */
 function readTarget(to: string): string | null {
   if (/^https?:\/\//i.test(to)) return URL.canParse(to) ? new URL(to).href : null;
-  const path = to.startsWith('/') && !to.startsWith('//') ? canonicalPath(pathOf(to)) : null;
-  return path === null ? null : `${path}${encodeURI(decodeLoosely(to.slice(pathOf(to).length)))}`;
+  const typed = pathOf(to);
+  const path = to.startsWith('/') && !to.startsWith('//') ? canonicalPath(typed) : null;
+  if (path === null) return null;
+  return `${isFilePath(typed) ? path.slice(0, -1) : path}${encodeURI(decodeLoosely(to.slice(typed.length)))}`;
 }
+
+/** The site's own files, such as `/datos/registros.csv`, are not pages with a slash missing. */
+const isFilePath = (path: string): boolean => /\.[a-z0-9]{2,11}$/i.test(path);
 
 /** A URL of this site as its path and what follows it. */
 function withoutOrigin(to: string, origin: string): string {

@@ -165,7 +165,8 @@ export const Pages: CollectionConfig = {
       validate: (value: unknown, { req }: { req: PayloadRequest }) => validatePageSlug(value, req.locale),
       admin: {
         position: 'sidebar',
-        description: 'Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/.',
+        description:
+          'Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/. Si la cambias en una página publicada, al publicar la dirección anterior llevará sola a la nueva.',
       },
     },
     { name: 'author', type: 'relationship', relationTo: slugs.authors, label: 'Autor', localized: true, admin: { position: 'sidebar' } },

@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/roles.ts';
 import { publishHooks } from '../publish/hooks.ts';
+import { checkRedirect, waitForPublications } from '../redirects/checkRedirect.ts';
 import { menu, slugs } from './slugs.ts';
+
+const hooks = publishHooks(slugs.redirects);
 
 export const Redirects: CollectionConfig = {
   slug: slugs.redirects,
   labels: { singular: 'Redirección', plural: 'Redirecciones' },
-  admin: { group: menu.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status'] },
+  admin: { group: menu.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'origin'] },
   access: contentAccess,
-  hooks: publishHooks(slugs.redirects),
+  hooks: { ...hooks, beforeOperation: [...hooks.beforeOperation, waitForPublications], beforeValidate: [checkRedirect] },
   fields: [
     {
       name: 'from',
@@ -23,8 +26,8 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: 'Hacia',
       required: true,
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => validateTarget(value, siblingData),
-      admin: { description: 'Una ruta del sitio o una dirección que empiece con https://.' },
+      validate: validateTarget,
+      admin: { description: 'La ruta de una página publicada o una dirección que empiece con https://.' },
     },
     {
       name: 'status',
@@ -38,6 +41,23 @@ export const Redirects: CollectionConfig = {
         { label: 'Ya no existe (410)', value: '410' },
       ],
     },
+    {
+      name: 'origin',
+      type: 'select',
+      label: 'Origen',
+      defaultValue: 'manual',
+      options: [
+        { label: 'A mano', value: 'manual' },
+        { label: 'Automática', value: 'automatic' },
+      ],
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Automática: se hizo sola cuando una página publicada cambió de ruta.',
+        disableBulkEdit: true,
+      },
+    },
   ],
 };
 
@@ -45,9 +65,8 @@ function isPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?!\/)\S*$/.test(value);
 }
 
-function validateTarget(value: unknown, redirect: unknown): string | true {
-  const from = typeof redirect === 'object' && redirect !== null && 'from' in redirect ? redirect.from : undefined;
-  if (isPath(value)) return value === from ? 'Una redirección no puede llevar a sí misma.' : true;
+function validateTarget(value: unknown): string | true {
+  if (isPath(value)) return true;
   const isAddress = typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
   return isAddress ? true : 'Escribe una ruta que empiece con / o una dirección que empiece con https://.';
 }

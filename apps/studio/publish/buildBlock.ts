@@ -24,10 +24,14 @@ type Data = Record<string, unknown>;
 // Payload adds these to every row and block when it reads the forms.
 const ownFields = ['id', 'blockName'];
 
+// Texts that hold the target of a link.
+const linkNames = /^(?:url|link|source)$|(?:Url|Link)$/;
+
 /**
  * Form data → the public shape of a block, by the form's own fields, so that a new block needs nothing here:
  *
  * - text, number, choice, date: the value, null when empty; a day is `2026-11-02`, a moment an ISO date and time
+ * - text under the name `url`, `link` or `source`, or one that ends in `Url` or `Link`: the target of a link; a path that has moved is the new one
  * - `hasMany` and rows: a list; rows without the id that the form gives them
  * - formatted text: rich text parts; an image: `{src, alt, width, height}`
  * - a relation: the key of what it points to (see `buildReference`)
@@ -84,10 +88,17 @@ async function buildValue(value: unknown, form: Block, field: Field, references:
       }
       return (await inOrder(listOf(value), (entry) => buildReference(entry, relationTo, references))).filter((entry) => entry !== null);
     }
+    case 'text':
+      if (typeof value === 'string' && linkNames.test(field.name)) return references.link(value || null);
+      return buildPlain(value, field);
     default:
-      if ('hasMany' in field && field.hasMany) return listOf(value);
-      return value === undefined || value === '' ? null : value;
+      return buildPlain(value, field);
   }
+}
+
+function buildPlain(value: unknown, field: Field): unknown {
+  if ('hasMany' in field && field.hasMany) return listOf(value);
+  return value === undefined || value === '' ? null : value;
 }
 
 /** What the public sees of a relation: copies of images and authors, the keys of everything else. */

@@ -42,9 +42,9 @@ function isEmptyDeep(value: unknown): boolean {
 
 async function buildFooter(footer: FooterForm, references: References) {
   return {
-    linksArea: buildLinksArea(footer.linksArea),
-    linksAreaOntario: buildLinksArea(footer.linksAreaOntario),
-    linksAreaFr: buildLinksArea(footer.linksAreaFr),
+    linksArea: await buildLinksArea(footer.linksArea, references),
+    linksAreaOntario: await buildLinksArea(footer.linksAreaOntario, references),
+    linksAreaFr: await buildLinksArea(footer.linksAreaFr, references),
     networkInterlinkingArea: await buildNetworkArea(footer.networkInterlinkingArea, references),
     trustedArea: await buildTrustedArea(footer.trustedArea, references),
     trustedAreaOntario: await buildTrustedArea(footer.trustedAreaOntario, references),
@@ -55,29 +55,40 @@ async function buildFooter(footer: FooterForm, references: References) {
     siteName: footer.siteName,
     copyrightArea: {
       text: footer.copyrightArea?.text,
-      links: (footer.copyrightArea?.links ?? []).map(({ text, link }) => ({ text, link })),
+      links: await buildLinks(footer.copyrightArea?.links, references),
       socialMedia: (footer.copyrightArea?.socialMedia ?? []).map(({ link, iconName }) => ({ link, iconName })),
     },
   };
 }
 
-function buildLinksArea(columns: FooterForm['linksArea']) {
-  return (columns ?? []).map(({ title, titleLink, links }) => ({
-    linkTitle: { title, link: titleLink ?? null },
-    links: (links ?? []).map(({ text, link }) => ({ text, link })),
-  }));
+async function buildLinksArea(columns: FooterForm['linksArea'], references: References) {
+  const area: unknown[] = [];
+  for (const { title, titleLink, links } of columns ?? []) {
+    const link = (await references.link(titleLink)) ?? null;
+    area.push({ linkTitle: { title, link }, links: await buildLinks(links, references) });
+  }
+  return area;
+}
+
+async function buildLinks(forms: { text: string; link: string }[] | null | undefined, references: References) {
+  const links: { text: string; link: string }[] = [];
+  for (const { text, link } of forms ?? []) links.push({ text, link: await references.link(link) });
+  return links;
 }
 
 async function buildNetworkArea(area: FooterForm['networkInterlinkingArea'], references: References) {
   const sites: unknown[] = [];
   for (const { casinoName, casinoLink, casinoLogo, casinoColor } of area?.sites ?? []) {
-    sites.push({ casinoName, casinoLink, casinoLogo: await references.imageSource(casinoLogo), casinoColor });
+    const link = await references.link(casinoLink);
+    sites.push({ casinoName, casinoLink: link, casinoLogo: await references.imageSource(casinoLogo), casinoColor });
   }
   return { title: area?.title, description: area?.description, sites };
 }
 
 async function buildTrustedArea(area: FooterForm['trustedArea'], references: References) {
   const items: unknown[] = [];
-  for (const { name, link, logo } of area?.items ?? []) items.push({ name, link, logo: await references.imageSource(logo) });
+  for (const { name, link, logo } of area?.items ?? []) {
+    items.push({ name, link: await references.link(link), logo: await references.imageSource(logo) });
+  }
   return { title: area?.title, description: area?.description, items };
 }

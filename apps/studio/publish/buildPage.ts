@@ -43,7 +43,7 @@ async function buildPage(page: Page, references: References) {
     slug: page.slug,
     title: page.title,
     description: page.description ?? '',
-    canonicalLink: page.canonicalLink ?? null,
+    canonicalLink: (await references.link(page.canonicalLink)) ?? null,
     noIndex: page.noIndex ?? false,
     // Not part of a page but of its route; kept in the body, where the list of routes finds it.
     sitemapCategory: page.sitemapCategory ?? null,
@@ -70,8 +70,9 @@ async function buildContent(page: Page, references: References, isStrict: boolea
 
 /** By hand where an editor set them, else the pages above, topmost first. */
 async function buildBreadcrumbs(page: Page, references: References): Promise<{ title: string; url: string }[]> {
-  if (page.breadcrumbs?.length) return page.breadcrumbs.map(({ title, url }) => ({ title, url }));
   const crumbs: { title: string; url: string }[] = [];
+  for (const { title, url } of page.breadcrumbs ?? []) crumbs.push({ title, url: await references.link(url) });
+  if (crumbs.length > 0) return crumbs;
   const seen = new Set([page.id]);
   let parent = await references.page(page.parent);
   while (parent && !seen.has(parent.id) && crumbs.length < maximumDepth) {

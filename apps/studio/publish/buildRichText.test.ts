@@ -7,7 +7,8 @@ const text = (value: string, format = 0) => ({ type: 'text', text: value, format
 const block = (type: string, children: object[], extra: object = {}) => ({ type, children, ...extra });
 const root = (...children: object[]) => ({ root: block('root', children) });
 
-const references: Pick<References, 'pagePath' | 'image' | 'partnerSlug'> = {
+const references: Pick<References, 'pagePath' | 'image' | 'partnerSlug' | 'link'> = {
+  link: <Target>(target: Target) => Promise.resolve(target),
   partnerSlug: (reference) => Promise.resolve(reference === 5 ? 'casino-andino' : null),
   pagePath: (reference) => Promise.resolve(reference === 7 ? '/bonos/' : null),
   image: (reference) => Promise.resolve(reference === 3 ? { src: 'media/a.png', alt: 'A', width: 1, height: 1 } : null),

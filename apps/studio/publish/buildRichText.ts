@@ -129,7 +129,7 @@ function detailOf(name: FigureName, { detail, offer, method }: NonNullable<Node[
 
 /** Null for a link without a target, such as one to a page that is not published. */
 async function buildHref({ fields }: Node, references: References): Promise<string | null> {
-  if (fields?.linkType !== 'internal') return fields?.url ? fields.url : null;
+  if (fields?.linkType !== 'internal') return fields?.url ? references.link(fields.url) : null;
   return fields.doc?.relationTo === slugs.pages ? references.pagePath(readReference(fields.doc.value)) : null;
 }
 

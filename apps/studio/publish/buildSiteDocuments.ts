@@ -30,11 +30,12 @@ async function buildNavigationItem({ name, cta, ctaLink, linksGroups }: Navigati
     const links: unknown[] = [];
     for (const { image: reference, id: _, ...link } of forms ?? []) {
       const image = await references.image(reference);
-      links.push({ ...link, image: image && { src: image.src, title: image.alt } });
+      links.push({ ...link, url: await references.link(link.url), image: image && { src: image.src, title: image.alt } });
     }
     groups.push({ title, links });
   }
-  return { name, cta: cta ?? null, ctaLink: ctaLink?.url ? ctaLink : null, linksGroups: groups };
+  const link = ctaLink?.url ? { ...ctaLink, url: await references.link(ctaLink.url) } : null;
+  return { name, cta: cta ?? null, ctaLink: link, linksGroups: groups };
 }
 
 export async function buildMicrocopies(id: number, reader: Reader): Promise<PublicDocument[]> {

@@ -9,16 +9,12 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
-  RequestContext,
 } from 'payload';
 import { isolateRequest, publishSource } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { transactionOf } from './transaction.ts';
 
 const localesQuery = defineQuery('delivery.localesOf', 'select locale from delivery.documents where source = $1');
-
-/** Put into `context` by whoever writes many documents and calls `republish` at the end. Never set by a request. */
-export const publishLater: RequestContext = { publishLater: true };
 
 /** Hooks that keep `delivery` in line with a collection. */
 export function publishHooks(collection: CollectionSlug) {

@@ -78,7 +78,7 @@ describe('publishing pages', () => {
     const rename = await collectChanges(studio.pool, () =>
       studio.payload.update({ collection: 'pages', id: page.id, data: { slug: '/pedir-ayuda/', _status: 'published' } }),
     );
-    expect(rename).toEqual([['page:/ayuda/', 'page:/pedir-ayuda/', 'routes']]);
+    expect(rename).toEqual([['page:/ayuda/', 'page:/pedir-ayuda/', 'redirects', 'routes']]);
     expect((await readDocuments(studio.pool, `pages:${page.id}`)).map(({ key }) => key)).toEqual(['/pedir-ayuda/']);
   });
 

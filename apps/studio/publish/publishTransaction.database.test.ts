@@ -65,7 +65,7 @@ describe('an edit and its publication', () => {
   });
 
   it('are refused when the public shape would be wrong, with a message for the editor', async () => {
-    await studio.payload.create({ collection: 'redirects', data: { from: '/a/', to: '/b/', status: '301' } });
+    await studio.payload.create({ collection: 'redirects', data: { from: '/a/', to: 'https://otra.example/', status: '301' } });
     await studio.pool.query('update studio.redirects set "from" = \'\' where "from" = \'/a/\'');
     const { docs } = await studio.payload.find({ collection: 'redirects' });
     const id = docs[0]?.id ?? 0;

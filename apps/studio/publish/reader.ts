@@ -3,14 +3,20 @@ import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { type CollectionSlug, type DataFromCollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { SiteGlobal } from '../payload-types.ts';
+import { keepPaths } from '../redirects/keepPaths.ts';
+import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { indexRedirects, loadRedirects, type RedirectsByPath } from '../redirects/storedRedirects.ts';
 import { buildSource, copiedCollections } from './builders.ts';
-import { findReferrers, lockDelivery, recordChange, syncDelivery } from './syncDelivery.ts';
-import { transactionOf } from './transaction.ts';
+import { redirectName, sourceOf } from './references.ts';
+import { findReferrers, lockDelivery, recordChange, syncDelivery, type Synced } from './syncDelivery.ts';
+import { type Transaction, transactionOf } from './transaction.ts';
 
 /** Reads what is saved as published (never a draft), references as ids, inside the transaction of the edit. */
 export type Reader = {
   find: <Slug extends CollectionSlug>(collection: Slug, id: number, locale: ContentLocale) => Promise<DataFromCollectionSlug<Slug> | null>;
   findGlobal: (locale: ContentLocale) => Promise<SiteGlobal>;
+  findRedirects: () => Promise<RedirectsByPath>;
+  siteUrl: string;
 };
 
 /** Names and texts of images and authors may be taken from Spanish; a page is never taken from another language. */
@@ -20,6 +26,8 @@ const collectionsWithFallback: readonly string[] = [slugs.media, slugs.authors];
 export function createReader(editRequest: PayloadRequest): Reader {
   const cache = new Map<string, Promise<unknown>>();
   const { payload } = editRequest;
+  const siteUrl = siteUrlOf(payload);
+  let redirects: Promise<RedirectsByPath> | undefined;
   const exact = { depth: 0, overrideAccess: true, draft: false } as const;
 
   return {
@@ -34,7 +42,13 @@ export function createReader(editRequest: PayloadRequest): Reader {
     },
     findGlobal: (locale) =>
       payload.findGlobal({ ...exact, slug: slugs.siteGlobals, locale, fallbackLocale: false, req: isolateRequest(editRequest) }),
+    findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
+    siteUrl,
   };
+}
+
+async function readRedirects(req: PayloadRequest, siteUrl: string): Promise<RedirectsByPath> {
+  return indexRedirects(await loadRedirects(await transactionOf(req)), siteUrl);
 }
 
 /** The same transaction and person; Payload writes the locale of a read onto the request, which must not reach the edit. */
@@ -54,14 +68,28 @@ export async function publishSource(req: PayloadRequest, source: string): Promis
   const tx = await transactionOf(req);
   await lockDelivery(tx);
   const reader = createReader(req);
-  const { tags, hasNewKeys } = await syncDelivery(tx, source, await buildSource(source, reader, req.locale ?? undefined));
-  const all: CacheTag[] = [...tags];
-  const [collection = ''] = source.split(':');
-  if (hasNewKeys || copiedCollections.includes(collection)) {
-    for (const referrer of await findReferrers(tx, source)) {
-      const synced = await syncDelivery(tx, referrer, await buildSource(referrer, reader));
-      all.push(...synced.tags);
-    }
+  const synced = await syncWithReferrers(tx, source, reader, req.locale ?? undefined);
+  const tags: CacheTag[] = [...synced.tags];
+  const redirects = await keepPaths(isolateRequest(req), synced);
+  // What the first one has read of redirects is old.
+  const later = createReader(req);
+  for (const id of redirects) tags.push(...(await syncWithReferrers(tx, sourceOf(slugs.redirects, id), later)).tags);
+  await recordChange(tx, tags);
+}
+
+async function syncWithReferrers(tx: Transaction, source: string, reader: Reader, editedLocale?: string): Promise<Synced> {
+  const synced = await syncDelivery(tx, source, await buildSource(source, reader, editedLocale));
+  const tags = [...synced.tags];
+  for (const name of namesOf(source, synced, reader.siteUrl)) {
+    for (const referrer of await findReferrers(tx, name))
+      tags.push(...(await syncDelivery(tx, referrer, await buildSource(referrer, reader))).tags);
   }
-  await recordChange(tx, all);
+  return { ...synced, tags };
+}
+
+/** Under which others refer to what has changed. */
+function namesOf(source: string, { came, went, changed }: Synced, siteUrl: string): string[] {
+  const [collection = ''] = source.split(':');
+  if (collection === slugs.redirects) return [...new Set([...came, ...went, ...changed].map(({ key }) => redirectName(key, siteUrl)))];
+  return came.length + went.length > 0 || copiedCollections.includes(collection) ? [source] : [];
 }

@@ -4,6 +4,8 @@ import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale
 import type { Author } from '@lupa/contracts/page.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Page, PaymentMethod } from '../payload-types.ts';
+import { readSiteTarget } from '../redirects/siteTarget.ts';
+import { resolveLink } from '../redirects/storedRedirects.ts';
 import type { Reader } from './reader.ts';
 
 /** A reference as Payload gives it at depth 0, or populated. */
@@ -14,6 +16,9 @@ export const idOf = (reference: Reference): number | undefined =>
 
 /** Names a studio document in `delivery.documents.source` and `.refs`. */
 export const sourceOf = (collection: string, id: number): string => `${collection}:${id}`;
+
+/** Names the redirect from a path in `.refs`, whether there is one or not. `from` in any form. */
+export const redirectName = (from: string, siteUrl: string): string => `${slugs.redirects}:${readSiteTarget(from, siteUrl)?.path ?? from}`;
 
 /**
  * Turns references into what the public sees: a key or a copy. Each one that was asked for is noted in `refs`, found or
@@ -33,6 +38,8 @@ export type References = {
   /** Source path on the image host. */
   imageSource: (reference: Reference) => Promise<string | null>;
   author: (reference: Reference) => Promise<Author | null>;
+  /** What an editor typed as the target of a link → where it leads in the end, when it is a path of the site that has moved. */
+  link: <Target extends string | null | undefined>(target: Target) => Promise<Target | string>;
 };
 
 export function createReferences(reader: Reader, locale: ContentLocale): References {
@@ -69,6 +76,12 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
     offerId: async (reference) => {
       const offer = await find(slugs.offers, reference);
       return offer ? String(offer.id) : null;
+    },
+    link: async (target) => {
+      if (!target || readSiteTarget(target, reader.siteUrl) === null) return target;
+      const { target: resolved, paths } = resolveLink(target, await reader.findRedirects(), reader.siteUrl);
+      for (const path of paths) refs.add(redirectName(path, reader.siteUrl));
+      return resolved;
     },
     paymentMethod: (reference) => find(slugs.paymentMethods, reference),
     author: async (reference) => {

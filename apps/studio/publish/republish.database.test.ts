@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { collectChanges } from '../testing/readDelivery.ts';
 import { published, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
-import { publishLater } from './hooks.ts';
+import { publishLater } from './publishLater.ts';
 import { republish } from './republish.ts';
 
 let studio: Studio;

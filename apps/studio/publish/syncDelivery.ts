@@ -10,8 +10,11 @@ import type { Transaction } from './transaction.ts';
 
 export type Synced = {
   tags: CacheTag[];
-  /** A key came or went: documents that name it have to be built again. */
-  hasNewKeys: boolean;
+  /** What has a new key, or lost one: documents that name it have to be built again. */
+  came: Address[];
+  went: Address[];
+  /** What has another body under the same key. */
+  changed: Address[];
 };
 
 const lockQuery = defineQuery('delivery.lock', 'select pg_advisory_xact_lock($1)');
@@ -59,18 +62,18 @@ export async function syncDelivery(tx: Transaction, source: string, documents: r
   const removed = await removeOutdated(tx, source, documents);
   const written = await writeChanged(tx, source, documents);
   const logged = await logOfferVersion(tx, source, documents);
-  return { tags: [...removed.tags, ...written.tags, ...logged], hasNewKeys: removed.hasNewKeys || written.hasNewKeys };
+  return { ...written, tags: [...removed.tags, ...written.tags, ...logged], went: removed.went };
 }
 
 export async function removeOutdated(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<Synced> {
   const outdated = (await readRows(tx, source)).filter((row) => !documents.some((document) => isSame(row, document)));
   for (const { kind, key, locale } of outdated) await runQuery(tx, removeQuery, [kind, key, locale]);
-  return { tags: outdated.flatMap((row) => tagsOf(row, row, undefined)), hasNewKeys: outdated.length > 0 };
+  return { tags: outdated.flatMap((row) => tagsOf(row, row, undefined)), came: [], went: outdated, changed: [] };
 }
 
 export async function writeChanged(tx: Transaction, source: string, documents: readonly PublicDocument[]): Promise<Synced> {
   const rows = await readRows(tx, source);
-  const synced: Synced = { tags: [], hasNewKeys: false };
+  const synced: Synced = { tags: [], came: [], went: [], changed: [] };
   for (const document of documents) {
     const row = rows.find((known) => isSame(known, document));
     const body: unknown = JSON.parse(JSON.stringify(document.body));
@@ -79,7 +82,8 @@ export async function writeChanged(tx: Transaction, source: string, documents: r
     if (!isBodyNew && !isMoved && isDeepStrictEqual(row.refs, document.refs)) continue;
     await writeDocument(tx, source, document, isBodyNew);
     if (isBodyNew || isMoved) synced.tags.push(...tagsOf(document, row, { body }));
-    if (!row) synced.hasNewKeys = true;
+    if (!row) synced.came.push(document);
+    else if (isBodyNew) synced.changed.push(document);
   }
   return synced;
 }

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload';
-import { publishLater } from '../publish/hooks.ts';
+import { publishLater } from '../publish/publishLater.ts';
 import { republish, type Republished } from '../publish/republish.ts';
 import {
   linkAuthors,

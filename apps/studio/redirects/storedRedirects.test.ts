@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteTarget } from './siteTarget.ts';
+import { findCircle, indexRedirects, resolveLink, type StoredRedirect } from './storedRedirects.ts';
+
+const siteUrl = 'https://lupacasino.example';
+const redirect = (from: string, to: string, status = '301', isCovered = false): StoredRedirect => ({ id: 1, from, to, status, isCovered });
+const book = (...redirects: StoredRedirect[]) => indexRedirects(redirects, siteUrl);
+
+describe('a target on the site', () => {
+  it.each([
+    ['/bonos', '/bonos/', ''],
+    ['/Bonos/?a=1#b', '/bonos/', '?a=1#b'],
+    [' /bonos//nuevos/ ', '/bonos/nuevos/', ''],
+    ['/rese%C3%B1as/', '/reseñas/', ''],
+    ['/', '/', ''],
+    ['https://lupacasino.example/bonos#x', '/bonos/', '#x'],
+    ['HTTPS://LUPACASINO.example:443', '/', ''],
+    ['/datos/registros.csv', '/datos/registros.csv', ''],
+  ])('%s is %s and %s', (target, path, rest) => {
+    expect(readSiteTarget(target, siteUrl)).toEqual({ path, rest });
+  });
+
+  it.each([
+    'https://otra.example/bonos/',
+    '//otra.example/',
+    '#comparador',
+    'mailto:a@b.example',
+    'bonos',
+    '',
+    '/%E0%A4%A/',
+    '/a/../b/',
+    '/a%3Fb/',
+  ])('%s is none', (target) => {
+    expect(readSiteTarget(target, siteUrl)).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/vieja/', '/nueva/'],
+    ['/vieja', '/nueva/'],
+    ['/Vieja/?a=1#b', '/nueva/?a=1#b'],
+    ['https://lupacasino.example/vieja/', 'https://lupacasino.example/nueva/'],
+    ['/antigua/#b', '/nueva/#c'],
+    // As it was typed: nothing moves it.
+    ['/Nueva', '/Nueva'],
+    ['/pasajera/', '/pasajera/'],
+    ['/cerrada/', '/cerrada/'],
+    ['/fuera/', '/fuera/'],
+    ['/circulo/', '/circulo/'],
+    ['/publicada/', '/publicada/'],
+    ['https://otra.example/vieja/', 'https://otra.example/vieja/'],
+    ['#vieja', '#vieja'],
+  ])('to %s leads to %s', (link, target) => {
+    const redirects = book(
+      redirect('/vieja', '/media/'),
+      redirect('/media/', 'https://lupacasino.example/nueva'),
+      redirect('/antigua/', '/vieja/#c'),
+      redirect('/pasajera/', '/nueva/', '302'),
+      redirect('/cerrada/', '/nueva/', '410'),
+      redirect('/fuera/', 'https://otra.example/'),
+      redirect('/circulo/', '/circulo-2/'),
+      redirect('/circulo-2/', '/circulo/'),
+      redirect('/publicada/', '/nueva/', '301', true),
+    );
+    expect(resolveLink(link, redirects, siteUrl).target).toBe(target);
+  });
+
+  it('says which paths it came by, so that a later change of any of them is noticed', () => {
+    const redirects = book(redirect('/a/', '/b/'), redirect('/b/', '/c/'));
+    expect(resolveLink('/a', redirects, siteUrl).paths).toEqual(['/a/', '/b/', '/c/']);
+    expect(resolveLink('https://otra.example/', redirects, siteUrl).paths).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  const steps = Array.from({ length: 30 }, (_, step) => redirect(`/${step}/`, `/${step + 1}`, step % 2 ? '302' : '301'));
+
+  it('is found over any number of steps', () => {
+    expect(findCircle('/30/', '/0/', book(...steps), siteUrl)).toHaveLength(32);
+    expect(findCircle('/30/', '/30/', book(), siteUrl)).toEqual(['/30/', '/30/']);
+    expect(findCircle('/x/', '/a/', book(redirect('/a/', '/b/'), redirect('/b/', '/a/')), siteUrl)).toEqual(['/x/', '/a/', '/b/', '/a/']);
+  });
+
+  it('is none where the way ends, on the site, elsewhere or at what is gone', () => {
+    expect(findCircle('/31/', '/0/', book(...steps), siteUrl)).toBeNull();
+    expect(findCircle('/a/', '/b/', book(redirect('/b/', 'https://otra.example/a/')), siteUrl)).toBeNull();
+    expect(findCircle('/a/', '/b/', book(redirect('/b/', '/a/', '410')), siteUrl)).toBeNull();
+  });
+});
