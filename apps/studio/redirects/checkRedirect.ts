@@ -5,7 +5,7 @@ import { slugs } from '../collections/slugs.ts';
 import { lockDelivery } from '../publish/syncDelivery.ts';
 import { type Transaction, transactionOf } from '../publish/transaction.ts';
 import { isFilePath, readSiteTarget, siteUrlOf } from './siteTarget.ts';
-import { findCircle, indexRedirects, loadRedirects } from './storedRedirects.ts';
+import { findCircle, indexRedirects, loadRedirects, type StoredRedirect } from './storedRedirects.ts';
 
 const publishedPageQuery = defineQuery(
   'studio.publishedPage',
@@ -33,7 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const redirect = { ...data };
   if (data['from'] !== originalDoc?.from) redirect['from'] = normaliseFrom(data['from'], siteUrl);
   if (data['to'] !== originalDoc?.to) redirect['to'] = normaliseTo(data['to'], siteUrl);
-  if (!req.context['publishLater']) await refuseDeadEnds({ ...originalDoc, ...redirect }, originalDoc, { req, tx, siteUrl });
+  if (!req.context['publishLater']) await refuseDeadEnds({ ...originalDoc, ...redirect }, { before: originalDoc ?? {}, req, tx, siteUrl });
   return redirect;
 };
 
@@ -54,40 +54,51 @@ function withSlash(typed: unknown): string {
 }
 
 type Redirect = { id?: unknown; from?: unknown; to?: unknown; status?: unknown };
-type Edit = { req: PayloadRequest; tx: Transaction; siteUrl: string };
+type Edit = { before: Redirect; req: PayloadRequest; tx: Transaction; siteUrl: string };
 
+const labels = { from: 'Desde', to: 'Hacia' };
 const unreadable = 'El sitio no entiende esta ruta: escribe una como /bonos-viejos/.';
 
 /** What is no path at all is the business of the fields. */
-async function refuseDeadEnds(redirect: Redirect, before: Redirect | undefined, { req, tx, siteUrl }: Edit): Promise<void> {
+async function refuseDeadEnds(redirect: Redirect, edit: Edit): Promise<void> {
+  const { before, req, tx } = edit;
   const { from, to, status } = redirect;
-  const isFromNew = from !== before?.from;
-  const isToNew = to !== before?.to || (before?.status === '410' && status !== '410');
+  const isFromNew = from !== before.from;
+  const isToNew = to !== before.to || (before.status === '410' && status !== '410');
   if (typeof from !== 'string' || !(isFromNew || isToNew)) return;
-  const refuse = (path: 'from' | 'to', message: string) =>
-    new ValidationError({ collection: slugs.redirects, errors: [{ path, message }] }, req.t);
-  const source = readSiteTarget(from, siteUrl);
-  if (source === null && isFromNew && from.startsWith('/')) throw refuse('from', unreadable);
-  if (source === null) return;
-  const others = (await loadRedirects(tx)).filter(({ id }) => id !== before?.id);
-  if (isFromNew) {
-    const page = await findPublishedPage(tx, source.path);
-    if (page !== null) throw refuse('from', `Ahí está la página «${page}». Cambia su ruta o retírala: mientras esté, nadie pasa por aquí.`);
-    if (others.some((other) => readSiteTarget(other.from, siteUrl)?.path === source.path))
-      throw refuse('from', 'Ya hay una redirección desde esta ruta.');
-  }
-  const target = typeof to === 'string' ? readSiteTarget(to, siteUrl) : null;
-  if (target === null && isToNew && typeof to === 'string' && to.startsWith('/')) throw refuse('to', unreadable);
-  if (target === null || status === '410') return;
+  const others = (await loadRedirects(tx)).filter(({ id }) => id !== before.id);
+  const fault =
+    (isFromNew ? await findFaultOfStart(from, others, edit) : null) ??
+    (typeof to === 'string' && status !== '410' ? await findFaultOfTarget({ from, to, isToNew }, others, edit) : null);
+  if (fault === null) return;
+  const [path, message] = fault;
+  throw new ValidationError({ collection: slugs.redirects, errors: [{ path, label: labels[path], message }] }, req.t);
+}
+
+type Fault = ['from' | 'to', string] | null;
+
+async function findFaultOfStart(from: string, others: readonly StoredRedirect[], { tx, siteUrl }: Edit): Promise<Fault> {
+  const path = readSiteTarget(from, siteUrl)?.path;
+  if (path === undefined) return from.startsWith('/') ? ['from', unreadable] : null;
+  const page = await findPublishedPage(tx, path);
+  if (page !== null) return ['from', `Ahí está la página «${page}». Cambia su ruta o retírala: mientras esté, nadie pasa por aquí.`];
+  const isTaken = others.some((other) => readSiteTarget(other.from, siteUrl)?.path === path);
+  return isTaken ? ['from', 'Ya hay una redirección desde esta ruta.'] : null;
+}
+
+type Way = { from: string; to: string; isToNew: boolean };
+
+async function findFaultOfTarget({ from, to, isToNew }: Way, others: readonly StoredRedirect[], { tx, siteUrl }: Edit): Promise<Fault> {
+  const start = readSiteTarget(from, siteUrl)?.path;
+  const target = readSiteTarget(to, siteUrl)?.path;
+  if (target === undefined) return isToNew && to.startsWith('/') ? ['to', unreadable] : null;
+  if (start === undefined) return null;
   const redirects = indexRedirects(others, siteUrl);
-  const circle = findCircle(source.path, target.path, redirects, siteUrl);
-  if (circle) throw refuse(isToNew ? 'to' : 'from', tellCircle(circle));
-  const isElsewhere = redirects.has(target.path) || isFilePath(target.path) || target.path.startsWith(clickOutFolder);
-  if (isToNew && !isElsewhere && (await findPublishedPage(tx, target.path)) === null)
-    throw refuse(
-      'to',
-      `En «${target.path}» no hay ninguna página publicada. Escribe la ruta de una, o una dirección que empiece con https://.`,
-    );
+  const circle = findCircle(start, target, redirects, siteUrl);
+  if (circle) return [isToNew ? 'to' : 'from', tellCircle(circle)];
+  const isElsewhere = redirects.has(target) || isFilePath(target) || target.startsWith(clickOutFolder);
+  if (!isToNew || isElsewhere || (await findPublishedPage(tx, target)) !== null) return null;
+  return ['to', `En «${target}» no hay ninguna página publicada. Escribe la ruta de una, o una dirección que empiece con https://.`];
 }
 
 function tellCircle(circle: readonly string[]): string {
