@@ -36,9 +36,8 @@ export async function editTogether(browser: Browser, administrator: Account, pat
   const address = `${studio}/admin/collections/pages/${id}`;
   const title = (page: Page) => page.locator('#field-title');
   const type = async (page: Page, words: string) => {
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await title(page).press('End');
-    await title(page).pressSequentially(words);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().includes('/api/pages/'));
+    await title(page).fill(`${await title(page).inputValue()}${words}`);
     return (await saved).status();
   };
 
@@ -50,10 +49,11 @@ export async function editTogether(browser: Browser, administrator: Account, pat
   await takeOver.waitFor();
   const locked = await andres.getByText(people[0]?.email ?? '').count();
   await takeOver.click();
+  // The form is filled anew.
+  await takeOver.waitFor({ state: 'detached' });
+  await andres.waitForLoadState('networkidle');
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');
-  console.log({ first, locked, taken, late });
-  await elena.screenshot({ path: '/tmp/me/e.png' });
   const message = (await elena.getByText('Otra persona está editando esto').textContent()) ?? '';
 
   await andres.goto(`${studio}/admin`);

@@ -1,10 +1,10 @@
 import { APIError, type CollectionBeforeValidateHook, type Field, type PayloadRequest } from 'payload';
 import { marketLocale } from '@lupa/domain/market.ts';
-import { formatMoment } from '../offers/formatMoment.ts';
 import { slugs } from '../collections/slugs.ts';
 import { lastEditedBy } from './lastEditedBy.ts';
 
 // Without a colon: the admin takes what follows one for a list of fields.
+const ago = new Intl.RelativeTimeFormat(marketLocale, { numeric: 'auto' });
 const list = new Intl.ListFormat(marketLocale, { type: 'conjunction' });
 const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
 
@@ -26,9 +26,15 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
   if (editorId === null || editorId === undefined || editorId === req.user.id) return data;
   const fields = listDifferences(collection.fields, data, originalDoc);
   const what = fields.length > 0 ? ` Lo tuyo se distingue en ${list.format(fields)}.` : '';
-  const message = `${await nameOf(editorId, req)} guardó otra versión el ${formatMoment(new Date(originalDoc.updatedAt))}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
+  const message = `${await nameOf(editorId, req)} guardó otra versión ${formatAge(originalDoc.updatedAt)}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
   throw new APIError(message, 409, null, true);
 };
+
+function formatAge(moment: string): string {
+  const minutes = Math.round((Date.now() - Date.parse(moment)) / 60_000);
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  return minutes < 24 * 60 ? ago.format(-Math.round(minutes / 60), 'hour') : ago.format(-Math.round(minutes / 60 / 24), 'day');
+}
 
 function isOlder(filledWith: unknown, saved: unknown): boolean {
   if (typeof filledWith !== 'string' || typeof saved !== 'string') return false;
