@@ -13,6 +13,7 @@ import { userLocationExample, userLocationSchema } from './location.ts';
 import { buildMicrocopy, microcopyDefaults } from './microcopy.ts';
 import { isCasinoOutdated, mergePaymentMethods, partnerEntityExample } from './partnerEntity.ts';
 import { placementExample, placementSchema } from './placement.server.ts';
+import { previewAnswerExample, previewAnswerSchema } from './previewAnswer.ts';
 import { problemExample, problemSchema } from './problem.ts';
 import { formatSlug, SlugFormatError, withSlashes } from './slug.ts';
 import { toplistAnswersSchema } from './toplist.ts';
@@ -28,6 +29,7 @@ describe('examples of what is not a GET', () => {
     ['game of a feed', feedRowSchema, feedGameExample],
     ['provider of a feed', feedRowSchema, feedProviderExample],
     ['placement', placementSchema, placementExample],
+    ['preview', previewAnswerSchema, previewAnswerExample],
     ['prize', prizeSchema, prizeExample],
     ['problem', problemSchema, problemExample],
     ['user location', userLocationSchema, userLocationExample],

@@ -1,0 +1,7 @@
+/** Where the site shows a draft, and where it asks the studio for it. Both take the token as `previewParameter`. */
+export const previewPath = '/vista-previa/';
+export const previewCallPath = '/api/preview/page';
+export const previewParameter = 'token';
+
+/** Id of the bar that says that a page is a draft. Links to partners lead to it, and to nothing else. */
+export const previewBarId = 'vista-previa';
