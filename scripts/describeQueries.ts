@@ -49,6 +49,7 @@ async function createStudio(url: string): Promise<void> {
   const config = buildStudioConfig({
     databaseUrl: url,
     secret: 'nothing is kept that needs this secret',
+    previewSecret: 'nothing is shown that needs this secret',
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     mediaDirectory: join(tmpdir(), 'lupa-no-media'),

@@ -6,6 +6,8 @@ import { z } from 'zod';
 export type StudioEnv = {
   databaseUrl: string;
   secret: string;
+  /** Shared with the site, which shows previews. */
+  previewSecret: string;
   studioUrl: string;
   /** The public site, without a trailing slash. */
   siteUrl: string;
@@ -17,11 +19,13 @@ export type StudioEnv = {
 
 // `next build` loads the configuration without a database; nothing of this ends up in what it builds.
 const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build';
-const buildValues = { DATABASE_URL: 'postgres://build@localhost/build', PAYLOAD_SECRET: 'not a secret, only there while building' };
+const noSecret = 'not a secret, only there while building';
+const buildValues = { DATABASE_URL: 'postgres://build@localhost/build', PAYLOAD_SECRET: noSecret, PREVIEW_SECRET: noSecret };
 
 const fields = {
   DATABASE_URL: envFields.databaseUrl(),
   PAYLOAD_SECRET: envFields.secret(),
+  PREVIEW_SECRET: envFields.secret(),
   STUDIO_URL: envFields.url('http://localhost:3001'),
   SITE_URL: envFields.url('http://localhost:3000'),
   DATA_DIR: z.string().default('data').describe('a folder that may be written to'),
@@ -34,6 +38,7 @@ function readEnv(): StudioEnv {
   return {
     databaseUrl: values.DATABASE_URL,
     secret: values.PAYLOAD_SECRET,
+    previewSecret: values.PREVIEW_SECRET,
     studioUrl: values.STUDIO_URL,
     siteUrl: values.SITE_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),

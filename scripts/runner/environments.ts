@@ -42,14 +42,14 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   });
   return {
     build: build([]),
-    site: build(['PLACEMENT_SECRET']),
-    studio: build(['PAYLOAD_SECRET'], database?.studio),
+    site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
+    studio: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio),
     services: (names) =>
       build(
         names.flatMap((name) => secretsOfService[name] ?? []),
         database === null ? undefined : chooseUrl(names, database),
       ),
-    owner: build(['PAYLOAD_SECRET'], database?.owner),
+    owner: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.owner),
   };
 }
 

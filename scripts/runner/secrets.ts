@@ -7,7 +7,14 @@ import { RunnerError } from './runnerError.ts';
 import { settings } from './settings.ts';
 
 /** Secrets that an operator may set, to share them between machines. */
-export const secretNames = ['PLACEMENT_SECRET', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN', 'PAYLOAD_SECRET', 'ADMIN_PASSWORD'] as const;
+export const secretNames = [
+  'PLACEMENT_SECRET',
+  'ARCADE_IMPORT_TOKEN',
+  'JACKPOTS_TOKEN',
+  'PAYLOAD_SECRET',
+  'PREVIEW_SECRET',
+  'ADMIN_PASSWORD',
+] as const;
 export type SecretName = Exclude<(typeof secretNames)[number], 'ADMIN_PASSWORD'>;
 export type Secrets = Record<SecretName, string>;
 
@@ -16,13 +23,14 @@ const storedSchema = z.object({
   ARCADE_IMPORT_TOKEN: z.string().min(32),
   JACKPOTS_TOKEN: z.string().min(32),
   PAYLOAD_SECRET: z.string().min(32),
+  PREVIEW_SECRET: z.string().min(32),
   POSTGRES_PASSWORD: z.string().min(12),
   /** Still read here by the release before, and no longer by this one once `passwordFile` is there. */
   ADMIN_PASSWORD: z.string().min(12).optional(),
 });
 export type StoredSecrets = z.output<typeof storedSchema>;
-/** As an installation has it that is older than the jackpots. */
-const olderSchema = storedSchema.omit({ JACKPOTS_TOKEN: true });
+/** As an installation has it that is older than the jackpots, or than the previews. */
+const olderSchema = storedSchema.partial({ JACKPOTS_TOKEN: true, PREVIEW_SECRET: true });
 
 const file = join(settings.DATA_DIR, 'secrets.json');
 /** Holds the password of the first administrator and nothing else; for the owner of DATA_DIR alone. */
@@ -37,6 +45,7 @@ export async function loadSecrets(): Promise<StoredSecrets> {
     ARCADE_IMPORT_TOKEN: settings.ARCADE_IMPORT_TOKEN ?? stored.ARCADE_IMPORT_TOKEN,
     JACKPOTS_TOKEN: settings.JACKPOTS_TOKEN ?? stored.JACKPOTS_TOKEN,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? stored.PAYLOAD_SECRET,
+    PREVIEW_SECRET: settings.PREVIEW_SECRET ?? stored.PREVIEW_SECRET,
   };
 }
 
@@ -66,7 +75,7 @@ async function readStored(): Promise<StoredSecrets | undefined> {
     found = undefined;
   }
   const older = olderSchema.safeParse(found);
-  if (older.success) return loadOrCreateSecrets({ ...makeSecrets(), ...older.data });
+  if (older.success) return loadOrCreateSecrets(storedSchema.parse({ ...makeSecrets(), ...older.data }));
   throw new RunnerError(`${file} cannot be read. Restore it from a backup: the database password is in it.`);
 }
 
@@ -77,6 +86,7 @@ function makeSecrets(): StoredSecrets {
     ARCADE_IMPORT_TOKEN: secret(),
     JACKPOTS_TOKEN: secret(),
     PAYLOAD_SECRET: secret(),
+    PREVIEW_SECRET: secret(),
     POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
     ADMIN_PASSWORD: makePassword(),
   };

@@ -55,6 +55,7 @@ const given = parseEnvOrExit({
   ARCADE_IMPORT_TOKEN: envFields.secret().optional(),
   JACKPOTS_TOKEN: envFields.secret().optional(),
   PAYLOAD_SECRET: envFields.secret().optional(),
+  PREVIEW_SECRET: envFields.secret().optional(),
   JACKPOTS_FEED_URL: z.url().optional().describe('an http or https URL'),
   JACKPOTS_SIMULATOR: z.enum(['on', 'off']).optional().describe('on or off'),
   ADMIN_EMAIL: z.email().default('admin@lupacasino.example').describe('an e-mail address'),
@@ -66,7 +67,8 @@ export const settings = {
   ...given,
   DATA_DIR: resolve(root, given.DATA_DIR),
   SITE_URL: given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`,
-  STUDIO_URL: given.STUDIO_URL ?? `http://localhost:${given.STUDIO_PORT}`,
+  // Without it the site shows no previews.
+  STUDIO_URL: given.STUDIO_URL ?? (runsHere('content') || runsHere('partners') ? `http://localhost:${given.STUDIO_PORT}` : undefined),
   CONTENT_URL: given.CONTENT_URL ?? `http://127.0.0.1:${given.CONTENT_PORT}/api/cms`,
   ARCADE_URL: given.ARCADE_URL ?? `http://127.0.0.1:${given.ARCADE_PORT}/api/arcade`,
   PARTNERS_URL: given.PARTNERS_URL ?? `http://127.0.0.1:${given.PARTNERS_PORT}/api/fenix`,

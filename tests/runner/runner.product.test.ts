@@ -69,7 +69,7 @@ describe('npm start on an empty machine', () => {
         const user = /DATABASE_URL=postgres:\/\/([^:]+):/.exec(told)?.[1] ?? null;
         return [user, ...names.map(([name]) => name).toSorted()];
       };
-      expect(await known('site')).toEqual([null, 'PLACEMENT_SECRET']);
+      expect(await known('site')).toEqual([null, 'PLACEMENT_SECRET', 'PREVIEW_SECRET']);
       expect(await known('clickout')).toEqual(['lupa_clickout', 'PLACEMENT_SECRET']);
       expect(await known('services')).toEqual(['lupa_services', 'ARCADE_IMPORT_TOKEN', 'JACKPOTS_TOKEN']);
       expect(await known('freeplay')).toEqual(['lupa_services']);
