@@ -18,7 +18,8 @@ export function proxy(request: NextRequest): NextResponse {
   // Payload's forms for a forgotten password, whose mail would not be sent: the login page says whom to ask.
   if (/^\/admin\/(forgot|reset)(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.redirect(new URL('/admin/login', env.studioUrl));
   const nonce = randomBytes(18).toString('base64');
-  const policy = buildContentSecurityPolicy(request.nextUrl.pathname, nonce, process.env['NODE_ENV'] === 'development');
+  const isDevelopment = process.env['NODE_ENV'] === 'development';
+  const policy = buildContentSecurityPolicy(request.nextUrl.pathname, { nonce, siteUrl: env.siteUrl, isDevelopment });
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set('x-nonce', nonce);
   requestHeaders.set('Content-Security-Policy', policy);

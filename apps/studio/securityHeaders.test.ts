@@ -4,18 +4,21 @@ import { buildContentSecurityPolicy, securityHeaders } from './securityHeaders.t
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
+const options = { nonce: 'abc', siteUrl: 'https://lupacasino.example/', isDevelopment: false };
+
 describe('the policy of the studio', () => {
   it('runs only scripts of its own that carry the nonce', () => {
-    const policy = directives(buildContentSecurityPolicy('/admin', 'abc', false));
+    const policy = directives(buildContentSecurityPolicy('/admin', options));
     expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://lupacasino.example']);
   });
 
   it('lets an uploaded file run nothing', () => {
-    const policy = directives(buildContentSecurityPolicy('/api/media/file/logo.svg', 'abc', false));
+    const policy = directives(buildContentSecurityPolicy('/api/media/file/logo.svg', options));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.has('sandbox')).toBe(true);
   });

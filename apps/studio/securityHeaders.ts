@@ -1,8 +1,10 @@
+type PolicyOptions = { nonce: string; siteUrl: string; isDevelopment: boolean };
+
 /**
  * Scripts need the nonce of their answer. Styles do not: the admin sets inline styles. Uploaded files get a policy of
  * their own, under which an SVG can run nothing.
  */
-export function buildContentSecurityPolicy(path: string, nonce: string, isDevelopment: boolean): string {
+export function buildContentSecurityPolicy(path: string, { nonce, siteUrl, isDevelopment }: PolicyOptions): string {
   if (path.startsWith('/api/')) return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
   return [
     "default-src 'self'",
@@ -14,7 +16,8 @@ export function buildContentSecurityPolicy(path: string, nonce: string, isDevelo
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self' blob:",
     "object-src 'none'",
-    "frame-src 'self'",
+    // Previews.
+    `frame-src 'self' ${new URL(siteUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -3,6 +3,8 @@ export const spanishWords = {
   version: {
     aboutToRestore:
       'El texto de esta versión del {{versionDate}} pasa a ser el borrador de «{{label}}», en el idioma en que trabajas y en ningún otro. Lo publicado queda como está hasta que publiques.',
+    // The button that leads to the published page; the draft has a frame of its own.
+    preview: 'Ver en el sitio',
     confirmVersionRestoration: 'Restaurar como borrador',
     restoreThisVersion: 'Restaurar como borrador',
     restoredSuccessfully: 'Restaurada como borrador. Publícala cuando esté lista.',

@@ -36,6 +36,8 @@ import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
+import { addPreview } from './preview/addPreview.ts';
+import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
@@ -79,6 +81,7 @@ const health: Endpoint = {
 /** The whole studio as a Payload configuration. No side effects before Payload is started with it. */
 export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
   const isSecure = env.studioUrl.startsWith('https:');
+  const previews = { siteUrl: env.siteUrl, secret: env.previewSecret };
   const config = await buildConfig({
     secret: env.secret,
     serverURL: env.studioUrl,
@@ -109,7 +112,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     experimental: { localizeStatus: true },
     collections: [
       ...[
-        Pages,
+        addPreview(Pages, previews),
         GameExtras,
         Authors,
         buildMedia(env.mediaDirectory),
@@ -143,6 +146,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...toplistEndpoints,
       ...accountEndpoints,
       ...lockEndpoints,
+      ...buildPreviewEndpoints(previews),
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

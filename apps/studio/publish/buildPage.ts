@@ -18,22 +18,41 @@ const maximumDepth = 6;
  * that names something missing is a mistake; elsewhere, as after a deletion, the page goes on without it.
  */
 export async function buildPages(id: number, reader: Reader, editedLocale?: string): Promise<PublicDocument[]> {
-  const versions: { locale: ContentLocale; page: Page }[] = [];
+  const versions = await findVersions(id, reader);
+  const documents: PublicDocument[] = [];
+  for (const version of versions) documents.push(await buildVersion(version, versions, reader, version.locale === editedLocale));
+  return documents;
+}
+
+/** The document of one language, as an edit in it would publish it; null where it would publish none. @throws UnpublishableError */
+export async function buildPageIn(locale: ContentLocale, id: number, reader: Reader): Promise<PublicDocument | null> {
+  const versions = await findVersions(id, reader);
+  const version = versions.find((one) => one.locale === locale);
+  return version ? buildVersion(version, versions, reader, true) : null;
+}
+
+type Version = { locale: ContentLocale; page: Page };
+
+async function findVersions(id: number, reader: Reader): Promise<Version[]> {
+  const versions: Version[] = [];
   for (const locale of contentLocales) {
     const page = await reader.find(slugs.pages, id, locale);
     if (page?._status === 'published' && page.slug && page.title) versions.push({ locale, page });
   }
-  const documents: PublicDocument[] = [];
-  for (const { locale, page } of versions) {
-    const references = createReferences(reader, locale);
-    const translations = versions
-      .filter((other) => other.locale !== locale)
-      .map((other) => ({ locale: other.locale, slug: other.page.slug }));
-    const content = await buildContent(page, references, locale === editedLocale);
-    const body = { ...(await buildPage(page, references)), content, translations };
-    documents.push(buildDocument('page', page.slug, locale, body, references));
-  }
-  return documents;
+  return versions;
+}
+
+async function buildVersion(
+  { locale, page }: Version,
+  all: readonly Version[],
+  reader: Reader,
+  isStrict: boolean,
+): Promise<PublicDocument> {
+  const references = createReferences(reader, locale);
+  const translations = all.filter((other) => other.locale !== locale).map((other) => ({ locale: other.locale, slug: other.page.slug }));
+  const content = await buildContent(page, references, isStrict);
+  const body = { ...(await buildPage(page, references)), content, translations };
+  return buildDocument('page', page.slug, locale, body, references);
 }
 
 async function buildPage(page: Page, references: References) {

@@ -9,10 +9,13 @@ import { buildStudioConfig } from '../studioConfig.ts';
 
 export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };
 
+export const testPreviewSecret = 'only for previews of tests, but long enough';
+
 export const buildTestConfig = (databaseUrl: string, mediaDirectory: string): Promise<SanitizedConfig> =>
   buildStudioConfig({
     databaseUrl,
     secret: 'only for tests, but long enough for them',
+    previewSecret: testPreviewSecret,
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     mediaDirectory,
