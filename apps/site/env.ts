@@ -78,6 +78,9 @@ const fields = {
   /** The toplist that the site asks for when it starts (requirement 4.22). */
   TOPLIST_IDENTIFIER: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
   PLACEMENT_SECRET: envFields.secret(),
+  /** The studio, which has the drafts, and what it shares with the site. Without both there are no previews. */
+  STUDIO_URL: baseUrl('the studio'),
+  PREVIEW_SECRET: envFields.secret().optional(),
   TRUST_PROXY: envFields.trustProxy(),
   /** Where faults of security are told; unset: security@ the site's host. */
   SECURITY_CONTACT: z

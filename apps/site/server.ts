@@ -22,8 +22,7 @@ import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
 import { PageRenderer } from './routes/pageRenderer.ts';
-import { imageSourcesOf } from './page/presenterHosts.ts';
-import { buildSecurityHeaders } from './routes/securityHeaders.ts';
+import { buildSecurityHeaders, securityOriginsOf } from './routes/securityHeaders.ts';
 import { speculationRulesHeader } from './routes/speculationRules.ts';
 import type { Site, SiteDeps } from './siteDeps.ts';
 
@@ -39,12 +38,7 @@ export function createSite(deps: SiteDeps): Site {
   const store = new PageStore({ directory: join(env.DATA_DIR, 'pages'), logger, maximumBytes: env.PAGE_STORE_MEGABYTES * 1024 * 1024 });
   const changes = new RecentChanges();
   const renderer = new PageRenderer({ ...deps, clients, clock });
-  const securityHeaders = buildSecurityHeaders({
-    siteUrl: env.SITE_URL,
-    imageSources: imageSourcesOf(env),
-    freeplayOrigin: env.FREEPLAY_URL,
-    jackpotsOrigin: env.JACKPOTS_URL,
-  });
+  const securityHeaders = buildSecurityHeaders(securityOriginsOf(env));
   const isFatal = (error: unknown) => error instanceof UnknownMiddlewareError;
   const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];

@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'baseline-widely-available',
         rolldownOptions: {
-          input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts'],
+          input: ['client/boot.ts', 'client/styles.ts', 'client/offlinePage.ts', 'client/preview.ts'],
         },
       },
 }));

@@ -26,6 +26,7 @@ const assets: PageAssets = {
   bootScript: '/assets/boot.js',
   modulePreloads: [],
   offlineScript: '/assets/offline.js',
+  previewScript: '/assets/preview.js',
   hasServiceWorker: true,
 };
 

@@ -1,6 +1,7 @@
 import { clickOutPath, readClickOutPath } from '@lupa/contracts/clickOut.ts';
 import { buildFreePlayPath } from '@lupa/contracts/freePlay.ts';
 import { placementParameter, signPlacement, type Placement } from '@lupa/contracts/placement.server.ts';
+import { previewBarId } from '@lupa/contracts/preview.ts';
 import type { RichText } from '@lupa/contracts/richText.ts';
 import { buildAnchor, buildPaidAnchor, type AnchorProps, type LinkTarget } from '@lupa/ui/anchor.ts';
 import type { PresentedPart } from '@lupa/ui/RichText.tsx';
@@ -12,8 +13,11 @@ import { buildPicture, type ImageHosts } from './buildPicture.server.ts';
 export type PresenterHosts = ImageHosts & {
   /** Base URL of the click-out host, without a trailing slash. */
   clickoutUrl: string;
-  /** How links to offers are built there: `signed`, with their placement, for our own host; `plain`: the offer's path and nothing else. */
-  offerLinks?: 'signed' | 'plain' | undefined;
+  /**
+   * How links to offers are built there: `signed`, with their placement, for our own host; `plain`: the offer's path and nothing else. `none`: they
+   * lead to the bar of a preview, as nobody's click may be counted there.
+   */
+  offerLinks?: 'signed' | 'plain' | 'none' | undefined;
   /** Of the free-play host, which is another origin; missing: games cannot be played here. */
   freeplayUrl?: string | undefined;
 };
@@ -58,8 +62,10 @@ function buildClickOut(
   options: PresenterOptions,
 ): AnchorProps {
   const { responseId, linkId, toplist, position } = placement;
+  const { target, ...paid } = buildPaidAnchor(buildOfferUrl(partnerSlug, afflinkProxy, placement, options));
   return {
-    ...buildPaidAnchor(buildOfferUrl(partnerSlug, afflinkProxy, placement, options)),
+    ...paid,
+    ...(options.offerLinks === 'none' || target === undefined ? {} : { target }),
     'data-response-id': responseId,
     'data-link-id': linkId,
     'data-link-data': JSON.stringify({ partner: partnerSlug, offer: afflinkProxy, toplist, position }),
@@ -72,6 +78,7 @@ function buildOfferUrl(
   placement: Omit<Placement, 'page'>,
   { clickoutUrl, offerLinks, placementSecret, pageSlug, day }: PresenterOptions,
 ): string {
+  if (offerLinks === 'none') return `#${previewBarId}`;
   if (offerLinks === 'plain') return new URL(`${clickoutUrl}/${afflinkProxy.replace(/^\/+/, '')}`).href;
   const signed = signPlacement({ page: pageSlug, ...placement }, { partnerSlug, afflinkProxy, day }, placementSecret);
   return `${clickoutUrl}${clickOutPath(partnerSlug, afflinkProxy)}?${placementParameter}=${signed}`;

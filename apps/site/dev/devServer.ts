@@ -27,6 +27,7 @@ const devAssets: SiteAssets = {
     bootScript: '/client/dev.ts',
     modulePreloads: [],
     offlineScript: '/client/offlinePage.ts',
+    previewScript: '/client/preview.ts',
     hasServiceWorker: false,
   },
   has: () => true,

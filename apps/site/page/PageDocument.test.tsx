@@ -60,6 +60,7 @@ const page: PageModel = {
     bootScript: '/assets/boot.js',
     modulePreloads: [],
     offlineScript: '/assets/offline.js',
+    previewScript: '/assets/preview.js',
     hasServiceWorker: true,
   },
   userLocationPath: '/api/location',

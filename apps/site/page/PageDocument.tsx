@@ -14,6 +14,7 @@ import { LayoutPlace } from '../layout/LayoutPlace.tsx';
 import { LoadingBar } from '../layout/LoadingBar/LoadingBar.tsx';
 import { OfflineStatus } from '../layout/OfflineStatus/OfflineStatus.tsx';
 import { Wrapper } from '../layout/Wrapper.tsx';
+import { PreviewBar } from '../preview/PreviewBar.tsx';
 import styles from './PageDocument.module.css';
 import { PageHead } from './PageHead.tsx';
 import type { BlockLayout, PageDocumentProps, RenderedBlock } from './pageModel.ts';
@@ -39,7 +40,9 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         <a href={`#${contentId}`} className={styles.skip}>
           {microcopy.skip_to_content}
         </a>
-        <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={formatConsentText(microcopy).hash} />
+        {page.preview ? null : (
+          <Consent microcopy={microcopy} locale={toContentLocale(page.locale)} textHash={formatConsentText(microcopy).hash} />
+        )}
         {hasCachedLayout ? <LayoutPlace of="header" /> : <Header layout={layout} />}
         <main id={contentId} tabIndex={-1} className={styles.main}>
           <Wrapper>
@@ -70,6 +73,7 @@ export function PageDocument({ page, blocks, hasCachedLayout = false }: PageDocu
         {hasCachedLayout ? <LayoutPlace of="gameOverlay" /> : <GameOverlay layout={layout} />}
         <OfflineStatus microcopy={microcopy} />
         <LoadingBar />
+        {page.preview && <PreviewBar note={page.preview} slug={slug} scriptUrl={page.assets.previewScript} />}
       </body>
     </html>
   );

@@ -18,6 +18,7 @@ import { startFetches, runPageMiddleware } from '../middleware/runPageMiddleware
 import type { Rendering } from '../siteDeps.ts';
 import { buildLayout } from './buildLayout.ts';
 import { buildPageModel } from './buildPageModel.ts';
+import { canonicalPath } from './canonicalUrl.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
@@ -40,6 +41,8 @@ export type LoadOptions = {
   logger: Logger;
   now: Date;
   query: PageQuery;
+  /** The page is a draft: its links to partners lead nowhere. */
+  isPreview?: boolean;
 };
 
 /**
@@ -72,6 +75,22 @@ export async function loadNotFoundPage(path: string, status: 404 | 410, options:
   // Whatever else it names: analytics has to hear that this is an error.
   const middleware = shown.middleware && [...new Set(['adobe-page-view', ...shown.middleware])];
   return buildModel({ ...shown, middleware }, slug, status, options);
+}
+
+/** A draft as the page that it would become, without what would tell search engines, analytics or the service worker of it. @throws as loadPage */
+export async function loadDraftPage(page: Page, options: LoadOptions): Promise<PageModel> {
+  const path = canonicalPath(page.slug) ?? '/';
+  beginShared(path, options);
+  const model = (isSitemapPath(path) ? await loadSitemapPage(page, path, options) : null) ?? (await buildModel(page, path, 200, options));
+  return {
+    ...model,
+    canonicalUrl: null,
+    isIndexable: false,
+    alternates: [],
+    analytics: null,
+    userLocationPath: null,
+    assets: { ...model.assets, hasServiceWorker: false },
+  };
 }
 
 /** An error page without content of its own. */
@@ -137,6 +156,7 @@ async function buildModel(
   ]);
   const presenter = rendering.createPresenter({
     ...presenterHosts(env),
+    ...(options.isPreview && { offerLinks: 'none' as const }),
     placementSecret: env.PLACEMENT_SECRET,
     day: dayInChile(now),
     isInternalRoute,

@@ -50,6 +50,8 @@ export type PageAssets = {
   modulePreloads: string[];
   /** Script of the offline page only. */
   offlineScript: string;
+  /** Script of previews only. */
+  previewScript: string;
   /** Whether pages register the service worker. */
   hasServiceWorker: boolean;
 };
@@ -77,7 +79,12 @@ export type PageModel = {
   assets: PageAssets;
   /** Where the browser asks for the visitor's location ; null: this page does not ask. */
   userLocationPath: string | null;
+  /** What says that the page is a draft, or why there is none to see; missing: visitors see the page. */
+  preview?: PreviewNote;
 };
+
+/** `savedAt` names the version that is shown, null where none is; `studioOrigin` is who shows the page in a frame. */
+export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string };
 
 /** How a block is in the page (requirements 2.108 to 2.114). */
 export type BlockLayout = {

@@ -18,6 +18,7 @@ const manifest = {
   '_deep.js': { file: 'assets/deep-a1.js' },
   'client/boot.ts': { file: 'assets/boot-a1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_react.js'] },
   'client/offlinePage.ts': { file: 'assets/offlinePage-a1.js', isEntry: true },
+  'client/preview.ts': { file: 'assets/preview-a1.js', isEntry: true },
   'client/styles.ts': { file: 'assets/styles-a1.js', isEntry: true },
   'style.css': { file: 'assets/style-a1.css', src: 'style.css' },
 };
@@ -28,10 +29,11 @@ test('a page links the style sheet, the boot script and what it imports before i
     bootScript: '/assets/boot-a1.js',
     modulePreloads: ['/assets/shared-a1.js', '/assets/deep-a1.js'],
     offlineScript: '/assets/offlinePage-a1.js',
+    previewScript: '/assets/preview-a1.js',
   });
 });
 
-test.each(['client/boot.ts', 'client/offlinePage.ts'])('a manifest without %s is an incomplete build', (entry) => {
+test.each(['client/boot.ts', 'client/offlinePage.ts', 'client/preview.ts'])('a manifest without %s is an incomplete build', (entry) => {
   expect(() => buildPageAssets({ ...manifest, [entry]: undefined })).toThrow(AssetsError);
 });
 

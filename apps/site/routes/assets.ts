@@ -17,6 +17,7 @@ export const builtClientDirectory = join(import.meta.dirname, '../client');
 const manifestFile = '.vite/manifest.json';
 const bootEntry = 'client/boot.ts';
 const offlineEntry = 'client/offlinePage.ts';
+const previewEntry = 'client/preview.ts';
 const workerPath = '/sw.js';
 /** Stands at the worker's path while it is switched off. */
 const workerRemoverPath = '/sw-off.js';
@@ -91,6 +92,7 @@ export function buildPageAssets(manifest: Manifest): Omit<PageAssets, 'hasServic
     bootScript: `/${boot.file}`,
     modulePreloads: importsOf(boot.imports ?? [], manifest),
     offlineScript: `/${requireChunk(manifest, offlineEntry).file}`,
+    previewScript: `/${requireChunk(manifest, previewEntry).file}`,
   };
 }
 

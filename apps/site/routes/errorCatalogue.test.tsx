@@ -179,7 +179,7 @@ describe('a page that fails', () => {
         PLACEMENT_SECRET: 'a secret of thirty-two characters',
         RAW_BLOCKS: 'hide',
       }),
-      assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', hasServiceWorker: false },
+      assets: { styles: [], bootScript: '', modulePreloads: [], offlineScript: '', previewScript: '', hasServiceWorker: false },
       rendering: { blockLoaders: noBlocks, blockViews: noBlocks, createPresenter },
       pageClients,
       routes: Promise.resolve(knowRoutes([])),

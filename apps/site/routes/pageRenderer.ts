@@ -7,6 +7,7 @@ import { Deadline } from '@lupa/clients/deadline.ts';
 import { ServiceUnavailableError } from '@lupa/clients/serviceUnavailableError.ts';
 import type { CacheClock, Made } from '@lupa/clients/taggedCache.ts';
 import { homePathOf, localeOfPath, type PageLocale } from '@lupa/contracts/locale.ts';
+import type { Page } from '@lupa/contracts/page.ts';
 import type { Miss, RenderedPage } from '../cache/pageCache.ts';
 import { buildCardContent, type CardContent } from '../card/cardContent.ts';
 import { InitialToplist } from '../comparator/initialToplist.ts';
@@ -18,15 +19,18 @@ import { FragmentCache } from '../page/fragmentCache.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { loadDetail } from '../page/loadDetail.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
-import { loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
+import { loadDraftPage, loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
 import { notFoundPathFor } from '../page/notFoundPath.ts';
-import { type PageModel, pageTimes } from '../page/pageModel.ts';
+import { type PageModel, pageTimes, type PreviewNote } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
+import { formatMissingBlocks } from '../preview/formatNote.ts';
 import { offlinePaths } from '../serviceWorker/storedPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
 import { createStandaloneContext } from '../page/standaloneContext.ts';
 import { resolveRedirect } from './siteRedirects.ts';
+
+export type PreviewNotice = { status: number; title: string; message: string };
 
 const notFoundKey = /^(404|410) (.*)$/;
 
@@ -95,6 +99,30 @@ export class PageRenderer {
       return String(this.#renderModel(model, options, { notice }));
     } catch (error) {
       this.#deps.logger.error({ event: 'errorPage.failed', err: error, page: path, requestId }, 'the error page cannot be shown');
+      return lastResortPage;
+    }
+  }
+
+  /** A draft, whose bar also says which blocks are left out. Nothing of it reaches a cache. @throws as loadPage */
+  async renderDraft(page: Page, preview: PreviewNote, requestId: string, deadline: Deadline): Promise<Buffer> {
+    const options = { ...this.#begin(requestId, deadline), isPreview: true };
+    const model = await loadDraftPage(page, options);
+    const shown = new Set(model.blocks.map(({ index }) => index));
+    const missing = page.content.flatMap((_, index) => (shown.has(index) ? [] : [index + 1]));
+    const note = { ...preview, text: preview.text + formatMissingBlocks(missing) };
+    return renderPage({ ...model, preview: note }, { rendering: this.#deps.rendering, logger: options.logger });
+  }
+
+  /** What stands in the place of a draft that cannot be shown; when even that fails, the page that needs nothing. Never throws. */
+  async renderPreviewNotice(notice: PreviewNotice, preview: PreviewNote | null, requestId: string, deadline: Deadline): Promise<string> {
+    try {
+      const options = this.#begin(requestId, deadline);
+      const model = await loadErrorPage('/', 500, options);
+      const { homeText } = errorTextsFor(500, model.locale);
+      const shown = { ...model, title: notice.title, assets: { ...model.assets, hasServiceWorker: false }, ...(preview && { preview }) };
+      return String(this.#renderModel(shown, options, { notice: { ...notice, homePath: '/', homeText } }));
+    } catch (error) {
+      this.#deps.logger.error({ event: 'errorPage.failed', err: error, requestId }, 'the notice of a preview cannot be shown');
       return lastResortPage;
     }
   }

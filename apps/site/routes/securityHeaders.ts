@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { SiteEnv } from '../env.ts';
 import { headScript } from '../page/headScript.ts';
+import { type HostsEnv, imageSourcesOf } from '../page/presenterHosts.ts';
 import { viewTransitionRule } from '../page/viewTransition.ts';
 
 /** Other origins that pages may use, each for one thing. */
@@ -12,6 +14,13 @@ export type SecurityOrigins = {
   /** The studio, while it shows a preview in a frame: never for public pages. */
   previewOrigin?: string | undefined;
 };
+
+type OriginsEnv = HostsEnv & Pick<SiteEnv, 'SITE_URL' | 'IMAGE_HOSTS' | 'JACKPOTS_URL'>;
+
+/** What the site's pages may use, as its settings say. */
+export function securityOriginsOf(env: OriginsEnv): SecurityOrigins {
+  return { siteUrl: env.SITE_URL, imageSources: imageSourcesOf(env), freeplayOrigin: env.FREEPLAY_URL, jackpotsOrigin: env.JACKPOTS_URL };
+}
 
 const twoYears = 63_072_000;
 

@@ -27,6 +27,7 @@ async function build(name: string, size = 100): Promise<string> {
   const manifest = {
     'client/boot.ts': { file: `assets/boot-${name}.js` },
     'client/offlinePage.ts': { file: `assets/boot-${name}.js` },
+    'client/preview.ts': { file: `assets/boot-${name}.js` },
     'style.css': { file: `assets/style-${name}.css`, src: 'style.css' },
   };
   await writeFile(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));

@@ -32,7 +32,7 @@ async function activate(): Promise<void> {
 function chooseAnswer(request: Request): ((event: FetchEvent) => Promise<Response>) | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
-  // Left to the browser, a navigation whose answer has been preloaded would be sent twice: a click counted twice.
-  if (request.mode === 'navigate') return /^\/(api|jugar)\//.test(pathname) ? fetchPage : answerPage;
+  // Left to the browser, a navigation whose answer has been preloaded would be sent twice: a click counted twice. Nothing is kept of previews.
+  if (request.mode === 'navigate') return /^\/(api|jugar|vista-previa)\//.test(pathname) ? fetchPage : answerPage;
   return pathname.startsWith('/assets/') && !request.headers.has('Range') ? answerFile : null;
 }

@@ -50,6 +50,7 @@ export async function startTestSite(
       bootScript: '/assets/boot.js',
       modulePreloads: [],
       offlineScript: '/assets/offline.js',
+      previewScript: '/assets/preview.js',
       hasServiceWorker: true,
     },
     has: () => true,

@@ -1,0 +1,89 @@
+import { previewBarId } from '@lupa/contracts/preview.ts';
+
+const scrollKey = 'lupa-preview-scroll';
+const findBar = (root: Document = document) => root.getElementById(previewBarId);
+
+let isRunning = false;
+let isWaiting = false;
+
+const studio = findBar()?.dataset['studio'];
+if (studio && parent !== globalThis.window) follow(studio);
+restoreScroll();
+addEventListener('pagehide', storeScroll);
+for (const type of ['click', 'auxclick']) addEventListener(type, holdBack, true);
+
+/** Payload tells its frame of each save, once the frame has said that it listens. */
+function follow(origin: string): void {
+  addEventListener('message', ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    if (from === origin && source === parent && (data as { type?: unknown } | null)?.type === 'payload-document-event') void refresh();
+  });
+  parent.postMessage({ type: 'payload-live-preview', ready: true }, origin);
+}
+
+/** One at a time; what is saved meanwhile is fetched afterwards. */
+async function refresh(): Promise<void> {
+  isWaiting = isRunning;
+  if (isRunning) return;
+  isRunning = true;
+  const next = await fetchDocument();
+  if (next) show(next);
+  isRunning = false;
+  if (isWaiting) void refresh();
+}
+
+/** As a document: markup as text would have to be trusted. Null without an answer: what is there stays. */
+function fetchDocument(): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.timeout = 20_000;
+    request.onloadend = () => resolve(request.response as Document | null);
+    request.send();
+  });
+}
+
+/** Puts the new content in the place of the old one, where the reader is. */
+function show(next: Document): void {
+  const [bar, nextBar] = [findBar(), findBar(next)];
+  const [main, nextMain] = [document.querySelector('main'), next.querySelector('main')];
+  if (!bar || !main || !nextMain) return;
+  const saved = nextBar?.dataset['saved'];
+  if (saved && saved === bar.dataset['saved']) return;
+  const { scrollY } = globalThis;
+  layOutAll();
+  document.title = next.title;
+  main.replaceWith(document.adoptNode(nextMain));
+  if (nextBar) bar.replaceWith(document.adoptNode(nextBar));
+  scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
+/** Nothing may stand at an estimated height where it is scrolled to. */
+function layOutAll(): void {
+  document.documentElement.style.setProperty('--off-screen', 'visible');
+}
+
+/** The address of the frame is renewed every few minutes, which loads it anew. */
+function storeScroll(): void {
+  try {
+    sessionStorage.setItem(scrollKey, JSON.stringify([findBar()?.dataset['slug'], scrollY]));
+  } catch {
+    // Storage is blocked: the page begins at its top.
+  }
+}
+
+function restoreScroll(): void {
+  try {
+    const [slug, top] = JSON.parse(sessionStorage.getItem(scrollKey) ?? '[]') as [string?, number?];
+    if (!top || slug !== findBar()?.dataset['slug']) return;
+    layOutAll();
+    scrollTo({ top, behavior: 'instant' });
+  } catch {
+    // The same.
+  }
+}
+
+/** Ways out to partners that came later than the page, as those around a game, would count. */
+function holdBack(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[data-link-id]')) event.preventDefault();
+}
