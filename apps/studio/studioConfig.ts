@@ -97,7 +97,13 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     upload: { limits: { fileSize: maximumUploadBytes } },
     hooks: { afterError: [logRefusal, explainError] },
     // Said by logRefusal.ts; not as an error with its stack.
-    loggingLevels: { AuthenticationError: false, Forbidden: false, ValidationError: 'info' },
+    loggingLevels: {
+      AuthenticationError: false,
+      Forbidden: false,
+      ValidationError: 'info',
+      Locked: 'info',
+      StaleSaveError: 'info',
+    } as object,
     sharp,
     admin,
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },

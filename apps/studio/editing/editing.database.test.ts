@@ -73,7 +73,7 @@ describe('two people in one document', () => {
     const refused = await save(elena, `pages/${id}`, filled);
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(
-      /^Andrés guardó otra versión el .+, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
+      /^Andrés guardó otra versión hace 1 minuto, después de que abriste esta\. Lo tuyo se distingue en Título y Descripción\. /,
     );
     expect(await titleOf(id)).toBe('De Andrés');
     const published = await save(elena, `pages/${id}`, { ...filled, _status: 'published' }, 'locale=es_CL');

@@ -8,6 +8,11 @@ const ago = new Intl.RelativeTimeFormat(marketLocale, { numeric: 'auto' });
 const list = new Intl.ListFormat(marketLocale, { type: 'conjunction' });
 const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
 
+/** Told to whoever saved; in the log it is no failure. */
+class StaleSaveError extends APIError {
+  override name = 'StaleSaveError';
+}
+
 /**
  * A form says in `updatedAt` what it was filled with. What somebody else has saved since must not be written over: the save is refused with 409,
  * and says who it was and which fields differ. A save that names no `updatedAt`, as of an integration, says that it wants to write over anything.
@@ -27,11 +32,11 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
   const fields = listDifferences(collection.fields, data, originalDoc);
   const what = fields.length > 0 ? ` Lo tuyo se distingue en ${list.format(fields)}.` : '';
   const message = `${await nameOf(editorId, req)} guardó otra versión ${formatAge(originalDoc.updatedAt)}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
-  throw new APIError(message, 409, null, true);
+  throw new StaleSaveError(message, 409, null, true);
 };
 
 function formatAge(moment: string): string {
-  const minutes = Math.round((Date.now() - Date.parse(moment)) / 60_000);
+  const minutes = Math.max(1, Math.round((Date.now() - Date.parse(moment)) / 60_000));
   if (minutes < 60) return ago.format(-minutes, 'minute');
   return minutes < 24 * 60 ? ago.format(-Math.round(minutes / 60), 'hour') : ago.format(-Math.round(minutes / 60 / 24), 'day');
 }

@@ -8,6 +8,7 @@ import type { Page } from '../payload-types.ts';
 import { buildPageIn } from '../publish/buildPage.ts';
 import { UnpublishableError } from '../publish/documents.ts';
 import { createReader, isolateRequest, type Reader } from '../publish/reader.ts';
+import { indexRedirects, loadRedirects } from '../redirects/storedRedirects.ts';
 
 export type Draft = { page: z.output<typeof storedPageSchema>; savedAt: string; isPublished: boolean };
 
@@ -52,6 +53,8 @@ function createDraftReader(req: PayloadRequest, draft: Page, locale: ContentLoca
   const page = { ...draft, _status: 'published', updatedDate: draft.updatedDate ?? draft.updatedAt } as const;
   return {
     ...published,
+    // A preview is no edit: there is no transaction to read them in.
+    findRedirects: async () => indexRedirects(await loadRedirects(req.payload.db.pool), published.siteUrl),
     find: async (collection, id, from) => {
       const isDraft = collection === slugs.pages && id === draft.id && from === locale;
       return isDraft ? (page as never) : published.find(collection, id, from);

@@ -54,6 +54,14 @@ const draft = (id: number, data: object, locale: Preview['locale'] = 'es_CL') =>
 const section = (title: string) => ({ blockType: 'contentSection', title, body: paragraph('Texto') });
 
 describe('the draft of a page', () => {
+  it('leads where its links lead when it is out', async () => {
+    const target = await createPage();
+    await studio.payload.create({ collection: 'redirects', data: { from: '/antes/', to: target.slug, status: '301' } });
+    const { id } = await createPage();
+    await draft(id, { breadcrumbs: [{ title: 'Antes', url: '/antes/' }] });
+    expect((await see(id)).page).toMatchObject({ breadcrumbs: [{ title: 'Antes', url: target.slug }] });
+  });
+
   it('is what publishing it would make public, and nothing is written', async () => {
     const { id } = await createPage();
     const changes = await collectChanges(studio.pool, async () => {
