@@ -30,8 +30,15 @@ export function SharePreviewButton() {
   }
 
   return (
-    <Button buttonStyle="secondary" size="medium" margin={false} disabled={isRunning} onClick={() => void share()}>
-      Copiar enlace para compartir
+    <Button
+      buttonStyle="secondary"
+      size="medium"
+      margin={false}
+      disabled={isRunning}
+      tooltip="Copia un enlace al borrador, para quien no tiene cuenta"
+      onClick={() => void share()}
+    >
+      Compartir
     </Button>
   );
 }
