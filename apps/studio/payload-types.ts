@@ -1118,7 +1118,7 @@ export interface Page {
    */
   internalName: string;
   /**
-   * Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/.
+   * Por ejemplo /resenas/casino-andino/. En inglés empieza con /en/, en francés con /fr/, en alemán con /de/. Si la cambias en una página publicada, al publicar la dirección anterior llevará sola a la nueva.
    */
   slug: string;
   author?: (number | null) | Author;
@@ -1844,10 +1844,14 @@ export interface Redirect {
   id: number;
   from: string;
   /**
-   * Una ruta del sitio o una dirección que empiece con https://.
+   * La ruta de una página publicada o una dirección que empiece con https://.
    */
   to: string;
   status: '301' | '302' | '410';
+  /**
+   * Automática: se hizo sola cuando una página publicada cambió de ruta.
+   */
+  origin?: ('manual' | 'automatic') | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2859,6 +2863,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   status?: T;
+  origin?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;

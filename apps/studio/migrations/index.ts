@@ -6,6 +6,7 @@ import * as migration_20261123_232544_add_offer_terms from './20261123_232544_ad
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
 import * as migration_20261125_024924_add_last_edited_by from './20261125_024924_add_last_edited_by.ts';
+import * as migration_20261125_032123_tmp from './20261125_032123_tmp.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_024924_add_last_edited_by.up,
     down: migration_20261125_024924_add_last_edited_by.down,
-    name: '20261125_024924_add_last_edited_by'
+    name: '20261125_024924_add_last_edited_by',
+  },
+  {
+    up: migration_20261125_032123_tmp.up,
+    down: migration_20261125_032123_tmp.down,
+    name: '20261125_032123_tmp'
   },
 ];
