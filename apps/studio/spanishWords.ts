@@ -1,5 +1,9 @@
 /** Words of Payload that say less than what happens here, or something else. */
 export const spanishWords = {
+  general: {
+    clear: 'Borrar',
+    payloadSettings: 'Configuración del estudio',
+  },
   version: {
     aboutToRestore:
       'El texto de esta versión del {{versionDate}} pasa a ser el borrador de «{{label}}», en el idioma en que trabajas y en ningún otro. Lo publicado queda como está hasta que publiques.',

@@ -1,4 +1,5 @@
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { marketTimeZone } from '@lupa/domain/market.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
 import { buildConfig, type Config, type EmailAdapter, type Endpoint, type SanitizedConfig } from 'payload';
@@ -55,14 +56,28 @@ const buildDatabase = (env: StudioEnv) =>
     disableCreateDatabase: true,
   });
 
+const chileanTimezones = [
+  { label: 'Chile continental', value: marketTimeZone },
+  { label: 'Magallanes', value: 'America/Punta_Arenas' },
+  { label: 'Isla de Pascua', value: 'Pacific/Easter' },
+];
+
 const admin: NonNullable<Config['admin']> = {
   user: slugs.users,
   avatar: 'default',
   theme: 'all',
   dateFormat: 'dd-MM-yyyy HH:mm',
-  meta: { titleSuffix: ' · Lupa', robots: 'noindex, nofollow' },
+  timezones: { supportedTimezones: chileanTimezones, defaultTimezone: marketTimeZone },
+  meta: {
+    titleSuffix: ' · Lupa',
+    robots: 'noindex, nofollow',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    defaultOGImageType: 'off',
+    openGraph: { siteName: 'Lupa', title: 'Lupa', description: 'El estudio de Lupa.' },
+  },
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
+    graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     views: adminViews,

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import { StudioLogo } from '../components/StudioIcon.tsx';
 import styles from './accounts.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -10,7 +11,9 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   if (initPageResult.req.user) redirect(redirectTo);
   return (
     <main className={styles.login}>
-      <h1>Lupa</h1>
+      <h1>
+        <StudioLogo />
+      </h1>
       <p className={styles.aside}>Entra al estudio con tu correo y tu contraseña.</p>
       <LoginForm redirectTo={redirectTo} />
       <p className={styles.aside}>¿Olvidaste la contraseña o perdiste el teléfono? Pídele a administración que los restablezca.</p>

@@ -1,12 +1,13 @@
 import { APIError, Locked, type AfterErrorHook } from 'payload';
 import { tooLargeMessage } from '../media/uploadLimits.ts';
+import { translateErrors } from './translateErrors.ts';
 
 type Explanation = { status: number; message: string };
 
 /** Turns what a wrong request makes of Payload, its form reader and the database into an answer that says so. */
-export const explainError: AfterErrorHook = ({ error, req }) => {
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const explanation = explain(error, req.data);
-  if (explanation === null) return undefined;
+  if (explanation === null) return { response: translateErrors(result) as Record<string, unknown> };
   return { status: explanation.status, response: { errors: [{ message: explanation.message }] } };
 };
 

@@ -1,5 +1,7 @@
+import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/roles.ts';
+import { copyName } from '../fields/copies.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -10,7 +12,7 @@ export const Authors: CollectionConfig = {
   access: contentAccess,
   hooks: publishHooks(slugs.authors),
   fields: [
-    { name: 'name', type: 'text', label: 'Nombre', required: true },
+    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
     { name: 'role', type: 'text', label: 'Cargo', localized: true, admin: { description: 'Vacío en un idioma: se usa el de español.' } },
     {
       name: 'expertise',
@@ -18,7 +20,10 @@ export const Authors: CollectionConfig = {
       hasMany: true,
       localized: true,
       label: 'Especialidades',
-      admin: { description: 'Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».' },
+      admin: {
+        placeholder: listPlaceholder,
+        description: 'Tres o cuatro temas en pocas palabras, el principal primero: «Retiros a CuentaRUT».',
+      },
     },
     {
       name: 'biography',

@@ -17,6 +17,7 @@ export const Microcopy: CollectionConfig = {
       label: 'Clave',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [({ value }) => `${value}_copia`] },
       validate: matching(/^[a-z0-9_]+$/, 'Usa minúsculas, números y guion bajo: show_more.'),
       admin: { description: 'El sitio lo busca con esta clave.' },
     },

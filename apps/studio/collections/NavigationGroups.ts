@@ -1,6 +1,7 @@
 import { linkFields, optionalLinkField } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/roles.ts';
+import { copyName } from '../fields/copies.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -17,6 +18,7 @@ export const NavigationGroups: CollectionConfig = {
       label: 'Nombre',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [copyName] },
       admin: { description: 'El sitio lo busca con este nombre: Header es el menú de arriba.' },
     },
     {

@@ -1,10 +1,12 @@
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import { type CollectionBeforeValidateHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
+import { copyKey, copyName } from '../fields/copies.ts';
 import { factField } from '../fields/fact.ts';
 import { isEmpty, kebabMessage, kebabPattern, matching, validateTermsUrl, validateTrackingUrl } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { refuseContradictions } from '../offers/refuseContradictions.ts';
+import { refuseUnusable } from '../offers/refuseUnusable.ts';
 import { basisLabels, cashbackLabels } from '../offers/termLabels.ts';
 import { markDraft, signVersion, versionSignature } from '../offers/signVersion.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -75,7 +77,7 @@ export const Offers: CollectionConfig = {
     ...publishing,
     beforeOperation: [...publishing.beforeOperation, markDraft, protectPublishedVersion],
     beforeValidate: [requireFreeProxy],
-    beforeChange: [refuseContradictions, signVersion],
+    beforeChange: [refuseUnusable, refuseContradictions, signVersion],
   },
   fields: [
     { name: 'partner', type: 'relationship', relationTo: slugs.partners, label: 'Casino', required: true, admin: { position: 'sidebar' } },
@@ -85,6 +87,7 @@ export const Offers: CollectionConfig = {
       label: 'Camino de salida',
       required: true,
       index: true,
+      hooks: { beforeDuplicate: [copyKey] },
       validate: matching(kebabPattern, kebabMessage),
       admin: { position: 'sidebar', description: 'La última parte de /jugar/casino/…: bienvenida. No se repite en un mismo casino.' },
     },
@@ -113,6 +116,7 @@ export const Offers: CollectionConfig = {
       label: 'Título',
       required: true,
       maxLength: 140,
+      hooks: { beforeDuplicate: [copyName] },
       admin: { description: 'Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.' },
     },
     {

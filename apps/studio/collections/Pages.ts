@@ -1,6 +1,10 @@
-import { blockForms } from '@lupa/blocks/blocks.cms.ts';
+import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { contentAccess } from '../access/roles.ts';
+import { pageBlocks } from '../blocks/pageBlocks.ts';
+import { requireBlocks } from '../blocks/requireBlocks.ts';
+import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from '../blocks/unknownBlocks.ts';
+import { copyName } from '../fields/copies.ts';
 import { validateHttpsUrl, validatePageSlug } from '../fields/validators.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -34,8 +38,18 @@ const contentFields: Field[] = [
     label: 'Bloques',
     labels: { singular: 'Bloque', plural: 'Bloques' },
     localized: true,
-    blocks: Object.values(blockForms),
-    admin: { description: 'Los tres primeros se muestran de inmediato; el resto, cuando se acercan a la pantalla.', initCollapsed: true },
+    blocks: pageBlocks,
+    hooks: {
+      beforeValidate: [refuseUnknownBlocks],
+      beforeChange: [unwrapUnknownBlocks],
+      afterRead: [wrapUnknownBlocks],
+      beforeDuplicate: [wrapBeforeDuplicate],
+    },
+    admin: {
+      description: 'Los tres primeros se muestran de inmediato; el resto, cuando se acercan a la pantalla.',
+      initCollapsed: true,
+      components: { afterInput: ['/blocks/OpenNewRows.tsx#OpenNewRows'] },
+    },
   },
 ];
 
@@ -106,7 +120,7 @@ const analyticsFields: Field[] = [
     admin: { description: 'Lo que se informa de la página al medirla. Vacío: sin valor.' },
     fields: [
       analyticsText('category', 'Categoría'),
-      { name: 'subCategories', type: 'text', hasMany: true, label: 'Subcategorías' },
+      { name: 'subCategories', type: 'text', hasMany: true, label: 'Subcategorías', admin: { placeholder: listPlaceholder } },
       analyticsText('primarySubCategory', 'Subcategoría principal'),
       analyticsText('vertical', 'Vertical'),
       analyticsText('subVertical', 'Subvertical'),
@@ -136,7 +150,7 @@ export const Pages: CollectionConfig = {
   },
   access: contentAccess,
   versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
-  hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [setUpdatedDate], ...publishHooks(slugs.pages) },
+  hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [requireBlocks, setUpdatedDate], ...publishHooks(slugs.pages) },
   fields: [
     {
       type: 'tabs',
@@ -152,6 +166,7 @@ export const Pages: CollectionConfig = {
       type: 'text',
       label: 'Nombre interno',
       required: true,
+      hooks: { beforeDuplicate: [copyName] },
       admin: { position: 'sidebar', description: 'El mismo en todos los idiomas; los visitantes no lo ven.' },
     },
     {
@@ -177,7 +192,7 @@ export const Pages: CollectionConfig = {
       localized: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 },
         description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
       },
     },

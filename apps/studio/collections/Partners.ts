@@ -1,6 +1,8 @@
+import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import { gameTypeLabels } from '@lupa/contracts/gameType.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
+import { copyKey, copyName } from '../fields/copies.ts';
 import { factFields } from '../fields/fact.ts';
 import { plainRichTextEditor } from '../fields/richTextEditor.ts';
 import { validatePartnerSlug } from '../fields/validators.ts';
@@ -20,7 +22,7 @@ const texts = (name: string, label: string, description?: string): Field => ({
   type: 'text',
   hasMany: true,
   label,
-  ...(description && { admin: { description } }),
+  admin: { placeholder: listPlaceholder, ...(description && { description }) },
 });
 const arcadeIds = (name: string, label: string): Field => ({
   name,
@@ -28,7 +30,7 @@ const arcadeIds = (name: string, label: string): Field => ({
   hasMany: true,
   label,
   min: 1,
-  admin: { description: 'Números del catálogo de juegos.' },
+  admin: { description: 'Números del catálogo de juegos.', placeholder: listPlaceholder },
 });
 const paymentMethods = (name: string, label: string): Field => ({
   name,
@@ -96,7 +98,14 @@ const commercialFields: Field[] = [
   text('depositTime', 'Plazo de depósito'),
   text('payoutTime', 'Plazo de retiro', 'Vale mientras no haya retiros medidos: después se muestra lo que dicen los registros.'),
   text('depositLimit', 'Depósito mínimo', 'Solo la cifra: 10.000.'),
-  { name: 'depositLimitCurrency', type: 'text', hasMany: true, label: 'Símbolo de la moneda', defaultValue: ['$'] },
+  {
+    name: 'depositLimitCurrency',
+    type: 'text',
+    hasMany: true,
+    label: 'Símbolo de la moneda',
+    defaultValue: ['$'],
+    admin: { placeholder: listPlaceholder },
+  },
   text('withdrawalLimit', 'Tope de retiro'),
   {
     name: 'facts',
@@ -184,13 +193,14 @@ export const Partners: CollectionConfig = {
         { label: 'Nota', fields: [...ratingFields, ...retiredFields] },
       ],
     },
-    { name: 'name', type: 'text', label: 'Nombre', required: true, admin: { position: 'sidebar' } },
+    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] }, admin: { position: 'sidebar' } },
     {
       name: 'slug',
       type: 'text',
       label: 'Identificador',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
       validate: (value: unknown) => validatePartnerSlug(value),
       admin: { position: 'sidebar', description: 'Va en /jugar/casino-andino/…' },
     },

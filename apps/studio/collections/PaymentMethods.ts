@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
+import { copyKey, copyName } from '../fields/copies.ts';
 import { factField } from '../fields/fact.ts';
 import { kebabMessage, kebabPattern, matching } from '../fields/validators.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -12,13 +13,14 @@ export const PaymentMethods: CollectionConfig = {
   access: commercialAccess,
   hooks: publishHooks(slugs.paymentMethods),
   fields: [
-    { name: 'name', type: 'text', label: 'Nombre', required: true },
+    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
     {
       name: 'internalName',
       type: 'text',
       label: 'Identificador',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
       validate: matching(kebabPattern, kebabMessage),
     },
     {

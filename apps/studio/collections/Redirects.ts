@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/roles.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { checkRedirect, waitForPublications } from '../redirects/checkRedirect.ts';
+import { copySlug } from './pageSlug.ts';
 import { menu, slugs } from './slugs.ts';
 
 const hooks = publishHooks(slugs.redirects);
@@ -19,6 +20,7 @@ export const Redirects: CollectionConfig = {
       label: 'Desde',
       required: true,
       unique: true,
+      hooks: { beforeDuplicate: [copySlug] },
       validate: (value: unknown) => (isPath(value) ? true : 'Escribe la ruta antigua, con / al principio: /bonos-viejos/.'),
     },
     {

@@ -1,8 +1,10 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, isolateObjectProperty, ValidationError } from 'payload';
 import { commercialAccess } from '../access/roles.ts';
+import { copyKey, copyName } from '../fields/copies.ts';
 import { kebabMessage, kebabPattern, matching, validatePeriod } from '../fields/validators.ts';
 import { draftVersions, protectPublishedVersion } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
+import { refusePlaces } from '../toplists/refusePlaces.ts';
 import { refuseOrder } from '../toplists/refuseOrder.ts';
 import { menu, slugs } from './slugs.ts';
 
@@ -42,7 +44,7 @@ function idOf(value: unknown): number | undefined {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' ? value.id : undefined;
 }
 
-const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm' } as const;
+const momentPicker = { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm', timeFormat: 'HH:mm', timeIntervals: 1 } as const;
 
 /** Who is at a place, with which offer, and when. */
 function placeFields({ isRequired }: { isRequired: boolean }): Field[] {
@@ -95,10 +97,10 @@ export const Toplists: CollectionConfig = {
   hooks: {
     ...publishing,
     beforeOperation: [...publishing.beforeOperation, protectPublishedVersion],
-    beforeChange: [requireOffersOfPartners, refuseOrder],
+    beforeChange: [refusePlaces, requireOffersOfPartners, refuseOrder],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Nombre', required: true },
+    { name: 'name', type: 'text', label: 'Nombre', required: true, hooks: { beforeDuplicate: [copyName] } },
     {
       name: 'identifier',
       type: 'text',
@@ -106,6 +108,7 @@ export const Toplists: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [copyKey] },
       validate: matching(kebabPattern, kebabMessage),
       admin: { position: 'sidebar', description: 'Con él la piden las páginas: home, dinero-real…' },
     },

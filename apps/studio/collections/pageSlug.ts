@@ -34,5 +34,5 @@ export const requireFreeSlug: CollectionBeforeValidateHook = async ({ data, orig
 /** A copy of a page needs an address of its own: `/bonos/` → `/bonos-copia/`. */
 export const copySlug: FieldHook = ({ value }) => {
   if (typeof value !== 'string' || value === '') return value;
-  return value === '/' ? '/copia/' : value.replace(/\/$/, '-copia/');
+  return value === '/' ? '/copia/' : value.replace(/\/?$/, '-copia/');
 };

@@ -1,5 +1,6 @@
-import type { Field, GroupField } from 'payload';
-import { validateSourceUrl } from './validators.ts';
+import { dayInChile } from '@lupa/domain/market.ts';
+import type { Field, GroupField, PayloadRequest } from 'payload';
+import { validatePastDay, validateSourceUrl } from './validators.ts';
 
 /** `source` and `verifiedOn`: every fact that ages says where it comes from and when somebody last looked. */
 export function factFields({ required = false } = {}): Field[] {
@@ -20,6 +21,7 @@ export function factFields({ required = false } = {}): Field[] {
           type: 'date',
           label: 'Verificado el',
           required,
+          validate: validateVerified(required),
           admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' }, width: '35%' },
         },
       ],
@@ -29,4 +31,15 @@ export function factFields({ required = false } = {}): Field[] {
 
 export function factField(label: string, options?: { required?: boolean }): GroupField {
   return { name: 'fact', type: 'group', label, fields: factFields(options) };
+}
+
+type Options = { data: unknown; req: PayloadRequest };
+
+/** What is taken off the site again, and what the demo writes, is not judged by today's date. */
+function validateVerified(required: boolean) {
+  return (value: unknown, { data, req }: Options): string | true => {
+    if (!value) return required ? 'Indica cuándo se verificó.' : true;
+    const isDraft = typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
+    return isDraft || req.context['publishLater'] ? true : validatePastDay(value, dayInChile(new Date()));
+  };
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   validateHttpsUrl,
   validatePageSlug,
+  validatePastDay,
   validatePartnerSlug,
   validatePeriod,
   validateSourceUrl,
@@ -92,6 +93,13 @@ describe('other values', () => {
       expect([validateSourceUrl(page), validateTermsUrl(page)], page).toEqual([true, true]);
     expect(validateTermsUrl('http://casino.example/')).not.toBe(true);
     expect([validateHttpsUrl(''), validateSourceUrl(null)]).toEqual([true, true]);
+  });
+
+  it('have been verified on a day that has come', () => {
+    for (const day of ['2026-11-24T12:00:00.000Z', '2020-01-01T12:00:00.000Z', new Date('2026-11-24T12:00:00Z')])
+      expect(validatePastDay(day, '2026-11-24')).toBe(true);
+    expect(validatePastDay('2026-11-25T12:00:00.000Z', '2026-11-24')).toMatch(/^El 25 de noviembre de 2026 todavía no llega/);
+    expect(validatePastDay('ayer', '2026-11-24')).toMatch(/^Escribe una fecha/);
   });
 
   it('end after they start', () => {

@@ -1,5 +1,6 @@
 import { localeOfPath, isContentLocale, localePrefixes, toPageLocale } from '@lupa/contracts/locale.ts';
 import { withSlashes } from '@lupa/contracts/slug.ts';
+import { formatDay } from '../offers/formatAttention.ts';
 import { formatDestinationFault, findDestinationFault } from '../offers/destinationFault.ts';
 
 type Verdict = string | true;
@@ -67,6 +68,14 @@ export function validatePageSlug(value: unknown, locale: unknown): Verdict {
 export function validatePeriod(start: unknown, end: unknown): Verdict {
   if (isEmpty(start) || isEmpty(end)) return true;
   return readTime(end) > readTime(start) ? true : 'El término tiene que ser posterior al inicio.';
+}
+
+/** A day that has come. Payload keeps it as noon UTC; `today` is an ISO day. */
+export function validatePastDay(value: unknown, today: string): Verdict {
+  const time = readTime(value);
+  if (Number.isNaN(time)) return 'Escribe una fecha, por ejemplo 24-11-2026.';
+  const day = new Date(time).toISOString().slice(0, 10);
+  return day <= today ? true : `El ${formatDay(day)} todavía no llega. Pon el día en que alguien lo verificó.`;
 }
 
 /** Payload gives dates as ISO text or as Date. */

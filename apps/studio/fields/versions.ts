@@ -6,7 +6,7 @@ const autosave = { interval: 1500, showSaveDraftButton: true };
 export function draftVersions({ maxPerDoc, localizeStatus = false }: { maxPerDoc: number; localizeStatus?: boolean }) {
   return {
     maxPerDoc,
-    drafts: { autosave, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 }, validate: false, localizeStatus },
+    drafts: { autosave, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 }, validate: false, localizeStatus },
   } satisfies CollectionConfig['versions'];
 }
 

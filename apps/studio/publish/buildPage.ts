@@ -1,6 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
+import { unknownType } from '../blocks/unknownBlocks.ts';
 import type { Page } from '../payload-types.ts';
 import { buildBlock, MissingReferenceError } from './buildBlock.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from './documents.ts';
@@ -77,6 +78,7 @@ async function buildPage(page: Page, references: References) {
 async function buildContent(page: Page, references: References, isStrict: boolean): Promise<RawBlock[]> {
   const blocks: RawBlock[] = [];
   for (const block of page.content ?? []) {
+    if (block.blockType === unknownType) continue;
     try {
       blocks.push(await buildBlock({ ...block }, forms, references));
     } catch (error) {

@@ -25,7 +25,10 @@ export function paragraph(text: string, format = 0) {
 
 export const published = { _status: 'published' } as const;
 
-export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, ...published });
+/** The shortest content with which a page may be published. */
+export const sampleContent = [{ blockType: 'prosCons' as const, title: 'A favor y en contra' }];
+
+export const samplePage = (name: string, slug: string) => ({ internalName: name, title: name, slug, content: sampleContent, ...published });
 
 export const samplePartner = (slug: string) => ({
   name: slug,

@@ -1,4 +1,4 @@
-import { type BlockForm, partnerField, titleField } from '../shared/forms/fields.ts';
+import { type BlockForm, listPlaceholder, partnerField, titleField } from '../shared/forms/fields.ts';
 
 export const prosConsForm: BlockForm<'prosCons'> = {
   slug: 'prosCons',
@@ -11,8 +11,8 @@ export const prosConsForm: BlockForm<'prosCons'> = {
       type: 'text',
       hasMany: true,
       label: 'A favor',
-      admin: { description: 'Un punto por entrada, con cifras donde las haya.' },
+      admin: { placeholder: listPlaceholder, description: 'Un punto por entrada, con cifras donde las haya.' },
     },
-    { name: 'cons', type: 'text', hasMany: true, label: 'En contra' },
+    { name: 'cons', type: 'text', hasMany: true, label: 'En contra', admin: { placeholder: listPlaceholder } },
   ],
 };

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import './account.css';
+import './blockList.css';
 import './header.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -6,6 +6,9 @@ export type BlockForm<Type extends BlockType> = Block & { slug: Type };
 
 type Texts = { label: string; description?: string; required?: boolean };
 
+/** How a list of texts or numbers is written. Payload's own says to choose one. */
+export const listPlaceholder = 'Escribe y presiona Enter';
+
 /** What editors may write where a link leads. */
 export const urlDescription = 'Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).';
 

@@ -1,0 +1,25 @@
+'use client';
+
+import { Pill, useRowLabel } from '@payloadcms/ui';
+import styles from './blocks.module.css';
+
+type BlockData = { title?: string | null; caption?: string | null; blockName?: string | null; stored?: unknown };
+
+/** The row of a block says what it is and how it is headed, so that closed rows can be distinguished. */
+export function BlockRowLabel({ name }: { name: string }) {
+  const { data, rowNumber = 0 } = useRowLabel<BlockData | undefined>();
+  const heading = [data?.title, data?.caption, data?.blockName, readType(data?.stored)].find((text) => text?.trim());
+  return (
+    <span className={styles.label}>
+      <span>{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {name}
+      </Pill>
+      {heading && <span className={styles.heading}>{heading}</span>}
+    </span>
+  );
+}
+
+function readType(stored: unknown): string | null {
+  return typeof stored === 'object' && stored !== null && 'blockType' in stored ? String(stored.blockType) : null;
+}
