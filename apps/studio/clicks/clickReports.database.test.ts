@@ -27,7 +27,10 @@ beforeAll(async () => {
   const partner = await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } });
   const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'bienvenida') });
   offerId = String(offer.id);
-  await payload.create({ collection: 'toplists', data: { name: 'Portada', identifier: 'home', ...published } });
+  await payload.create({
+    collection: 'toplists',
+    data: { name: 'Portada', identifier: 'home', entries: [{ partner: partner.id }], ...published },
+  });
   await payload.create({ collection: 'pages', data: samplePage('Inicio', '/') });
   await pool.query(
     `insert into delivery.toplist_responses (response_id, identifier, version, entries) values ('home.3.abc', 'home', 3, $1)`,

@@ -53,10 +53,14 @@ describe('what is refused', () => {
 });
 
 describe('versions of offers and toplists', () => {
+  let count = 0;
+  const createPartner = async () =>
+    (await studio.payload.create({ collection: 'partners', data: samplePartner(`con-puesto-${++count}`) })).id;
+
   it('are all kept', async () => {
     const { id } = await studio.payload.create({
       collection: 'toplists',
-      data: { name: 'Historia', identifier: 'historia', ...published },
+      data: { name: 'Historia', identifier: 'historia', entries: [{ partner: await createPartner() }], ...published },
     });
     for (const name of ['dos', 'tres', 'cuatro']) await studio.payload.update({ collection: 'toplists', id, data: { name, ...published } });
     const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });
@@ -66,7 +70,7 @@ describe('versions of offers and toplists', () => {
   it('stay when a list is taken from the site with the button of the admin', async () => {
     const { id } = await studio.payload.create({
       collection: 'toplists',
-      data: { name: 'Retirada', identifier: 'retirada', ...published },
+      data: { name: 'Retirada', identifier: 'retirada', entries: [{ partner: await createPartner() }], ...published },
     });
     await studio.payload.update({ collection: 'toplists', id, data: { _status: 'draft' }, unpublishAllLocales: true });
     const { docs } = await studio.payload.findVersions({ collection: 'toplists', where: { parent: { equals: id } }, sort: 'createdAt' });

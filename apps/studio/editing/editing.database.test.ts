@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
-import { samplePage } from '../testing/samples.ts';
+import { sampleContent, samplePage } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 
 type Own = Record<string, string>;
@@ -109,7 +109,13 @@ describe('a version that is restored', () => {
   const versionsOf = (id: number) =>
     studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', depth: 0 });
   const publish = (id: number, data: object, locale: 'es_CL' | 'en') =>
-    studio.payload.update({ collection: 'pages', id, locale, publishSpecificLocale: locale, data: { ...data, _status: 'published' } });
+    studio.payload.update({
+      collection: 'pages',
+      id,
+      locale,
+      publishSpecificLocale: locale,
+      data: { content: sampleContent, ...data, _status: 'published' },
+    });
   const publishedTitles = async (id: number) =>
     (await readDocuments(studio.pool, `pages:${id}`)).map(({ locale, body }) => `${locale} ${String(body['title'])}`).toSorted();
 

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const { payload } = studio;
   const media = await payload.create({ collection: 'media', data: { alt: 'Logo' }, file: pixel });
   const partner = await payload.create({ collection: 'partners', data: samplePartner('casino-andino') });
-  const toplist = await payload.create({ collection: 'toplists', data: { name: 'Inicio', identifier: 'home', ...published } });
+  const toplist = await payload.create({
+    collection: 'toplists',
+    data: { name: 'Inicio', identifier: 'home', entries: [{ partner: partner.id }], ...published },
+  });
   const method = await payload.create({ collection: 'payment-methods', data: { name: 'Webpay', internalName: 'webpay' } });
   const author = await payload.create({ collection: 'authors', data: { name: 'Antonia', role: 'Editora' } });
   ids = { media: media.id, partners: partner.id, toplists: toplist.id, 'payment-methods': method.id, authors: author.id };
@@ -75,7 +78,10 @@ describe('a block on its way from the form to the site', () => {
 
 describe('what a block points to', () => {
   it('may be deleted: the page goes on without the block', async () => {
-    const toplist = await studio.payload.create({ collection: 'toplists', data: { name: 'Breve', identifier: 'breve', ...published } });
+    const toplist = await studio.payload.create({
+      collection: 'toplists',
+      data: { name: 'Breve', identifier: 'breve', entries: [{ partner: ids['partners'] ?? 0 }], ...published },
+    });
     const content = [
       { blockType: 'topList' as const, variant: 'default' as const, toplist: toplist.id },
       { blockType: 'prosCons' as const, title: 'Queda' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
-import { paragraph, refusal, samplePage } from '../testing/samples.ts';
+import { paragraph, refusal, sampleContent, samplePage } from '../testing/samples.ts';
 
 let studio: Studio;
 beforeAll(async () => {
@@ -146,14 +146,14 @@ describe('languages of a page', () => {
       id: page.id,
       locale: 'en',
       draft: true,
-      data: { title: 'Home', slug: '/en/home/' },
+      data: { title: 'Home', slug: '/en/home/', content: sampleContent },
     });
     await studio.payload.update({
       collection: 'pages',
       id: page.id,
       locale: 'fr_CA',
       draft: true,
-      data: { title: 'Accueil', slug: '/fr/accueil/' },
+      data: { title: 'Accueil', slug: '/fr/accueil/', content: sampleContent },
     });
     expect(await titles()).toEqual({ es_CL: 'Inicio' });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
-import { samplePage, samplePartner } from '../testing/samples.ts';
+import { sampleContent, samplePage, samplePartner } from '../testing/samples.ts';
 
 let studio: Studio;
 let editor: User;
@@ -36,7 +36,7 @@ describe('a planned publication', () => {
       id: page.id,
       locale: 'en',
       draft: true,
-      data: { title: 'Christmas', slug: '/en/christmas/' },
+      data: { title: 'Christmas', slug: '/en/christmas/', content: sampleContent },
     });
     const doc = { relationTo: 'pages', value: String(page.id) };
     await runPlanned({ type: 'publish', locale: 'en', doc }, editor);
