@@ -39,6 +39,21 @@ it('data instead of a file, and a file of data, are refused', async () => {
   expect((await callStudio(studio, 'media', file('b.json', 'application/json', Buffer.from('{}')))).status).toBe(400);
 });
 
+it('what is no image is refused in Spanish', async () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const [form, says] of [
+    [file('acta.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n')), /^El contenido del archivo no es el de una imagen/],
+    [file('falsa.png', 'image/png', Buffer.from('%PDF-1.4\n%%EOF\n')), /^El contenido del archivo no es el de una imagen/],
+    [file('notas.txt', 'text/plain', Buffer.from('hola')), /^Este archivo no se admite/],
+    [file('dibujo.svg', 'image/svg+xml', Buffer.from(script)), /^El SVG/],
+  ] as const) {
+    const response = await callStudio(studio, 'media', form);
+    const { errors } = (await response.json()) as { errors: { message: string; data: { errors: { message: string }[] } }[] };
+    expect([response.status, errors[0]?.data.errors[0]?.message]).toEqual([400, expect.stringMatching(says)]);
+    expect(errors[0]?.message).not.toMatch(/field|invalid/i);
+  }
+});
+
 it('a file that is gone from the disk is not found', async () => {
   const media = await studio.payload.create({ collection: 'media', data: { alt: 'Logo' }, file: pixel });
   await studio.pool.query("update studio.media set filename = 'otro.png' where id = $1", [media.id]);

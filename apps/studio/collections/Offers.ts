@@ -125,7 +125,7 @@ export const Offers: CollectionConfig = {
       label: 'Tipo de bono',
       required: true,
       validate: matching(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'Usa la clave de un tipo de bono, por ejemplo welcome.'),
-      admin: { description: 'Una de las claves de «Tipos de bono» en Globales.' },
+      admin: { components: { Field: '/offers/OfferTypeField.tsx#OfferTypeField' } },
     },
     {
       type: 'row',
