@@ -3,18 +3,37 @@ import type { BlockType } from '@lupa/contracts/blockType.ts';
 import type { Block } from 'payload';
 import { unknownBlock } from './unknownBlocks.ts';
 
-/** What a block is for. The list of blocks shows them in this order. */
-const groups: Record<string, readonly BlockType[]> = {
-  'Portada y texto': ['heroSection', 'contentSection', 'list', 'table', 'infoBox', 'accordion', 'authorBox'],
-  'Casinos y ofertas': ['topList', 'casinoComparator', 'bonusCards', 'offerChanges', 'generalReview', 'prosCons'],
-  Juegos: ['freeGames', 'playGame'],
-  Confianza: ['ratings', 'userReviews', 'recordTimeline', 'methodVersions', 'correctionsLog', 'openData', 'blackList'],
-  Navegación: ['carousel', 'usefulLinks'],
+/** What a block is for, in the order in which the list of blocks shows them. */
+const purposes: Record<BlockType, string> = {
+  heroSection: 'Portada y texto',
+  contentSection: 'Portada y texto',
+  list: 'Portada y texto',
+  table: 'Portada y texto',
+  infoBox: 'Portada y texto',
+  accordion: 'Portada y texto',
+  authorBox: 'Portada y texto',
+  topList: 'Casinos y ofertas',
+  casinoComparator: 'Casinos y ofertas',
+  bonusCards: 'Casinos y ofertas',
+  offerChanges: 'Casinos y ofertas',
+  generalReview: 'Casinos y ofertas',
+  prosCons: 'Casinos y ofertas',
+  freeGames: 'Juegos',
+  playGame: 'Juegos',
+  ratings: 'Confianza',
+  userReviews: 'Confianza',
+  recordTimeline: 'Confianza',
+  methodVersions: 'Confianza',
+  correctionsLog: 'Confianza',
+  openData: 'Confianza',
+  blackList: 'Confianza',
+  carousel: 'Navegación',
+  usefulLinks: 'Navegación',
 };
 
 /** The forms of a page's blocks as the studio shows them: grouped, each with its picture, and rows named by type and heading. */
 export const pageBlocks: Block[] = [
-  ...Object.entries(groups).flatMap(([group, types]) => types.map((type) => present(blockForms[type], group))),
+  ...Object.entries(purposes).map(([type, purpose]) => present(blockForms[type as BlockType], purpose)),
   // Not offered: blockList.css hides what has this picture.
   present(unknownBlock, 'Otros'),
 ];

@@ -8,7 +8,7 @@ export const requireBlocks: CollectionBeforeChangeHook = ({ data, req }) => {
   const blocks: unknown[] = Array.isArray(data['content']) ? data['content'] : [];
   if (!isPublishing(data, req) || blocks.some(isShown)) return data;
   const message = 'La página no tiene ningún bloque que mostrar. Agrega al menos uno, o guárdala como borrador.';
-  throw new ValidationError({ collection: slugs.pages, errors: [{ path: 'content', message }] }, req.t);
+  throw new ValidationError({ collection: slugs.pages, errors: [{ path: 'content', label: 'Bloques', message }] }, req.t);
 };
 
 function isShown(block: unknown): boolean {

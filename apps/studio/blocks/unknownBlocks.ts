@@ -45,7 +45,7 @@ export const refuseUnknownBlocks: FieldHook = async ({ originalDoc, previousValu
   const known = collectStored(previousValue);
   const isStored = (row: unknown) => isBlockType(typeOf(row)) || findSame(known, row) !== undefined;
   if (!rows.every(isStored)) known.push(...(await loadStored(originalDoc?.id, req)));
-  const errors = rows.flatMap((row, index) => (isStored(row) ? [] : [{ path: 'content', message: refusal(row, index) }]));
+  const errors = rows.flatMap((row, index) => (isStored(row) ? [] : [{ path: 'content', label: 'Bloques', message: refusal(row, index) }]));
   if (errors.length > 0) throw new ValidationError({ collection: slugs.pages, errors }, req.t);
   return rows.map((row) => (isBlockType(typeOf(row)) ? row : wrap({ ...findSame(known, row), id: isRow(row) ? row['id'] : undefined })));
 };

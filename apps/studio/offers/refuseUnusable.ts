@@ -7,7 +7,7 @@ import { isPublishing } from '../publish/isPublishing.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { formatDay } from './formatAttention.ts';
 
-type Fault = { path: string; message: string };
+type Fault = { path: string; label: string; message: string };
 
 /** What cannot be right on the site: an offer that is over, and a type of bonus that the site has no name for. Drafts may be so. */
 export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -16,9 +16,13 @@ export const refuseUnusable: CollectionBeforeChangeHook = async ({ data, origina
   const errors: Fault[] = [];
   const lastDay = typeof expiration === 'string' || expiration instanceof Date ? toDay(new Date(expiration).toISOString()) : null;
   if (lastDay !== null && lastDay < dayInChile(new Date()))
-    errors.push({ path: 'expiration', message: `Esta oferta venció el ${formatDay(lastDay)}. Cambia la fecha, o déjala como borrador.` });
+    errors.push({
+      path: 'expiration',
+      label: 'Vence',
+      message: `Esta oferta venció el ${formatDay(lastDay)}. Cambia la fecha, o déjala como borrador.`,
+    });
   const fault = findTypeFault(offerType, await loadBonusTypes(req));
-  if (fault !== null) errors.push({ path: 'offerType', message: fault });
+  if (fault !== null) errors.push({ path: 'offerType', label: 'Tipo de bono', message: fault });
   if (errors.length > 0) throw new ValidationError({ collection: slugs.offers, errors }, req.t);
   return data;
 };

@@ -2,6 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isPublishing } from '../publish/isPublishing.ts';
 
+type Fault = { path: string; label: string; message: string };
 type Entry = { partner?: unknown; startsAt?: unknown; endsAt?: unknown };
 
 /** A list without a place shows nothing, and a casino has one place at a time. Drafts may be so. */
@@ -13,14 +14,16 @@ export const refusePlaces: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return data;
 };
 
-export function findPlaceFaults(entries: readonly Entry[]): { path: string; message: string }[] {
+export function findPlaceFaults(entries: readonly Entry[]): Fault[] {
   if (entries.length === 0)
-    return [{ path: 'entries', message: 'La lista no tiene ningún puesto. Agrega al menos uno, o déjala como borrador.' }];
+    return [
+      { path: 'entries', label: 'Puestos', message: 'La lista no tiene ningún puesto. Agrega al menos uno, o déjala como borrador.' },
+    ];
   return entries.flatMap((entry, index) => {
     const earlier = entries.slice(0, index).findIndex((other) => isSamePartner(entry, other) && isOverlapping(entry, other));
     if (earlier === -1) return [];
     const message = `Este casino ya está en el puesto ${earlier + 1} en las mismas fechas. Quita uno de los dos, o cambia sus fechas.`;
-    return [{ path: `entries.${index}.partner`, message }];
+    return [{ path: `entries.${index}.partner`, label: `Puesto ${index + 1}`, message }];
   });
 }
 
