@@ -5,13 +5,10 @@ import styles from './blocks.module.css';
 
 /** A block that only a newer or older studio can edit: what it holds can be read and is kept. */
 export function UnknownBlock({ path }: { path: string }) {
-  const { value } = useField<Record<string, unknown>>({ path });
+  const { value } = useField<{ blockType?: string }>({ path });
   return (
     <div className={styles.unknown}>
-      <p>
-        Bloque de tipo «{String(value?.['blockType'] ?? '')}», que este estudio no conoce. Se conserva tal como está. Los visitantes no lo
-        ven.
-      </p>
+      <p>Bloque de tipo «{value?.blockType}», que este estudio no conoce. Se conserva tal como está. Los visitantes no lo ven.</p>
       <details>
         <summary>Ver su contenido</summary>
         <pre>{JSON.stringify(value, null, 2)}</pre>

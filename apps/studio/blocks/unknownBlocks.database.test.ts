@@ -101,7 +101,7 @@ describe('a block of a type that the studio does not know', () => {
     expect((await call(`pages/${id}?draft=true`, { content: content.slice(0, 1) })).status).toBe(200);
     expect(await storedBlocks(id)).toHaveLength(1);
     expect((await call(`pages/${id}?draft=true`, { content })).status).toBe(200);
-    const english = content.map(({ id: _, ...block }) => block);
+    const english = content.map((block) => ({ ...block, id: undefined }));
     expect((await call(`pages/${id}?draft=true&locale=en`, { content: english })).status).toBe(200);
     expect(await readForm(id, 'en')).toMatchObject([
       { blockType: 'prosCons' },

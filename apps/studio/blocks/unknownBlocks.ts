@@ -1,21 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlockType } from '@lupa/contracts/blockType.ts';
-import { type Block, type FieldHook, type PayloadRequest, ValidationError } from 'payload';
+import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
+import { unknownType } from './unknownBlock.ts';
 
 type Row = Record<string, unknown>;
-
-/** The type under which forms see blocks of types that this studio does not know. It is never stored. */
-export const unknownType: string = 'unknownBlock';
-
-/** `stored`: the block as it is in the database. */
-export const unknownBlock: Block = {
-  slug: unknownType,
-  interfaceName: 'UnknownBlock',
-  labels: { singular: 'Bloque desconocido', plural: 'Bloques desconocidos' },
-  fields: [{ name: 'stored', type: 'json', label: 'Contenido', admin: { components: { Field: '/blocks/UnknownBlock.tsx#UnknownBlock' } } }],
-};
 
 /** After a read. Payload shows no form, nor duplicates a document, with a block whose type it does not know. */
 export const wrapUnknownBlocks: FieldHook = ({ value }) => (Array.isArray(value) ? value.map(wrap) : value);

@@ -1,7 +1,7 @@
 import { blockForms } from '@lupa/blocks/blocks.cms.ts';
 import { contentLocales, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { RawBlock } from '@lupa/contracts/page.ts';
-import { unknownType } from '../blocks/unknownBlocks.ts';
+import { unknownType } from '../blocks/unknownBlock.ts';
 import type { Page } from '../payload-types.ts';
 import { buildBlock, MissingReferenceError } from './buildBlock.ts';
 import { buildDocument, UnpublishableError, type PublicDocument } from './documents.ts';
