@@ -110,6 +110,16 @@ describe('a block of a type that the studio does not know', () => {
     expect((await storedBlocks(id, 'en'))[1]).toMatchObject({ blockType: 'weather', days: foreign.days });
   });
 
+  it('comes back with a version that has it', async () => {
+    const { id, content } = await createPageWithForeign();
+    const where = { parent: { equals: id } };
+    const [version] = (await studio.payload.findVersions({ collection: 'pages', where, depth: 0, limit: 1 })).docs;
+    expect((await call(`pages/${id}?draft=true`, { content: content.slice(0, 1) })).status).toBe(200);
+    expect(await storedBlocks(id)).toHaveLength(1);
+    expect((await call(`pages/versions/${version?.id}?locale=es_CL`, {}, 'POST')).status).toBe(200);
+    expect((await storedBlocks(id))[1]).toEqual(foreign);
+  });
+
   it('goes along when its page is duplicated', async () => {
     const { id } = await createPageWithForeign();
     const { status, doc } = await call(`pages/${id}/duplicate?draft=true&locale=es_CL`, {}, 'POST');
