@@ -1,6 +1,6 @@
 import { dayInChile } from '@lupa/domain/market.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishLater } from '../publish/hooks.ts';
+import { publishLater } from '../publish/publishLater.ts';
 import { published, refusal, sampleContent, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 

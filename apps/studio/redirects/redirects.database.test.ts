@@ -4,7 +4,7 @@ import type { Page, Redirect } from '../payload-types.ts';
 import { republish } from '../publish/republish.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
-import { paragraph, published, refusal, samplePage } from '../testing/samples.ts';
+import { paragraph, published, refusal, sampleContent, samplePage } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 
 let studio: Studio;
@@ -85,7 +85,7 @@ describe('a page that is published under another path', () => {
   it('moves in one language alone', async () => {
     const { id } = await createPage('/elqui/');
     const english = { collection: 'pages', id, locale: 'en', publishSpecificLocale: 'en' } as const;
-    await studio.payload.update({ ...english, data: { title: 'Elqui', slug: '/en/elqui/', ...published } });
+    await studio.payload.update({ ...english, data: { title: 'Elqui', slug: '/en/elqui/', content: sampleContent, ...published } });
     await studio.payload.update({ ...english, data: { slug: '/en/elqui-valley/', ...published } });
     expect(await redirectsOf('elqui')).toEqual(['/en/elqui/ → /en/elqui-valley/ automatic']);
   });
