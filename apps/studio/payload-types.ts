@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'America/Santiago' | 'America/Punta_Arenas' | 'Pacific/Easter';
 
 export interface Config {
   auth: {
@@ -180,44 +133,6 @@ export interface Page {
   content?:
     | (
         | {
-            title?: string | null;
-            intro?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            items: {
-              title: string;
-              /**
-               * Una o dos frases. Si ningún elemento lleva texto, las tarjetas son más chicas y caben más.
-               */
-              text?: string | null;
-              image?: (number | null) | Media;
-              /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
-               */
-              url: string;
-              id?: string | null;
-            }[];
-            /**
-             * Se detiene cuando alguien lo mira o lo toca, y no corre si la persona pidió menos movimiento.
-             */
-            autoScroll?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
             /**
              * Las de método de pago, proveedor, reseña y juego traen sus datos de las fichas y del catálogo.
              */
@@ -293,92 +208,6 @@ export interface Page {
             blockType: 'heroSection';
           }
         | {
-            /**
-             * Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.
-             */
-            gameId: number;
-            /**
-             * Vacío: el nombre del juego.
-             */
-            title?: string | null;
-            body?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * El que se ofrece para jugar por dinero real. Vacío: se elige por proveedor.
-             */
-            partner?: (number | null) | Partner;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'playGame';
-          }
-        | {
-            title?: string | null;
-            /**
-             * La nota, la licencia, los plazos y las ofertas salen de su ficha.
-             */
-            partner: number | Partner;
-            /**
-             * La opinión en dos o tres párrafos, con cifras.
-             */
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.
-             */
-            sections?:
-              | {
-                  title: string;
-                  criterion?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
-                  score?: number | null;
-                  body: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'generalReview';
-          }
-        | {
             title?: string | null;
             body: {
               root: {
@@ -413,6 +242,185 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contentSection';
+          }
+        | {
+            title?: string | null;
+            /**
+             * Vistos buenos: solo para lo que se comprobó.
+             */
+            style?: ('bullets' | 'steps' | 'checks') | null;
+            items: {
+              title?: string | null;
+              body: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            /**
+             * De dónde salen los datos y de cuándo son.
+             */
+            caption?: string | null;
+            columns: {
+              name: string;
+              meta?: {
+                /**
+                 * Opcional: calendar, card, clock, globe, percent, repeat, shield, star, wallet…
+                 */
+                icon?: string | null;
+              };
+              id?: string | null;
+            }[];
+            rows: {
+              cells?:
+                | {
+                    value?: string | null;
+                    /**
+                     * **negrita** o *cursiva*. Si queda vacío se usa el texto.
+                     */
+                    valueMarkdown?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * Se lee como color, ícono y palabra.
+             */
+            tone: 'info' | 'good' | 'caution' | 'bad';
+            title?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Déjalo vacío si no hace falta. Con texto también se exige un destino.
+             */
+            link?: {
+              title?: string | null;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
+              url?: string | null;
+              openInNewTab?: boolean | null;
+              noFollow?: boolean | null;
+              noOpener?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'infoBox';
+          }
+        | {
+            /**
+             * Por ejemplo: «Preguntas frecuentes».
+             */
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            items: {
+              title: string;
+              body: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              /**
+               * Conviene solo en la primera.
+               */
+              isOpen?: boolean | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            /**
+             * Por ejemplo: «Quién escribió esta reseña».
+             */
+            title?: string | null;
+            /**
+             * Vacío: se usa el autor de la página.
+             */
+            author?: (number | null) | Author;
+            /**
+             * Qué probó, cuánto tiempo y con qué método. Si queda vacío se muestra la biografía.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            showUpdatedDate?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'authorBox';
           }
         | {
             /**
@@ -485,33 +493,19 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
-            links: {
-              title: string;
-              /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
-               */
-              url: string;
-              openInNewTab?: boolean | null;
-              noFollow?: boolean | null;
-              noOpener?: boolean | null;
-              /**
-               * Qué se encuentra ahí, en una frase.
-               */
-              copy?: string | null;
-              /**
-               * Llena la tarjeta si todos los enlaces llevan una foto o un dibujo apaisado; si no, va chica junto al texto.
-               */
-              image?: (number | null) | Media;
-              id?: string | null;
-            }[];
+            /**
+             * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
+             */
+            toplist: number | Toplist;
+            /**
+             * Los demás entran cuando su nota los sube. Vacío: todos.
+             */
+            limit?: number | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'usefulLinks';
+            blockType: 'casinoComparator';
           }
         | {
-            /**
-             * Por ejemplo: «Preguntas frecuentes».
-             */
             title?: string | null;
             intro?: {
               root: {
@@ -528,32 +522,115 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
-            items: {
-              title: string;
-              body: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              /**
-               * Conviene solo en la primera.
-               */
-              isOpen?: boolean | null;
-              id?: string | null;
-            }[];
+            /**
+             * Los bonos salen de las ofertas de esta toplist, en su orden.
+             */
+            toplist: number | Toplist;
+            /**
+             * Claves de los tipos de bono (welcome, freeSpins…). Vacío: todos.
+             */
+            offerTypes?: string[] | null;
+            limit?: number | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'accordion';
+            blockType: 'bonusCards';
+          }
+        | {
+            /**
+             * Por ejemplo: «Qué cambió en sus bonos».
+             */
+            title?: string | null;
+            /**
+             * Los cambios salen solos de las ofertas publicadas y nadie los borra. Vacío: los de todos los casinos.
+             */
+            partner?: (number | null) | Partner;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offerChanges';
+          }
+        | {
+            title?: string | null;
+            /**
+             * La nota, la licencia, los plazos y las ofertas salen de su ficha.
+             */
+            partner: number | Partner;
+            /**
+             * La opinión en dos o tres párrafos, con cifras.
+             */
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            /**
+             * Uno por criterio: la nota de cada uno sale de sus registros. Sin criterio, el apartado va sin cifra.
+             */
+            sections?:
+              | {
+                  title: string;
+                  criterion?: ('trust' | 'payments' | 'bonuses' | 'games' | 'support') | null;
+                  score?: number | null;
+                  body: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'generalReview';
+          }
+        | {
+            title?: string | null;
+            /**
+             * Si las listas de abajo quedan vacías se usan las de su ficha.
+             */
+            partner?: (number | null) | Partner;
+            /**
+             * Un punto por entrada, con cifras donde las haya.
+             */
+            pros?: string[] | null;
+            cons?: string[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'prosCons';
           }
         | {
             title?: string | null;
@@ -612,157 +689,14 @@ export interface Page {
             blockType: 'freeGames';
           }
         | {
-            title?: string | null;
             /**
-             * Con qué criterio entra un casino a la lista y cómo puede salir.
+             * Número del juego en el catálogo. Nombre, imagen y datos salen de ahí.
              */
-            intro?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            items: {
-              name: string;
-              /**
-               * Solo como texto: nunca se enlaza.
-               */
-              webSite?: string | null;
-              logo?: (number | null) | Media;
-              /**
-               * Hechos comprobados, sin adjetivos.
-               */
-              reason: string;
-              /**
-               * El día en que lo comprobamos.
-               */
-              reportedOn: string;
-              /**
-               * Dirección pública del registro, fallo o reclamo. Si es la del propio casino se nombra, pero no se enlaza.
-               */
-              source: string;
-              /**
-               * Se enlaza a su reseña, nunca al casino. No se muestra si ya no lo recomendamos.
-               */
-              partner?: (number | null) | Partner;
-              id?: string | null;
-            }[];
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'blackList';
-          }
-        | {
-            title?: string | null;
+            gameId: number;
             /**
-             * Vistos buenos: solo para lo que se comprobó.
-             */
-            style?: ('bullets' | 'steps' | 'checks') | null;
-            items: {
-              title?: string | null;
-              body: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            title?: string | null;
-            /**
-             * De dónde salen los datos y de cuándo son.
-             */
-            caption?: string | null;
-            columns: {
-              name: string;
-              meta?: {
-                /**
-                 * Opcional: calendar, card, clock, globe, percent, repeat, shield, star, wallet…
-                 */
-                icon?: string | null;
-              };
-              id?: string | null;
-            }[];
-            rows: {
-              cells?:
-                | {
-                    value?: string | null;
-                    /**
-                     * **negrita** o *cursiva*. Si queda vacío se usa el texto.
-                     */
-                    valueMarkdown?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[];
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            title?: string | null;
-            intro?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * De aquí salen los casinos que se pueden elegir. Al principio aparecen comparados los dos primeros de la lista inicial del sitio.
-             */
-            toplist: number | Toplist;
-            /**
-             * Los demás entran cuando su nota los sube. Vacío: todos.
-             */
-            limit?: number | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'casinoComparator';
-          }
-        | {
-            /**
-             * Por ejemplo: «Quién escribió esta reseña».
+             * Vacío: el nombre del juego.
              */
             title?: string | null;
-            /**
-             * Vacío: se usa el autor de la página.
-             */
-            author?: (number | null) | Author;
-            /**
-             * Qué probó, cuánto tiempo y con qué método. Si queda vacío se muestra la biografía.
-             */
             body?: {
               root: {
                 type: string;
@@ -778,63 +712,13 @@ export interface Page {
               };
               [k: string]: unknown;
             } | null;
-            showUpdatedDate?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'authorBox';
-          }
-        | {
-            title?: string | null;
             /**
-             * Si las listas de abajo quedan vacías se usan las de su ficha.
+             * El que se ofrece para jugar por dinero real. Vacío: se elige por proveedor.
              */
             partner?: (number | null) | Partner;
-            /**
-             * Un punto por entrada, con cifras donde las haya.
-             */
-            pros?: string[] | null;
-            cons?: string[] | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'prosCons';
-          }
-        | {
-            /**
-             * Se lee como color, ícono y palabra.
-             */
-            tone: 'info' | 'good' | 'caution' | 'bad';
-            title?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Déjalo vacío si no hace falta. Con texto también se exige un destino.
-             */
-            link?: {
-              title?: string | null;
-              /**
-               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
-               */
-              url?: string | null;
-              openInNewTab?: boolean | null;
-              noFollow?: boolean | null;
-              noOpener?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'infoBox';
+            blockType: 'playGame';
           }
         | {
             title?: string | null;
@@ -912,36 +796,6 @@ export interface Page {
             blockType: 'userReviews';
           }
         | {
-            title?: string | null;
-            intro?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Los bonos salen de las ofertas de esta toplist, en su orden.
-             */
-            toplist: number | Toplist;
-            /**
-             * Claves de los tipos de bono (welcome, freeSpins…). Vacío: todos.
-             */
-            offerTypes?: string[] | null;
-            limit?: number | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'bonusCards';
-          }
-        | {
             /**
              * Por ejemplo: «Retiros medidos».
              */
@@ -996,34 +850,6 @@ export interface Page {
           }
         | {
             /**
-             * Por ejemplo: «Qué cambió en sus bonos».
-             */
-            title?: string | null;
-            /**
-             * Los cambios salen solos de las ofertas publicadas y nadie los borra. Vacío: los de todos los casinos.
-             */
-            partner?: (number | null) | Partner;
-            intro?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'offerChanges';
-          }
-        | {
-            /**
              * Debajo van las correcciones de todos los registros, de la más nueva a la más antigua. No se escriben aquí.
              */
             title?: string | null;
@@ -1070,6 +896,134 @@ export interface Page {
             blockName?: string | null;
             blockType: 'openData';
           }
+        | {
+            title?: string | null;
+            /**
+             * Con qué criterio entra un casino a la lista y cómo puede salir.
+             */
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            items: {
+              name: string;
+              /**
+               * Solo como texto: nunca se enlaza.
+               */
+              webSite?: string | null;
+              logo?: (number | null) | Media;
+              /**
+               * Hechos comprobados, sin adjetivos.
+               */
+              reason: string;
+              /**
+               * El día en que lo comprobamos.
+               */
+              reportedOn: string;
+              /**
+               * Dirección pública del registro, fallo o reclamo. Si es la del propio casino se nombra, pero no se enlaza.
+               */
+              source: string;
+              /**
+               * Se enlaza a su reseña, nunca al casino. No se muestra si ya no lo recomendamos.
+               */
+              partner?: (number | null) | Partner;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'blackList';
+          }
+        | {
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            items: {
+              title: string;
+              /**
+               * Una o dos frases. Si ningún elemento lleva texto, las tarjetas son más chicas y caben más.
+               */
+              text?: string | null;
+              image?: (number | null) | Media;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
+              url: string;
+              id?: string | null;
+            }[];
+            /**
+             * Se detiene cuando alguien lo mira o lo toca, y no corre si la persona pidió menos movimiento.
+             */
+            autoScroll?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            title?: string | null;
+            intro?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            links: {
+              title: string;
+              /**
+               * Una ruta del sitio con barras (/bonos/), un ancla (#comparador) o una dirección completa (https://…).
+               */
+              url: string;
+              openInNewTab?: boolean | null;
+              noFollow?: boolean | null;
+              noOpener?: boolean | null;
+              /**
+               * Qué se encuentra ahí, en una frase.
+               */
+              copy?: string | null;
+              /**
+               * Llena la tarjeta si todos los enlaces llevan una foto o un dibujo apaisado; si no, va chica junto al texto.
+               */
+              image?: (number | null) | Media;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'usefulLinks';
+          }
+        | UnknownBlock
       )[]
     | null;
   /**
@@ -1491,9 +1445,6 @@ export interface Offer {
    * Como se lee en la tarjeta: 100 % hasta $300.000 + 50 giros gratis.
    */
   titlePreview: string;
-  /**
-   * Una de las claves de «Tipos de bono» en Globales.
-   */
   offerType: string;
   /**
    * En unidades enteras de la moneda.
@@ -1599,6 +1550,24 @@ export interface Offer {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnknownBlock".
+ */
+export interface UnknownBlock {
+  stored?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'unknownBlock';
 }
 /**
  * Lo que la redacción agrega a un juego del catálogo.
@@ -2080,24 +2049,6 @@ export interface PagesSelect<T extends boolean = true> {
   content?:
     | T
     | {
-        carousel?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    image?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              autoScroll?: T;
-              id?: T;
-              blockName?: T;
-            };
         heroSection?:
           | T
           | {
@@ -2122,34 +2073,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        playGame?:
-          | T
-          | {
-              gameId?: T;
-              title?: T;
-              body?: T;
-              partner?: T;
-              id?: T;
-              blockName?: T;
-            };
-        generalReview?:
-          | T
-          | {
-              title?: T;
-              partner?: T;
-              body?: T;
-              sections?:
-                | T
-                | {
-                    title?: T;
-                    criterion?: T;
-                    score?: T;
-                    body?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         contentSection?:
           | T
           | {
@@ -2165,97 +2088,6 @@ export interface PagesSelect<T extends boolean = true> {
                     openInNewTab?: T;
                     noFollow?: T;
                     noOpener?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        topList?:
-          | T
-          | {
-              variant?: T;
-              title?: T;
-              intro?: T;
-              toplist?: T;
-              visibleEntries?: T;
-              limit?: T;
-              showFilters?: T;
-              link?:
-                | T
-                | {
-                    title?: T;
-                    url?: T;
-                    openInNewTab?: T;
-                    noFollow?: T;
-                    noOpener?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        usefulLinks?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              links?:
-                | T
-                | {
-                    title?: T;
-                    url?: T;
-                    openInNewTab?: T;
-                    noFollow?: T;
-                    noOpener?: T;
-                    copy?: T;
-                    image?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    body?: T;
-                    isOpen?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        freeGames?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              gameTypes?: T;
-              providerIds?: T;
-              sort?: T;
-              pageSize?: T;
-              showFilters?: T;
-              id?: T;
-              blockName?: T;
-            };
-        blackList?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              items?:
-                | T
-                | {
-                    name?: T;
-                    webSite?: T;
-                    logo?: T;
-                    reason?: T;
-                    reportedOn?: T;
-                    source?: T;
-                    partner?: T;
-                    id?: T;
                   };
               id?: T;
               blockName?: T;
@@ -2306,36 +2138,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        casinoComparator?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              toplist?: T;
-              limit?: T;
-              id?: T;
-              blockName?: T;
-            };
-        authorBox?:
-          | T
-          | {
-              title?: T;
-              author?: T;
-              body?: T;
-              showUpdatedDate?: T;
-              id?: T;
-              blockName?: T;
-            };
-        prosCons?:
-          | T
-          | {
-              title?: T;
-              partner?: T;
-              pros?: T;
-              cons?: T;
-              id?: T;
-              blockName?: T;
-            };
         infoBox?:
           | T
           | {
@@ -2351,6 +2153,135 @@ export interface PagesSelect<T extends boolean = true> {
                     noFollow?: T;
                     noOpener?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    body?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        authorBox?:
+          | T
+          | {
+              title?: T;
+              author?: T;
+              body?: T;
+              showUpdatedDate?: T;
+              id?: T;
+              blockName?: T;
+            };
+        topList?:
+          | T
+          | {
+              variant?: T;
+              title?: T;
+              intro?: T;
+              toplist?: T;
+              visibleEntries?: T;
+              limit?: T;
+              showFilters?: T;
+              link?:
+                | T
+                | {
+                    title?: T;
+                    url?: T;
+                    openInNewTab?: T;
+                    noFollow?: T;
+                    noOpener?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        casinoComparator?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              toplist?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        bonusCards?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              toplist?: T;
+              offerTypes?: T;
+              limit?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offerChanges?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        generalReview?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
+              body?: T;
+              sections?:
+                | T
+                | {
+                    title?: T;
+                    criterion?: T;
+                    score?: T;
+                    body?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        prosCons?:
+          | T
+          | {
+              title?: T;
+              partner?: T;
+              pros?: T;
+              cons?: T;
+              id?: T;
+              blockName?: T;
+            };
+        freeGames?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              gameTypes?: T;
+              providerIds?: T;
+              sort?: T;
+              pageSize?: T;
+              showFilters?: T;
+              id?: T;
+              blockName?: T;
+            };
+        playGame?:
+          | T
+          | {
+              gameId?: T;
+              title?: T;
+              body?: T;
+              partner?: T;
               id?: T;
               blockName?: T;
             };
@@ -2390,17 +2321,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        bonusCards?:
-          | T
-          | {
-              title?: T;
-              intro?: T;
-              toplist?: T;
-              offerTypes?: T;
-              limit?: T;
-              id?: T;
-              blockName?: T;
-            };
         recordTimeline?:
           | T
           | {
@@ -2416,15 +2336,6 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               intro?: T;
               isCurrentOnly?: T;
-              id?: T;
-              blockName?: T;
-            };
-        offerChanges?:
-          | T
-          | {
-              title?: T;
-              partner?: T;
-              intro?: T;
               id?: T;
               blockName?: T;
             };
@@ -2444,6 +2355,65 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        blackList?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    webSite?: T;
+                    logo?: T;
+                    reason?: T;
+                    reportedOn?: T;
+                    source?: T;
+                    partner?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    image?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              autoScroll?: T;
+              id?: T;
+              blockName?: T;
+            };
+        usefulLinks?:
+          | T
+          | {
+              title?: T;
+              intro?: T;
+              links?:
+                | T
+                | {
+                    title?: T;
+                    url?: T;
+                    openInNewTab?: T;
+                    noFollow?: T;
+                    noOpener?: T;
+                    copy?: T;
+                    image?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        unknownBlock?: T | UnknownBlockSelect<T>;
       };
   canonicalLink?: T;
   noIndex?: T;
@@ -2478,6 +2448,15 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UnknownBlock_select".
+ */
+export interface UnknownBlockSelect<T extends boolean = true> {
+  stored?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

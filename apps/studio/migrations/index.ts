@@ -5,8 +5,7 @@ import * as migration_20261122_221720_accounts from './20261122_221720_accounts.
 import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
-import * as migration_20261125_024924_add_last_edited_by from './20261125_024924_add_last_edited_by.ts';
-import * as migration_20261125_032123_tmp from './20261125_032123_tmp.ts';
+import * as migration_20261125_033124_share_editing from './20261125_033124_share_editing.ts';
 
 export const migrations = [
   {
@@ -45,13 +44,8 @@ export const migrations = [
     name: '20261124_025837_add_paid_highlight',
   },
   {
-    up: migration_20261125_024924_add_last_edited_by.up,
-    down: migration_20261125_024924_add_last_edited_by.down,
-    name: '20261125_024924_add_last_edited_by',
-  },
-  {
-    up: migration_20261125_032123_tmp.up,
-    down: migration_20261125_032123_tmp.down,
-    name: '20261125_032123_tmp'
+    up: migration_20261125_033124_share_editing.up,
+    down: migration_20261125_033124_share_editing.down,
+    name: '20261125_033124_share_editing'
   },
 ];

@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "studio"."pages" ADD COLUMN "last_edited_by_id" integer;
+   CREATE TYPE "studio"."enum_redirects_origin" AS ENUM('manual', 'automatic');
+  ALTER TABLE "studio"."pages" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."_pages_v" ADD COLUMN "version_last_edited_by_id" integer;
   ALTER TABLE "studio"."game_extras" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."authors" ADD COLUMN "last_edited_by_id" integer;
@@ -20,6 +21,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."payment_methods" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."navigation_groups" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."microcopy" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."redirects" ADD COLUMN "origin" "studio"."enum_redirects_origin" DEFAULT 'manual';
   ALTER TABLE "studio"."redirects" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."pages" ADD CONSTRAINT "pages_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_pages_v" ADD CONSTRAINT "_pages_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -138,5 +140,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."payment_methods" DROP COLUMN "last_edited_by_id";
   ALTER TABLE "studio"."navigation_groups" DROP COLUMN "last_edited_by_id";
   ALTER TABLE "studio"."microcopy" DROP COLUMN "last_edited_by_id";
-  ALTER TABLE "studio"."redirects" DROP COLUMN "last_edited_by_id";`)
+  ALTER TABLE "studio"."redirects" DROP COLUMN "origin";
+  ALTER TABLE "studio"."redirects" DROP COLUMN "last_edited_by_id";
+  DROP TYPE "studio"."enum_redirects_origin";`)
 }
