@@ -55,6 +55,7 @@ async function createStudio(url: string): Promise<void> {
     mediaDirectory: join(tmpdir(), 'lupa-no-media'),
     logLevel: 'silent',
     trustedProxies: 0,
+    mail: null,
   });
   const payload = await migrateStudio(url, config);
   await payload.destroy();

@@ -1,10 +1,25 @@
 import type { AdminViewConfig } from 'payload';
 
 export const securityPath = '/admin/seguridad';
+export const forgotPasswordPath = '/admin/olvide-mi-clave';
+/** A link has its secret behind `#`: browsers send that part to nobody, so it stands in no log. */
+export const newPasswordPath = '/admin/clave-nueva';
 
 /** The studio's own pages, by subject, for the admin's configuration. */
 export const adminViews: Record<string, AdminViewConfig> = {
   login: { path: '/login', exact: true, Component: '/accounts/LoginView.tsx#LoginView', meta: { title: 'Entrar' } },
+  forgotPassword: {
+    path: '/olvide-mi-clave',
+    exact: true,
+    Component: '/accounts/ForgotPasswordView.tsx#ForgotPasswordView',
+    meta: { title: 'Olvidé mi contraseña' },
+  },
+  newPassword: {
+    path: '/clave-nueva',
+    exact: true,
+    Component: '/accounts/NewPasswordView.tsx#NewPasswordView',
+    meta: { title: 'Contraseña nueva' },
+  },
   unauthorized: {
     path: '/unauthorized',
     exact: true,

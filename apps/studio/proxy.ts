@@ -15,7 +15,7 @@ function isUnreadable(url: string): boolean {
 /** Puts the security headers on every answer. The nonce travels to Next in the request's own policy header. */
 export function proxy(request: NextRequest): NextResponse {
   if (isUnreadable(request.url)) return new NextResponse('La dirección no se puede leer.\n', { status: 400 });
-  // Payload's forms for a forgotten password, whose mail would not be sent: the login page says whom to ask.
+  // Payload's forms for a forgotten password know no second factor, and have the secret in their address: ours start at the login page.
   if (/^\/admin\/(forgot|reset)(\/|$)/.test(request.nextUrl.pathname)) return NextResponse.redirect(new URL('/admin/login', env.studioUrl));
   const nonce = randomBytes(18).toString('base64');
   const isDevelopment = process.env['NODE_ENV'] === 'development';

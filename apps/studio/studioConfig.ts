@@ -2,12 +2,15 @@ import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/
 import { marketTimeZone } from '@lupa/domain/market.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { es } from '@payloadcms/translations/languages/es';
-import { buildConfig, type Config, type EmailAdapter, type Endpoint, type SanitizedConfig } from 'payload';
+import { buildConfig, type Config, type Endpoint, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministratorRequest } from './access/roles.ts';
 import { accountEndpoints } from './accounts/accountEndpoints.ts';
+import { invitationEndpoint } from './accounts/invitations.ts';
 import { watchSessions } from './accounts/sessions.ts';
 import { adminViews } from './adminViews.ts';
+import { Activity } from './audit/Activity.ts';
+import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
@@ -35,6 +38,7 @@ import { spanishWords } from './spanishWords.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { addPreview } from './preview/addPreview.ts';
@@ -107,7 +111,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
     db: buildDatabase(env),
-    email: noEmail,
+    email: env.mail === null ? noEmail : buildMailAdapter(env.mail),
     editor: richTextEditor,
     upload: { limits: { fileSize: maximumUploadBytes } },
     hooks: { afterError: [logRefusal, explainError] },
@@ -120,7 +124,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       StaleSaveError: 'info',
     } as object,
     sharp,
-    admin,
+    admin: { ...admin, custom: { hasMail: env.mail !== null } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -146,10 +150,13 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map(shareEditing),
-      buildUsers({ isSecure }),
+      ]
+        .map(shareEditing)
+        .map(auditEdits),
+      auditEdits(buildUsers({ isSecure })),
+      Activity,
     ],
-    globals: [SiteGlobals, AccountSettings],
+    globals: [SiteGlobals, AccountSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -166,6 +173,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
       ...accountEndpoints,
+      invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
     ],
@@ -180,14 +188,3 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
   });
   return dropIdleEndpoints(scheduleAllLanguages(config));
 }
-
-/** No mail leaves the studio yet: administrators set passwords. What would be sent holds secrets, so it is not logged. */
-const noEmail: EmailAdapter = ({ payload }) => ({
-  name: 'no-email',
-  defaultFromAddress: 'studio@localhost',
-  defaultFromName: 'Lupa',
-  sendEmail: ({ subject }) => {
-    payload.logger.warn({ subject }, 'a message was not sent: the studio has no mail server');
-    return Promise.resolve();
-  },
-});

@@ -32,7 +32,7 @@ function formatWanted(field: unknown): string | undefined {
 /** The message goes to terminals and logs: no secret and no password of a URL is repeated in it. */
 function formatFound(name: string, value: string | undefined): string {
   if (value === undefined) return 'is not set';
-  if (/SECRET|TOKEN|PASSWORD|KEY/.test(name)) return 'has another form';
+  if (/SECRET|TOKEN|PASSWORD|KEY|SMTP/.test(name)) return 'has another form';
   return `is "${value.replace(/(:\/\/[^/@:]*:)[^/@]*@/, '$1…@')}"`;
 }
 

@@ -3,9 +3,10 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import type { UserWithToken } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
-import { readFault } from './callAccount.ts';
+import { postToUsers, readFault } from './callAccount.ts';
+import { CodeField } from './CodeField.tsx';
 
 /** Address and password; the code once the studio asks for it. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
@@ -20,7 +21,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
     const data = Object.fromEntries(new FormData(event.currentTarget));
     setIsRunning(true);
     setFault(null);
-    const [isIn, answer] = await postLogin(data);
+    const [isIn, answer] = await postToUsers('login', data);
     if (isIn) {
       setUser(answer as UserWithToken);
       router.push(redirectTo);
@@ -53,35 +54,4 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
       </Button>
     </form>
   );
-}
-
-function CodeField() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <div className={styles.code}>
-      <label className={styles.field}>
-        Código
-        <input
-          ref={field}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          required
-          maxLength={40}
-          aria-describedby="code-kinds"
-        />
-      </label>
-      <p id="code-kinds" className={styles.aside}>
-        Los seis dígitos de tu aplicación de autenticación, o uno de tus códigos de recuperación.
-      </p>
-    </div>
-  );
-}
-
-async function postLogin(data: object): Promise<[isIn: boolean, answer: unknown]> {
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', credentials: 'include', headers, body: JSON.stringify(data) } as const;
-  const response = await fetch('/api/users/login', init).catch(() => null);
-  return response === null ? [false, null] : [response.ok, await response.json().catch(() => null)];
 }

@@ -1,7 +1,10 @@
+import { Link } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import { forgotPasswordPath } from '../adminViews.ts';
 import { StudioLogo } from '../components/StudioIcon.tsx';
+import { hasMail } from '../mail/hasMail.ts';
 import styles from './accounts.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -16,7 +19,16 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       </h1>
       <p className={styles.aside}>Entra al estudio con tu correo y tu contraseña.</p>
       <LoginForm redirectTo={redirectTo} />
-      <p className={styles.aside}>¿Olvidaste la contraseña o perdiste el teléfono? Pídele a administración que los restablezca.</p>
+      {hasMail(initPageResult.req.payload) ? (
+        <>
+          <Link href={forgotPasswordPath} prefetch={false}>
+            ¿Olvidaste tu contraseña?
+          </Link>
+          <p className={styles.aside}>¿Perdiste el teléfono? Pídele a administración que restablezca tu segundo factor.</p>
+        </>
+      ) : (
+        <p className={styles.aside}>¿Olvidaste la contraseña o perdiste el teléfono? Pídele a administración que los restablezca.</p>
+      )}
     </main>
   );
 }

@@ -20,3 +20,14 @@ export function readFault(answer: unknown): Fault | null {
   if (!fault) return null;
   return { ...fault, message: fault.data?.errors?.[0]?.message ?? fault.message };
 }
+
+/** `POST /api/users/…` for whoever is not logged in yet. The answer is null when there was none. */
+export async function postToUsers(
+  path: 'login' | 'forgot-password' | 'reset-password',
+  data: object,
+): Promise<[isDone: boolean, answer: unknown]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', credentials: 'include', headers, body: JSON.stringify(data) } as const;
+  const response = await fetch(`/api/users/${path}`, init).catch(() => null);
+  return response === null ? [false, null] : [response.ok, await response.json().catch(() => null)];
+}

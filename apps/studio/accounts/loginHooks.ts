@@ -6,6 +6,7 @@ import {
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
 } from 'payload';
+import { logAccess } from '../audit/logActivity.ts';
 import { attemptOf, countAttempt, forgiveAttempt, type Attempt } from './loginThrottle.ts';
 import { loadSecondFactor, spendSecondFactor } from './secondFactor.ts';
 import { endSessions, sessionOf } from './sessions.ts';
@@ -53,6 +54,8 @@ export const finishLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   if (attempt) await forgiveAttempt(req, attempt, true);
   const factors = req.context['loginFactors'];
   req.payload.logger.info({ event: 'studio.loggedIn', userId: user.id, factors }, 'somebody logged in');
+  // Not waited for: it refers to the account, whose row the login holds until it is done.
+  void logAccess(req.payload, 'loggedIn', Number(user.id));
 };
 
 /** Ends the session for good, which a renewal at the same moment would bring back, and clears what the browser kept of the studio. */
@@ -61,4 +64,5 @@ export const endOwnSession: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user && id !== null) await endSessions(req.payload, req.user.id, { only: id });
   req.responseHeaders = new Headers({ 'Clear-Site-Data': '"storage"' });
   req.payload.logger.info({ event: 'studio.loggedOut', userId: req.user?.id ?? null }, 'somebody logged out');
+  await logAccess(req.payload, 'loggedOut', req.user?.id ?? null);
 };

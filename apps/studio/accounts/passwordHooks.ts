@@ -1,8 +1,11 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { hasMail } from '../mail/hasMail.ts';
+import { beginInvitation } from './invitations.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
 import { findPasswordFault, type PasswordOwner } from './passwordFault.ts';
+import { ownerOfLink } from './resetHooks.ts';
 import { endSessions, sessionOf } from './sessions.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
@@ -18,11 +21,12 @@ type Written = { password?: unknown; currentPassword?: unknown; email?: unknown;
 export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation) || !('data' in args)) return args;
   const { currentPassword, ...rest } = args.data as Written;
-  const id = 'id' in args && args.id !== undefined ? Number(args.id) : null;
+  const id = 'id' in args && args.id !== undefined ? Number(args.id) : ownerOfLink(req);
   const isUpdate = operation === 'update' || operation === 'updateByID';
   const hasPassword = rest.password !== undefined && rest.password !== null && rest.password !== '';
   if (rest.email !== undefined && typeof rest.email !== 'string') throw fault(req, 'email', 'Escribe una dirección de correo.');
-  if (hasPassword) await judgePassword(req, id, rest, isUpdate);
+  if (operation === 'create' && !hasPassword) rest.password = inviteOrRefuse(req);
+  else if (hasPassword) await judgePassword(req, id, rest, isUpdate);
   if (isUpdate && !overrideAccess && (hasPassword || (await isNewEmail(req, id, rest.email))))
     await requireOwnPassword(req, currentPassword, 'currentPassword');
   if (isUpdate && hasPassword) req.context['hasNewPassword'] = true;
@@ -47,6 +51,13 @@ export async function requireOwnPassword(req: PayloadRequest, given: unknown, pa
   await countAttempt(req, attempt);
   if (!(await verifyPassword(payload, user.id, given))) throw fault(req, path, 'Tu contraseña actual no es esa.');
   await forgiveAttempt(req, attempt, true);
+}
+
+/** An account that is made without a password. @throws ValidationError where no invitation can be sent */
+function inviteOrRefuse(req: PayloadRequest): string {
+  if (req.payloadAPI === 'local' || !hasMail(req.payload))
+    throw fault(req, 'password', 'Escribe una contraseña. Sin servidor de correo, el estudio no puede enviar una invitación.');
+  return beginInvitation(req);
 }
 
 async function judgePassword(req: PayloadRequest, id: number | null, data: Written, isUpdate: boolean): Promise<void> {

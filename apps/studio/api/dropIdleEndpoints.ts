@@ -1,4 +1,5 @@
 import type { Endpoint, SanitizedConfig } from 'payload';
+import { hasMail } from '../mail/hasMail.ts';
 
 /** Payload adds these to every collection; where the feature behind one is off, it fails instead of being absent. */
 export function dropIdleEndpoints(config: SanitizedConfig): SanitizedConfig {
@@ -7,8 +8,8 @@ export function dropIdleEndpoints(config: SanitizedConfig): SanitizedConfig {
     const isIdle = ({ path }: Endpoint): boolean =>
       (path.startsWith('/versions') && !versions) ||
       (path.startsWith('/verify') && !auth?.verify) ||
-      // No mail leaves the studio (noEmail in studioConfig.ts): administrators set passwords.
-      ['/forgot-password', '/reset-password'].includes(path) ||
+      // Without a mail server administrators set passwords.
+      (['/forgot-password', '/reset-password'].includes(path) && !hasMail({ config })) ||
       (path.startsWith('/unlock') && !auth?.maxLoginAttempts) ||
       (path.startsWith('/paste-url') && !(typeof upload === 'object' && upload.pasteURL)) ||
       // Jobs start from the schedule, in every studio, never by a request.

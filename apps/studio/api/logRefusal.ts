@@ -1,14 +1,17 @@
 import { AuthenticationError, type AfterErrorHook } from 'payload';
 import type { Attempt } from '../accounts/loginThrottle.ts';
+import { logAccess } from '../audit/logActivity.ts';
 
 /** Logs who was refused what: no address, no e-mail, no query, as all may hold personal data. */
-export const logRefusal: AfterErrorHook = ({ error, req }) => {
+export const logRefusal: AfterErrorHook = async ({ error, req }) => {
   const { logger } = req.payload;
   const attempt = req.context['loginAttempt'] as Attempt | undefined;
   const status = 'status' in error ? error.status : undefined;
-  if (error instanceof AuthenticationError || (attempt && status === 401))
-    logger.info({ event: 'studio.loginFailed', userId: attempt?.userId ?? null, reason: reasonOf(error) }, 'a login failed');
-  else if (status === 401 || status === 403)
+  if (error instanceof AuthenticationError || (attempt && status === 401)) {
+    const userId = attempt?.userId ?? null;
+    logger.info({ event: 'studio.loginFailed', userId, reason: reasonOf(error) }, 'a login failed');
+    await logAccess(req.payload, 'loginFailed', userId);
+  } else if (status === 401 || status === 403)
     logger.info(
       { event: 'studio.accessRefused', userId: req.user?.id ?? null, method: req.method, path: req.pathname },
       'access was refused',

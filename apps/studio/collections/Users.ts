@@ -1,8 +1,12 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { administratorField, ownField, roleLabels, roles, userAccess } from '../access/roles.ts';
+import { createUserEndpoint, endInvitation } from '../accounts/invitations.ts';
 import { endOwnSession, finishLogin, requireSecondFactor, slowDownLogin } from '../accounts/loginHooks.ts';
 import { endOtherSessions, guardPassword } from '../accounts/passwordHooks.ts';
+import { forgotPasswordEndpoint } from '../accounts/passwordLinks.ts';
+import { findLinkOwner, finishReset, slowDownReset } from '../accounts/resetHooks.ts';
 import { forgetAccount } from '../accounts/secondFactor.ts';
+import { mailDigestFields } from '../mail/digestFields.ts';
 import { menu, slugs } from './slugs.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
@@ -32,13 +36,14 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
       cookies: { secure: isSecure, sameSite: 'Strict' },
       useSessions: true,
     },
+    endpoints: [forgotPasswordEndpoint, createUserEndpoint],
     hooks: {
-      beforeOperation: [guardPassword, slowDownLogin],
+      beforeOperation: [findLinkOwner, guardPassword, slowDownReset, slowDownLogin],
       beforeChange: [refuseSelfRegistration],
       afterChange: [endOtherSessions],
       afterDelete: [forgetDeleted],
       beforeLogin: [requireSecondFactor],
-      afterLogin: [finishLogin],
+      afterLogin: [finishLogin, finishReset, endInvitation],
       afterLogout: [endOwnSession],
     },
     fields: [
@@ -68,6 +73,18 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
             'Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
         },
       },
+      {
+        name: 'invitation',
+        type: 'select',
+        label: 'Invitación',
+        options: [
+          { label: 'Enviada', value: 'sent' },
+          { label: 'No se pudo enviar', value: 'failed' },
+        ],
+        access: { create: () => false, update: () => false },
+        admin: { components: { Field: '/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
+      },
+      ...mailDigestFields,
       {
         name: 'security',
         type: 'ui',

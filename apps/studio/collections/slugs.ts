@@ -14,6 +14,7 @@ export const slugs = {
   media: 'media',
   redirects: 'redirects',
   users: 'users',
+  activity: 'activity',
   siteGlobals: 'site-globals',
 } as const;
 

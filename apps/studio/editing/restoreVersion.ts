@@ -1,5 +1,6 @@
 import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { restoresVersion } from '../audit/restoresVersion.ts';
 import { isolateRequest } from '../publish/reader.ts';
 
 const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
@@ -25,6 +26,7 @@ export const restoreEndpoint: Endpoint = {
       locale,
       overrideAccess: false,
       overrideLock: false,
+      context: restoresVersion,
       req: isolateRequest(req),
     });
     return Response.json({ doc, message: 'Restaurada como borrador. Publícala cuando esté lista.' });

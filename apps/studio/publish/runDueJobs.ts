@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { purgeActivity } from '../audit/logActivity.ts';
 
 const lockQuery = defineQuery('studio.lockDueJobs', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 const unlockQuery = defineQuery('studio.unlockDueJobs', 'select pg_advisory_unlock($1)');
@@ -27,6 +28,7 @@ export async function runDueJobs(payload: Payload): Promise<'ran' | 'elsewhere'>
     const { rowCount } = await runQuery(client, takeOverQuery, []);
     if (rowCount > 0) payload.logger.warn({ jobs: rowCount, event: 'studio.jobsTakenOver' }, 'jobs of a studio that ended are run again');
     await payload.jobs.run({ limit: 50 });
+    await purgeActivity(payload, new Date());
     await runQuery(client, unlockQuery, [advisoryLocks.dueJobs]);
     return 'ran';
   } catch (error) {

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import type { MailSettings } from '../mail/mailSettings.ts';
 import { migrateStudio } from '../scripts/migrateStudio.ts';
 import { buildStudioConfig } from '../studioConfig.ts';
 
-export type Studio = { payload: Payload; pool: Pool; databaseUrl: string; mediaDirectory: string; close: () => Promise<void> };
+export type Studio = {
+  payload: Payload;
+  pool: Pool;
+  databaseUrl: string;
+  mediaDirectory: string;
+  mail: MailSettings | null;
+  close: () => Promise<void>;
+};
 
 export const testPreviewSecret = 'only for previews of tests, but long enough';
 
-export const buildTestConfig = (databaseUrl: string, mediaDirectory: string): Promise<SanitizedConfig> =>
+export const buildTestConfig = (databaseUrl: string, mediaDirectory: string, mail: MailSettings | null = null): Promise<SanitizedConfig> =>
   buildStudioConfig({
     databaseUrl,
     secret: 'only for tests, but long enough for them',
@@ -21,19 +29,20 @@ export const buildTestConfig = (databaseUrl: string, mediaDirectory: string): Pr
     mediaDirectory,
     logLevel: 'silent',
     trustedProxies: 0,
+    mail,
   });
 
 /** Another studio on the same database, in this process. */
-export async function startSecondStudio({ databaseUrl, mediaDirectory }: Studio): Promise<Payload> {
-  return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory) });
+export async function startSecondStudio({ databaseUrl, mediaDirectory, mail }: Studio): Promise<Payload> {
+  return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory, mail) });
 }
 
-/** A studio with a database of its own. */
-export async function startStudio(): Promise<Studio> {
+/** A studio with a database of its own; with `mail`, one that sends mails. */
+export async function startStudio({ mail = null }: { mail?: MailSettings | null } = {}): Promise<Studio> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
-  const config = buildTestConfig(database.url, mediaDirectory);
+  const config = buildTestConfig(database.url, mediaDirectory, mail);
   const payload = await migrateStudio(database.url, config);
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {
@@ -41,6 +50,7 @@ export async function startStudio(): Promise<Studio> {
     pool,
     databaseUrl: database.url,
     mediaDirectory,
+    mail,
     close: async () => {
       await pool.end();
       await payload.destroy();

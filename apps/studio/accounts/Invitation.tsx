@@ -1,0 +1,71 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import styles from './accounts.module.css';
+import { callAccount } from './callAccount.ts';
+
+/** In an account's form: an invitation in the place of a password while the account is made, and how the invitation went afterwards. */
+export function Invitation() {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const canSend = config.admin.custom?.['hasMail'] === true;
+  if (id !== undefined) return <Invited userId={Number(id)} canSend={canSend} />;
+  return canSend ? (
+    <InvitationChoice />
+  ) : (
+    <p className={styles.aside}>Este estudio no envía correos: escribe una contraseña y entrégala en persona.</p>
+  );
+}
+
+/** With it, the fields of the password are empty and not asked for (`app/(payload)/account.css` hides them). */
+function InvitationChoice() {
+  const { dispatchFields } = useForm();
+  const [isInviting, setIsInviting] = useState(true);
+  const isAsked = useFormFields(([fields]) => fields['password']?.validate !== undefined && fields['password'].valid === false);
+  useEffect(() => {
+    if (!isInviting) return;
+    for (const path of ['password', 'confirm-password'])
+      dispatchFields({ type: 'UPDATE', path, value: '', valid: true, validate: () => true });
+  }, [dispatchFields, isInviting, isAsked]);
+  return (
+    <label className={styles.choice} data-invites={isInviting}>
+      <input type="checkbox" checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)} />
+      <span>Enviarle una invitación: elige su contraseña con un enlace que vale 72 horas.</span>
+    </label>
+  );
+}
+
+function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
+  const router = useRouter();
+  const state = useFormFields(([fields]) => fields['invitation']?.value);
+  const [isRunning, setIsRunning] = useState(false);
+  if (state !== 'sent' && state !== 'failed') return null;
+
+  async function send(): Promise<void> {
+    setIsRunning(true);
+    try {
+      toast.success((await callAccount<{ message: string }>('invitation', { userId })).message);
+      router.refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsRunning(false);
+    }
+  }
+  return (
+    <div className={styles.link}>
+      <p>
+        {state === 'sent'
+          ? 'Invitación enviada. Esta persona todavía no ha entrado.'
+          : 'La invitación no se pudo enviar. Revisa el correo y envíala otra vez, o pon una contraseña.'}
+      </p>
+      {canSend && (
+        <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => void send()}>
+          Enviar la invitación otra vez
+        </Button>
+      )}
+    </div>
+  );
+}

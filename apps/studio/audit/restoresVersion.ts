@@ -1,0 +1,2 @@
+/** Put into `context` by whoever restores a version. */
+export const restoresVersion = { restoresVersion: true };

@@ -1,0 +1,21 @@
+import type { Field } from 'payload';
+
+/** In an account: whether it gets the daily summary, and the day of the last one. */
+export const mailDigestFields: Field[] = [
+  {
+    name: 'wantsDigest',
+    type: 'checkbox',
+    label: 'Recibir cada mañana un correo con las ofertas que terminan y los enlaces caídos',
+    defaultValue: true,
+    admin: {
+      condition: (data) => data['role'] === 'affiliateManager',
+      description: 'A las 8:00, y solo si hay algo que ver.',
+    },
+  },
+  {
+    name: 'digestDay',
+    type: 'text',
+    hidden: true,
+    access: { create: () => false, update: () => false },
+  },
+];

@@ -1,0 +1,138 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { MailSettings } from '../mail/mailSettings.ts';
+
+/** As it arrived. `text` and `html` are its two parts, decoded. */
+export type ReceivedMail = { from: string; to: string[]; subject: string; text: string; html: string; login: string | null };
+
+export type MailServer = {
+  settings: MailSettings;
+  mails: ReceivedMail[];
+  refuse: (isRefusing: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/** A mail server on this machine that keeps what it is handed: SMTP (RFC 5321) with AUTH PLAIN. `refuse`: no recipient is good enough. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let isRefusing = false;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    talk(socket, () => isRefusing, mails);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      host: '127.0.0.1',
+      port,
+      isSecure: false,
+      login: { user: 'studio', pass: 'a secret of the server' },
+      sender: { name: 'Lupa', address: 'studio@lupa.example' },
+    },
+    mails,
+    refuse: (next) => {
+      isRefusing = next;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+function talk(socket: Socket, isRefusing: () => boolean, mails: ReceivedMail[]): void {
+  let waiting = '';
+  let isData = false;
+  const envelope = { from: '', to: [] as string[], login: null as string | null };
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const command = (line: string): void => {
+    const verb = line.slice(0, 4).toUpperCase();
+    const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
+    if (verb === 'EHLO') say('250-mail.example\r\n250-8BITMIME\r\n250 AUTH PLAIN');
+    else if (verb === 'AUTH') {
+      envelope.login = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+        .toString()
+        .split('\0')
+        .slice(1)
+        .join(':');
+      say('235 welcome');
+    } else if (verb === 'MAIL') {
+      Object.assign(envelope, { from: address, to: [] });
+      say('250 ok');
+    } else if (verb === 'RCPT') {
+      if (isRefusing()) say(`550 no such mailbox: ${address}`);
+      else {
+        envelope.to.push(address);
+        say('250 ok');
+      }
+    } else if (verb === 'DATA') {
+      isData = true;
+      say('354 go on');
+    } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else say('250 ok');
+  };
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    waiting += chunk;
+    for (;;) {
+      const end = waiting.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+      if (end === -1) return;
+      const taken = waiting.slice(0, end);
+      waiting = waiting.slice(end + (isData ? 5 : 2));
+      if (isData) {
+        isData = false;
+        mails.push({ ...envelope, ...readMessage(taken.replaceAll('\r\n..', '\r\n.')) });
+        say('250 taken');
+      } else command(taken);
+    }
+  });
+  say('220 mail.example');
+}
+
+function readMessage(raw: string): Pick<ReceivedMail, 'subject' | 'text' | 'html'> {
+  const [head, body] = split(raw);
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';
+  const parts = body.split(`--${boundary}`).map(split);
+  const read = (type: string): string => {
+    const [partHead, content] = parts.find(([own]) => own.includes(type)) ?? ['', ''];
+    return decode(content, /Content-Transfer-Encoding: (\S+)/i.exec(partHead)?.[1] ?? '');
+  };
+  return {
+    subject: decodeWords(/^Subject: ((?:.*\r\n[ \t])*.*)$/m.exec(head)?.[1] ?? ''),
+    text: read('text/plain'),
+    html: read('text/html'),
+  };
+}
+
+function split(part: string): [head: string, body: string] {
+  const end = part.indexOf('\r\n\r\n');
+  return end === -1 ? [part, ''] : [part.slice(0, end), part.slice(end + 4)];
+}
+
+function decode(content: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(content, 'base64').toString();
+  const bytes = encoding === 'quoted-printable' ? unquote(content.replaceAll('=\r\n', '')) : content;
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}
+
+const unquote = (text: string): string =>
+  text.replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+
+/** RFC 2047: `=?UTF-8?Q?Contrase=C3=B1a?=`. */
+function decodeWords(text: string): string {
+  return text
+    .replaceAll(/\r\n[ \t]/g, ' ')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString()
+        : Buffer.from(unquote(word.replaceAll('_', ' ')), 'latin1').toString(),
+    );
+}
