@@ -30,7 +30,7 @@ async function logIn(name: string): Promise<Own> {
   return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
 }
 
-type Told = Pick<Activity, 'personName' | 'kind' | 'title' | 'section' | 'locale' | 'fields'>;
+type Told = Partial<Pick<Activity, 'personName' | 'kind' | 'title' | 'section' | 'locale' | 'fields'>>;
 
 /** What is told of a document or global, the oldest first. */
 async function entriesOf(subject: string, documentId?: number): Promise<Told[]> {
