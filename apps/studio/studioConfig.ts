@@ -40,6 +40,7 @@ import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
+import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
@@ -163,6 +164,10 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
       shouldAutoRun: async (payload) => {
         await runDueJobs(payload);
+        // Not waited for: a mail server that does not answer must not hold up publications.
+        sendDigests(payload, new Date()).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
+        );
         return false;
       },
     },

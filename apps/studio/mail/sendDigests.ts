@@ -1,0 +1,43 @@
+import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
+import { createLocalReq, type Payload, type Where } from 'payload';
+import { slugs } from '../collections/slugs.ts';
+import { loadReviewedOffers } from '../offers/loadAttention.ts';
+import type { User } from '../payload-types.ts';
+import { buildDigest } from './buildDigest.ts';
+import { hasMail } from './hasMail.ts';
+import { sendMail } from './sendMail.ts';
+
+const firstHour = 8;
+const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
+
+/**
+ * Sends affiliate managers the summary of the day, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the day in an account first
+ * sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
+ */
+export async function sendDigests(payload: Payload, now: Date): Promise<void> {
+  if (!hasMail(payload) || Number(hourFormat.format(now)) < firstHour) return;
+  const day = dayInChile(now);
+  const { docs } = await payload.find({ collection: slugs.users, where: dueOn(day), depth: 0, pagination: false });
+  for (const user of docs) if (await claimDay(payload, user.id, day)) await sendDigest(payload, user, now);
+}
+
+async function sendDigest(payload: Payload, user: User, now: Date): Promise<void> {
+  const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload);
+  const mail = buildDigest(await loadReviewedOffers(req), payload.config.serverURL, user.name, now);
+  if (mail !== null) await sendMail(payload, 'digest', user, mail);
+}
+
+async function claimDay({ db }: Payload, id: number, day: string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, dueOn(day)] };
+  return Boolean(await db.updateOne({ collection: slugs.users, where, data: { digestDay: day }, options: { atomic: true } }));
+}
+
+/** Those who have a password of their own by now. */
+const dueOn = (day: string): Where => ({
+  and: [
+    { role: { equals: 'affiliateManager' } },
+    { wantsDigest: { not_equals: false } },
+    { invitation: { exists: false } },
+    { or: [{ digestDay: { exists: false } }, { digestDay: { not_equals: day } }] },
+  ],
+});
