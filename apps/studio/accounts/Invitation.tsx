@@ -19,16 +19,18 @@ export function Invitation() {
   );
 }
 
-/** With it, the fields of the password are empty and not asked for (`app/(payload)/account.css` hides them). */
+/**
+ * Payload's form asks for a password whatever happens: with an invitation it gets one that nobody knows, which the studio throws away, and its fields are
+ * hidden (`app/(payload)/account.css`).
+ */
 function InvitationChoice() {
   const { dispatchFields } = useForm();
   const [isInviting, setIsInviting] = useState(true);
-  const isAsked = useFormFields(([fields]) => fields['password']?.validate !== undefined && fields['password'].valid === false);
   useEffect(() => {
-    if (!isInviting) return;
-    for (const path of ['password', 'confirm-password'])
-      dispatchFields({ type: 'UPDATE', path, value: '', valid: true, validate: () => true });
-  }, [dispatchFields, isInviting, isAsked]);
+    const password = isInviting ? createPassword() : '';
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value: password, valid: isInviting });
+    dispatchFields({ type: 'UPDATE', path: 'invites', value: isInviting });
+  }, [dispatchFields, isInviting]);
   return (
     <label className={styles.choice} data-invites={isInviting}>
       <input type="checkbox" checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)} />
@@ -36,6 +38,9 @@ function InvitationChoice() {
     </label>
   );
 }
+
+// Not `randomUUID`, which pages without TLS do not have.
+const createPassword = (): string => Array.from(crypto.getRandomValues(new Uint32Array(8)), (part) => part.toString(36)).join('-');
 
 function Invited({ userId, canSend }: { userId: number; canSend: boolean }) {
   const router = useRouter();

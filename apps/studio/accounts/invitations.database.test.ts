@@ -63,6 +63,12 @@ describe('an account without a password', () => {
     expect((await choose(token)).status).toBe(403);
   });
 
+  it('is what the form of the studio makes, which sends a password of its own along', async () => {
+    const [status, { doc }] = await invite('formulario@example.com', administrator, { password, invites: true });
+    expect([status, await stateOf(doc?.id ?? 0), server.mails.length]).toEqual([201, 'sent', 1]);
+    expect(await logIn('formulario@example.com', password)).toBeUndefined();
+  });
+
   it('has one that ends after 72 hours, and another in its place', async () => {
     const [, { doc }] = await invite('tarde@example.com');
     const id = doc?.id ?? 0;
@@ -106,5 +112,5 @@ it('an account with a password needs no invitation, and a weak one is still refu
   expect([status, await stateOf(doc?.id ?? 0), server.mails]).toEqual([201, null, []]);
   expect((await invite('debil@example.com', administrator, { password: '123' }))[0]).toBe(400);
   const data = { email: 'programa@example.com', name: 'Programa', role: 'editor' as const };
-  expect(await refusal(studio.payload.create({ collection: 'users', data: data as never }))).toMatch('Escribe una contraseña');
+  expect(await refusal(studio.payload.create({ collection: 'users', data }))).toMatch('Escribe una contraseña');
 });

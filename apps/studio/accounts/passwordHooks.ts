@@ -12,7 +12,7 @@ import { verifyPassword } from './verifyPassword.ts';
 const ownEmailQuery = defineQuery('studio.hasEmail', 'select from studio.users where id = $1 and email = $2');
 const ownerQuery = defineQuery('studio.userNames', 'select email, name from studio.users where id = $1');
 
-type Written = { password?: unknown; currentPassword?: unknown; email?: unknown; name?: unknown };
+type Written = { password?: unknown; currentPassword?: unknown; invites?: unknown; email?: unknown; name?: unknown };
 
 /**
  * Judges a password wherever one is set. A new password or e-mail through the API needs the password of whoever changes it: with
@@ -20,10 +20,10 @@ type Written = { password?: unknown; currentPassword?: unknown; email?: unknown;
  */
 export const guardPassword: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation) || !('data' in args)) return args;
-  const { currentPassword, ...rest } = args.data as Written;
+  const { currentPassword, invites, ...rest } = args.data as Written;
   const id = 'id' in args && args.id !== undefined ? Number(args.id) : ownerOfLink(req);
   const isUpdate = operation === 'update' || operation === 'updateByID';
-  const hasPassword = rest.password !== undefined && rest.password !== null && rest.password !== '';
+  const hasPassword = invites !== true && rest.password !== undefined && rest.password !== null && rest.password !== '';
   if (rest.email !== undefined && typeof rest.email !== 'string') throw fault(req, 'email', 'Escribe una dirección de correo.');
   if (operation === 'create' && !hasPassword) rest.password = inviteOrRefuse(req);
   else if (hasPassword) await judgePassword(req, id, rest, isUpdate);

@@ -58,5 +58,5 @@ async function findByToken({ payload }: PayloadRequest, token: string): Promise<
     collection: slugs.users,
     where: { and: [{ resetPasswordToken: { equals: token } }, { resetPasswordExpiration: { greater_than: new Date().toISOString() } }] },
   });
-  return found ? { id: Number(found.id), email: found.email, name: found.name } : null;
+  return found ? { id: found.id, email: found.email, name: found.name } : null;
 }

@@ -3,13 +3,13 @@
 import { FieldLabel, Link, useFormFields } from '@payloadcms/ui';
 import { subjectPath } from './subjectPath.ts';
 
-const names = ['subject', 'documentId', 'title', 'kind'] as const;
-
 /** In an entry: what it is about, with the way there. */
 export function SubjectField() {
-  const values = useFormFields(([fields]) => names.map((name) => String(fields[name]?.value ?? '')).join('\n'));
-  const [subject, documentId, title, kind] = values.split('\n');
-  const path = subjectPath({ ...(subject && { subject }), ...(documentId && { documentId }), ...(kind && { kind }) });
+  const subject = useText('subject');
+  const documentId = useText('documentId');
+  const title = useText('title');
+  const kind = useText('kind') ?? '';
+  const path = subjectPath({ subject, documentId, kind });
   return (
     <div className="field-type text">
       <FieldLabel label="En qué" />
@@ -25,3 +25,9 @@ export function SubjectField() {
     </div>
   );
 }
+
+const useText = (name: string): string | null =>
+  useFormFields(([fields]) => {
+    const value: unknown = fields[name]?.value;
+    return typeof value === 'string' ? value : null;
+  });

@@ -40,7 +40,7 @@ export function auditGlobal(global: GlobalConfig): GlobalConfig {
 const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !('data' in args)) return args;
   const flags = args as { draft?: unknown; autosave?: unknown; unpublishAllLocales?: unknown };
-  const data = args.data as Saved;
+  const data: Saved = args.data;
   const isDraft = flags.draft === true;
   req.context['auditedSave'] = {
     isDraft,

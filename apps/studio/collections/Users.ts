@@ -74,6 +74,13 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         },
       },
       {
+        name: 'invites',
+        type: 'checkbox',
+        label: 'Invitar por correo',
+        virtual: true,
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      },
+      {
         name: 'invitation',
         type: 'select',
         label: 'Invitación',
