@@ -30,7 +30,7 @@ async function logIn(name: string): Promise<Own> {
   return { Authorization: `JWT ${((await response.json()) as { token: string }).token}` };
 }
 
-type Told = Partial<Pick<Activity, 'personName' | 'kind' | 'title' | 'section' | 'locale' | 'fields'>>;
+type Told = { [Name in 'personName' | 'kind' | 'title' | 'section' | 'locale' | 'fields']?: Activity[Name] | undefined };
 
 /** What is told of a document or global, the oldest first. */
 async function entriesOf(subject: string, documentId?: number): Promise<Told[]> {
@@ -56,6 +56,7 @@ async function createPage(): Promise<number> {
 }
 const change = (path: string, data: object, own = elena) => callStudio(studio, path, json(data, own, 'PATCH'));
 const autosave = (id: number, data: object, own = elena) => change(`pages/${id}?autosave=true&draft=true&locale=es_CL`, data, own);
+const leave = (id: number, own = elena) => callStudio(studio, 'editing/release', json({ collection: 'pages', id }, own));
 
 describe('an edit', () => {
   it('is told with person, kind, language and fields, through all that becomes of a page', async () => {
@@ -105,7 +106,10 @@ describe('an edit', () => {
   });
 
   it('of the studio itself has its name', async () => {
-    const { id } = await studio.payload.create({ collection: 'redirects', data: { from: '/vieja/', to: '/nueva/', status: '301' } });
+    const { id } = await studio.payload.create({
+      collection: 'redirects',
+      data: { from: '/vieja/', to: 'https://nueva.example/', status: '301' },
+    });
     expect(await entriesOf('redirects', id)).toMatchObject([{ personName: 'El estudio', kind: 'created', title: '/vieja/', locale: null }]);
   });
 
@@ -114,7 +118,11 @@ describe('an edit', () => {
     await studio.pool.query('alter table studio.activity add constraint full_disk check (false) not valid');
     try {
       expect((await autosave(id, { title: 'Sin registro' })).status).toBeGreaterThanOrEqual(400);
-      const direct = studio.payload.update({ collection: 'redirects', where: { from: { equals: '/vieja/' } }, data: { to: '/otra/' } });
+      const direct = studio.payload.update({
+        collection: 'redirects',
+        where: { from: { equals: '/vieja/' } },
+        data: { to: 'https://otra.example/' },
+      });
       expect((await direct).errors).toHaveLength(1);
       expect((await callStudio(studio, `pages/${id}`, { method: 'DELETE', headers: elena })).status).toBeGreaterThanOrEqual(400);
       expect((await callStudio(studio, 'users/login', json({ email: 'elena@example.com', password }))).status).toBe(200);
@@ -123,7 +131,7 @@ describe('an edit', () => {
     }
     const page = await studio.payload.findByID({ collection: 'pages', id, draft: true, locale: 'es_CL', depth: 0 });
     const { docs } = await studio.payload.find({ collection: 'redirects', where: { from: { equals: '/vieja/' } } });
-    expect([page.title, docs[0]?.to]).toEqual([`Página ${count}`, '/nueva/']);
+    expect([page.title, docs[0]?.to]).toEqual([`Página ${count}`, 'https://nueva.example/']);
   });
 });
 
@@ -135,7 +143,9 @@ describe('autosaves', () => {
     const told = (await entriesOf('pages', id)).slice(start);
     expect(told).toMatchObject([{ kind: 'changed', title: 'Nombre nuevo', personName: 'Elena' }]);
     expect(told[0]?.fields?.split(' · ')).toHaveLength(2);
+    await leave(id);
     await autosave(id, { title: 'De Ada' }, administrator);
+    await leave(id, administrator);
     await autosave(id, { title: 'De Elena otra vez' });
     expect((await entriesOf('pages', id)).slice(start).map(({ personName }) => personName)).toEqual(['Elena', 'Ada']);
     await studio.pool.query("update studio.activity set created_at = created_at - interval '11 minutes' where document_id = $1", [id]);
@@ -174,7 +184,7 @@ describe('the log', () => {
   it('keeps an entry 400 days, also of an account that is gone', async () => {
     const account = await createAccount('Pedro', 'editor');
     const pedro = await logIn('Pedro');
-    await callStudio(studio, 'redirects', json({ from: '/de-pedro/', to: '/nueva/', status: '301' }, pedro));
+    await callStudio(studio, 'redirects', json({ from: '/de-pedro/', to: 'https://nueva.example/', status: '301' }, pedro));
     const [entry] = (await entriesOf('redirects')).slice(-1);
     expect((await callStudio(studio, `users/${account.id}`, { method: 'DELETE', headers: administrator })).status).toBe(200);
     await runDueJobs(studio.payload);

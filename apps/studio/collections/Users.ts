@@ -88,7 +88,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
           { label: 'Enviada', value: 'sent' },
           { label: 'No se pudo enviar', value: 'failed' },
         ],
-        access: { create: () => false, update: () => false },
+        access: { read: ownField, create: () => false, update: () => false },
         admin: { components: { Field: '/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
       },
       ...mailDigestFields,

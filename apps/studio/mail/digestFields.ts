@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { ownField } from '../access/roles.ts';
 
 /** In an account: whether it gets the daily summary, and the day of the last one. */
 export const mailDigestFields: Field[] = [
@@ -7,6 +8,7 @@ export const mailDigestFields: Field[] = [
     type: 'checkbox',
     label: 'Recibir cada mañana un correo con las ofertas que terminan y los enlaces caídos',
     defaultValue: true,
+    access: { read: ownField },
     admin: {
       condition: (data) => data['role'] === 'affiliateManager',
       description: 'A las 8:00, y solo si hay algo que ver.',
@@ -16,6 +18,6 @@ export const mailDigestFields: Field[] = [
     name: 'digestDay',
     type: 'text',
     hidden: true,
-    access: { create: () => false, update: () => false },
+    access: { read: ownField, create: () => false, update: () => false },
   },
 ];
