@@ -26,11 +26,20 @@ const secretsOfService: Record<string, readonly SecretName[]> = {
 };
 const withoutDatabase = ['images'];
 /** Never handed on as they came: each part is told the ones that it needs. */
-const kept = [...secretNames, 'DATABASE_URL', 'SERVICES_DATABASE_URL', 'CLICKOUT_DATABASE_URL', 'STUDIO_DATABASE_URL', 'METRICS_PORT'];
+const kept = [
+  ...secretNames,
+  'DATABASE_URL',
+  'SERVICES_DATABASE_URL',
+  'CLICKOUT_DATABASE_URL',
+  'STUDIO_DATABASE_URL',
+  'METRICS_PORT',
+  'SMTP_URL',
+];
 
 /** What each part is told: everything about where things are, and of secrets and database only its own. */
 export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {
   const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
+  const mailServer = process.env['SMTP_URL'];
   const build = (names: readonly SecretName[], databaseUrl?: string): NodeJS.ProcessEnv => ({
     ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
     ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
@@ -44,6 +53,9 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     build: build([]),
     site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
     studio: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio),
+    site: build(['PLACEMENT_SECRET']),
+    // With the password of the mail server.
+    studio: { ...build(['PAYLOAD_SECRET'], database?.studio), ...(mailServer !== undefined && { SMTP_URL: mailServer }) },
     services: (names) =>
       build(
         names.flatMap((name) => secretsOfService[name] ?? []),

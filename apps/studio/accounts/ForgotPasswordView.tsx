@@ -1,3 +1,4 @@
+import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { hasMail } from '../mail/hasMail.ts';
@@ -10,10 +11,12 @@ export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
   if (user) redirect('/admin/account');
   if (!hasMail(payload)) redirect('/admin/login');
   return (
-    <main className={styles.login}>
-      <h1>¿Olvidaste tu contraseña?</h1>
-      <p className={styles.aside}>Escribe tu correo y te mandamos un enlace para elegir otra.</p>
-      <ForgotPasswordForm />
-    </main>
+    <MinimalTemplate>
+      <main className={styles.login}>
+        <h1>¿Olvidaste tu contraseña?</h1>
+        <p className={styles.aside}>Escribe tu correo y te mandamos un enlace para elegir otra.</p>
+        <ForgotPasswordForm />
+      </main>
+    </MinimalTemplate>
   );
 }

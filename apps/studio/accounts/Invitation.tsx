@@ -26,11 +26,17 @@ export function Invitation() {
 function InvitationChoice() {
   const { dispatchFields } = useForm();
   const [isInviting, setIsInviting] = useState(true);
+  const [unknown] = useState(createPassword);
+  const wanted = isInviting ? unknown : '';
+  // The form is filled anew when the studio answers with its first state.
+  const isFilled = useFormFields(
+    ([fields]) => fields['invites']?.value === isInviting && (!isInviting || paths.every((path) => fields[path]?.value === unknown)),
+  );
   useEffect(() => {
-    const password = isInviting ? createPassword() : '';
-    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value: password, valid: isInviting });
+    if (isFilled) return;
+    for (const path of paths) dispatchFields({ type: 'UPDATE', path, value: wanted });
     dispatchFields({ type: 'UPDATE', path: 'invites', value: isInviting });
-  }, [dispatchFields, isInviting]);
+  }, [dispatchFields, isFilled, isInviting, wanted]);
   return (
     <label className={styles.choice} data-invites={isInviting}>
       <input type="checkbox" checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)} />
@@ -38,6 +44,8 @@ function InvitationChoice() {
     </label>
   );
 }
+
+const paths = ['password', 'confirm-password'];
 
 // Not `randomUUID`, which pages without TLS do not have.
 const createPassword = (): string => Array.from(crypto.getRandomValues(new Uint32Array(8)), (part) => part.toString(36)).join('-');

@@ -1,3 +1,4 @@
+import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { hasMail } from '../mail/hasMail.ts';
@@ -8,10 +9,12 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 export function NewPasswordView({ initPageResult }: AdminViewServerProps) {
   if (!hasMail(initPageResult.req.payload)) redirect('/admin/login');
   return (
-    <main className={styles.login}>
-      <h1>Elige tu contraseña</h1>
-      <p className={styles.aside}>Al menos 12 caracteres: cuatro palabras sueltas bastan.</p>
-      <NewPasswordForm />
-    </main>
+    <MinimalTemplate>
+      <main className={styles.login}>
+        <h1>Elige tu contraseña</h1>
+        <p className={styles.aside}>Al menos 12 caracteres: cuatro palabras sueltas bastan.</p>
+        <NewPasswordForm />
+      </main>
+    </MinimalTemplate>
   );
 }
