@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { Button, toast, useAllFormFields, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from './accounts.module.css';
@@ -24,19 +24,16 @@ export function Invitation() {
  * hidden (`app/(payload)/account.css`).
  */
 function InvitationChoice() {
-  const { dispatchFields } = useForm();
+  const [fields, dispatchFields] = useAllFormFields();
   const [isInviting, setIsInviting] = useState(true);
   const [unknown] = useState(createPassword);
-  const wanted = isInviting ? unknown : '';
-  // The form is filled anew when the studio answers with its first state.
-  const isFilled = useFormFields(
-    ([fields]) => fields['invites']?.value === isInviting && (!isInviting || paths.every((path) => fields[path]?.value === unknown)),
-  );
+  // Not once: the form is filled anew when the studio answers with its first state.
   useEffect(() => {
-    if (isFilled) return;
-    for (const path of paths) dispatchFields({ type: 'UPDATE', path, value: wanted });
+    const isFilled = paths.every((path) => (fields[path]?.value === unknown) === isInviting);
+    if (isFilled && (fields['invites']?.value ?? false) === isInviting) return;
+    for (const path of paths) dispatchFields({ type: 'UPDATE', path, value: isInviting ? unknown : '' });
     dispatchFields({ type: 'UPDATE', path: 'invites', value: isInviting });
-  }, [dispatchFields, isFilled, isInviting, wanted]);
+  }, [dispatchFields, fields, isInviting, unknown]);
   return (
     <label className={styles.choice} data-invites={isInviting}>
       <input type="checkbox" checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)} />
