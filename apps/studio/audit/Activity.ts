@@ -26,8 +26,20 @@ export const Activity: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   fields: [
-    { name: 'createdAt', type: 'date', label: 'Cuándo', index: true, admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'updatedAt', type: 'date', label: 'Hasta', index: true, admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'createdAt',
+      type: 'date',
+      label: 'Cuándo',
+      index: true,
+      admin: { ...shown, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+    },
+    {
+      name: 'updatedAt',
+      type: 'date',
+      label: 'Hasta',
+      index: true,
+      admin: { ...shown, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+    },
     // Entries outlive the account: its name stays.
     { name: 'person', type: 'relationship', relationTo: slugs.users, label: 'Persona', index: true, admin: shown },
     { name: 'personName', type: 'text', label: 'Quién', required: true, admin: shown },
