@@ -52,10 +52,8 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
   return {
     build: build([]),
     site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
-    studio: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio),
-    site: build(['PLACEMENT_SECRET']),
     // With the password of the mail server.
-    studio: { ...build(['PAYLOAD_SECRET'], database?.studio), ...(mailServer !== undefined && { SMTP_URL: mailServer }) },
+    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...(mailServer !== undefined && { SMTP_URL: mailServer }) },
     services: (names) =>
       build(
         names.flatMap((name) => secretsOfService[name] ?? []),
