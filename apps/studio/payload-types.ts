@@ -34,6 +34,7 @@ export interface Config {
     microcopy: Microcopy;
     redirects: Redirect;
     users: User;
+    activity: Activity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -56,6 +57,7 @@ export interface Config {
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1121,6 +1123,13 @@ export interface User {
    * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
    */
   role: 'administrator' | 'editor' | 'affiliateManager';
+  invites?: boolean | null;
+  invitation?: ('sent' | 'failed') | null;
+  /**
+   * A las 8:00, y solo si hay algo que ver.
+   */
+  wantsDigest?: boolean | null;
+  digestDay?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1824,6 +1833,38 @@ export interface Redirect {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity".
+ */
+export interface Activity {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  person?: (number | null) | User;
+  personName: string;
+  kind:
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'unpublished'
+    | 'restored'
+    | 'trashed'
+    | 'recovered'
+    | 'deleted'
+    | 'loggedIn'
+    | 'loginFailed'
+    | 'loggedOut';
+  title?: string | null;
+  section?: string | null;
+  subject?: string | null;
+  documentId?: string | null;
+  locale?: string | null;
+  fields?: string | null;
+  isAutosave?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2855,6 +2896,10 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  invites?: T;
+  invitation?: T;
+  wantsDigest?: T;
+  digestDay?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2870,6 +2915,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity_select".
+ */
+export interface ActivitySelect<T extends boolean = true> {
+  createdAt?: T;
+  updatedAt?: T;
+  person?: T;
+  personName?: T;
+  kind?: T;
+  title?: T;
+  section?: T;
+  subject?: T;
+  documentId?: T;
+  locale?: T;
+  fields?: T;
+  isAutosave?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

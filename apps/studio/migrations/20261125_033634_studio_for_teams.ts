@@ -3,6 +3,24 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "studio"."enum_redirects_origin" AS ENUM('manual', 'automatic');
+  CREATE TYPE "studio"."enum_users_invitation" AS ENUM('sent', 'failed');
+  CREATE TYPE "studio"."enum_activity_kind" AS ENUM('created', 'changed', 'published', 'unpublished', 'restored', 'trashed', 'recovered', 'deleted', 'loggedIn', 'loginFailed', 'loggedOut');
+  CREATE TABLE "studio"."activity" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"person_id" integer,
+  	"person_name" varchar NOT NULL,
+  	"kind" "studio"."enum_activity_kind" NOT NULL,
+  	"title" varchar,
+  	"section" varchar,
+  	"subject" varchar,
+  	"document_id" varchar,
+  	"locale" varchar,
+  	"fields" varchar,
+  	"is_autosave" boolean
+  );
+  
   ALTER TABLE "studio"."pages" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."_pages_v" ADD COLUMN "version_last_edited_by_id" integer;
   ALTER TABLE "studio"."game_extras" ADD COLUMN "last_edited_by_id" integer;
@@ -23,6 +41,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."microcopy" ADD COLUMN "last_edited_by_id" integer;
   ALTER TABLE "studio"."redirects" ADD COLUMN "origin" "studio"."enum_redirects_origin" DEFAULT 'manual';
   ALTER TABLE "studio"."redirects" ADD COLUMN "last_edited_by_id" integer;
+  ALTER TABLE "studio"."users" ADD COLUMN "invitation" "studio"."enum_users_invitation";
+  ALTER TABLE "studio"."users" ADD COLUMN "wants_digest" boolean DEFAULT true;
+  ALTER TABLE "studio"."users" ADD COLUMN "digest_day" varchar;
+  ALTER TABLE "studio"."activity" ADD CONSTRAINT "activity_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "activity_created_at_idx" ON "studio"."activity" USING btree ("created_at");
+  CREATE INDEX "activity_updated_at_idx" ON "studio"."activity" USING btree ("updated_at");
+  CREATE INDEX "activity_person_idx" ON "studio"."activity" USING btree ("person_id");
+  CREATE INDEX "activity_section_idx" ON "studio"."activity" USING btree ("section");
+  CREATE INDEX "activity_subject_idx" ON "studio"."activity" USING btree ("subject");
+  CREATE INDEX "activity_document_id_idx" ON "studio"."activity" USING btree ("document_id");
   ALTER TABLE "studio"."pages" ADD CONSTRAINT "pages_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_pages_v" ADD CONSTRAINT "_pages_v_version_last_edited_by_id_users_id_fk" FOREIGN KEY ("version_last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."game_extras" ADD CONSTRAINT "game_extras_last_edited_by_id_users_id_fk" FOREIGN KEY ("last_edited_by_id") REFERENCES "studio"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -65,7 +93,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "studio"."pages" DROP CONSTRAINT "pages_last_edited_by_id_users_id_fk";
+   ALTER TABLE "studio"."activity" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "studio"."activity" CASCADE;
+  ALTER TABLE "studio"."pages" DROP CONSTRAINT "pages_last_edited_by_id_users_id_fk";
   
   ALTER TABLE "studio"."_pages_v" DROP CONSTRAINT "_pages_v_version_last_edited_by_id_users_id_fk";
   
@@ -142,5 +172,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."microcopy" DROP COLUMN "last_edited_by_id";
   ALTER TABLE "studio"."redirects" DROP COLUMN "origin";
   ALTER TABLE "studio"."redirects" DROP COLUMN "last_edited_by_id";
-  DROP TYPE "studio"."enum_redirects_origin";`)
+  ALTER TABLE "studio"."users" DROP COLUMN "invitation";
+  ALTER TABLE "studio"."users" DROP COLUMN "wants_digest";
+  ALTER TABLE "studio"."users" DROP COLUMN "digest_day";
+  DROP TYPE "studio"."enum_redirects_origin";
+  DROP TYPE "studio"."enum_users_invitation";
+  DROP TYPE "studio"."enum_activity_kind";`)
 }
