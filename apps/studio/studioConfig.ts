@@ -47,6 +47,10 @@ import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
+import { DocumentUses } from './uses/DocumentUses.ts';
+import { guardDocuments } from './uses/guardDocuments.ts';
+import { trackGlobalUses } from './uses/trackUses.ts';
+import { usesEndpoint } from './uses/usesEndpoint.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
 
@@ -151,13 +155,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ]
-        .map(shareEditing)
-        .map(auditEdits),
+      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      DocumentUses,
       auditEdits(buildUsers({ isSecure })),
       Activity,
     ],
-    globals: [SiteGlobals, AccountSettings].map(auditGlobal),
+    globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -181,6 +184,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
+      usesEndpoint,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

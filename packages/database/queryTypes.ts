@@ -781,6 +781,14 @@ export type QueryTypes = {
       isHeld: boolean | null;
     };
   };
+  'studio.namedBy': {
+    parameters: [string | null];
+    row: {
+      target: string;
+      isDraft: boolean;
+      isPublished: boolean;
+    };
+  };
   'studio.password': {
     parameters: [number | null];
     row: {
@@ -810,6 +818,10 @@ export type QueryTypes = {
   };
   'studio.removeSecondFactor': {
     parameters: [number | null];
+    row: Record<string, never>;
+  };
+  'studio.removeUses': {
+    parameters: [string | null, readonly (string | null)[] | null];
     row: Record<string, never>;
   };
   'studio.renewRecoveryCodes': {
@@ -889,5 +901,17 @@ export type QueryTypes = {
       email: string;
       name: string;
     };
+  };
+  'studio.usesOf': {
+    parameters: [readonly (string | null)[] | null, string | null];
+    row: {
+      source: string;
+      isDraft: boolean | null;
+      isPublished: boolean | null;
+    };
+  };
+  'studio.writeUses': {
+    parameters: [string | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+    row: Record<string, never>;
   };
 };

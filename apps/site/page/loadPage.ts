@@ -21,7 +21,7 @@ import { buildPageModel } from './buildPageModel.ts';
 import { canonicalPath } from './canonicalUrl.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
-import { notFoundPathFor, notFoundSlug } from './notFoundPath.ts';
+import { notFoundPathFor, notFoundSlug } from '@lupa/contracts/notFoundPath.ts';
 import { type PageAssets, type PageModel, pageTimes } from './pageModel.ts';
 import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
 import { fillPageFigures } from './fillPageFigures.ts';

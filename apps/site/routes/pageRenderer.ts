@@ -20,7 +20,7 @@ import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { loadDetail } from '../page/loadDetail.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
 import { loadDraftPage, loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
-import { notFoundPathFor } from '../page/notFoundPath.ts';
+import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { type PageModel, pageTimes, type PreviewNote } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';

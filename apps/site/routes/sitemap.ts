@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lupa/contracts/escapeHtml.ts';
 import { homePathOf, pageLocales } from '@lupa/contracts/locale.ts';
 import type { Route } from '@lupa/contracts/route.ts';
-import { notFoundPathFor } from '../page/notFoundPath.ts';
+import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { canonicalPath } from '../page/canonicalUrl.ts';
 
 /** sitemaps.org: at most so many URLs in one file, and so many files in an index. */

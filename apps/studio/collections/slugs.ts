@@ -15,6 +15,7 @@ export const slugs = {
   redirects: 'redirects',
   users: 'users',
   activity: 'activity',
+  documentUses: 'document-uses',
   siteGlobals: 'site-globals',
 } as const;
 

@@ -56,6 +56,7 @@ async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, save
     locale: 'all',
     draft: false,
     depth: 0,
+    trash: true,
     select: { _status: true, updatedAt: true },
     req: isolateRequest(req),
   });

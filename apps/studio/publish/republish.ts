@@ -2,6 +2,7 @@ import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { indexAllDocuments, noteIndexed } from '../uses/indexUses.ts';
 import { builders, buildSource, type BuiltCollection } from './builders.ts';
 import type { PublicDocument } from './documents.ts';
 import { logOfferVersion } from './logOfferVersion.ts';
@@ -15,7 +16,7 @@ const sourcesQuery = defineQuery('delivery.sources', 'select distinct source fro
 export type Republished = { documents: number; changed: number };
 
 /**
- * Builds all of `delivery.documents` from the studio, in one transaction, and removes what has no source there. What is
+ * Builds all of `delivery.documents` and the index of uses from the studio, in one transaction, and removes what has no source there. What is
  * the same is not touched: a second run changes nothing.
  */
 export async function republish(payload: Payload): Promise<Republished> {
@@ -25,7 +26,9 @@ export async function republish(payload: Payload): Promise<Republished> {
   req.transactionID = transactionID;
   try {
     const result = await republishWithin(req);
+    await indexAllDocuments(req);
     await payload.db.commitTransaction(transactionID);
+    await noteIndexed(payload);
     return result;
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);

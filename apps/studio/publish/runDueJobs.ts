@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { indexOnce } from '../uses/indexUses.ts';
+import { purgeTrash } from '../uses/trash.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { purgeActivity } from '../audit/logActivity.ts';
@@ -29,6 +31,8 @@ export async function runDueJobs(payload: Payload): Promise<'ran' | 'elsewhere'>
     if (rowCount > 0) payload.logger.warn({ jobs: rowCount, event: 'studio.jobsTakenOver' }, 'jobs of a studio that ended are run again');
     await payload.jobs.run({ limit: 50 });
     await purgeActivity(payload, new Date());
+    await indexOnce(payload);
+    await purgeTrash(payload);
     await runQuery(client, unlockQuery, [advisoryLocks.dueJobs]);
     return 'ran';
   } catch (error) {

@@ -35,7 +35,7 @@ export function findId({ ids }: SeedContext, collection: string, key: string | n
   return id;
 }
 
-/** Learns what is there already, drafts included: it is never written to. */
+/** Learns what is there already, drafts and what is in the trash included: it is never written to. */
 export async function learnIds(context: SeedContext, collection: SeededCollection): Promise<void> {
   const key = naturalKeys[collection];
   const { docs } = await context.payload.find({
@@ -44,6 +44,7 @@ export async function learnIds(context: SeedContext, collection: SeededCollectio
     depth: 0,
     draft: true,
     locale: 'all',
+    trash: true,
     select: { [key]: true },
     req: context.req,
   });

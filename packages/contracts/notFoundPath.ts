@@ -1,4 +1,4 @@
-import { homePathOf, localeOfPath } from '@lupa/contracts/locale.ts';
+import { homePathOf, localeOfPath } from './locale.ts';
 
 /** Requirement 2.14: the content page that a not-found page shows. */
 export const notFoundSlug = '404';

@@ -1,0 +1,13 @@
+import type { Role } from '../access/roles.ts';
+import { callStudio, json } from './callStudio.ts';
+import type { Studio } from './startStudio.ts';
+
+const password = 'bosque lento de arrayanes';
+
+/** Makes somebody with this role. Returns the headers of their requests. */
+export async function logIn(studio: Studio, role: Role): Promise<Record<string, string>> {
+  const email = `${role.toLowerCase()}@example.com`;
+  await studio.payload.create({ collection: 'users', data: { email, password, name: role, role } });
+  const { token } = (await (await callStudio(studio, 'users/login', json({ email, password }))).json()) as { token: string };
+  return { Authorization: `JWT ${token}` };
+}

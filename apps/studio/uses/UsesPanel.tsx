@@ -1,0 +1,78 @@
+'use client';
+
+import { Link, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { NamedUse } from './loadUses.ts';
+import styles from './uses.module.css';
+import { type UsesAnswer, usesPath } from './usesPath.ts';
+
+type Loaded = { request: string; answer: UsesAnswer | null };
+
+/** Beside the form of a document: the documents that name it. */
+export function UsesPanel() {
+  const { id, collectionSlug } = useDocumentInfo();
+  return id === undefined || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;
+}
+
+function Uses({ path }: { path: string }) {
+  const [round, setRound] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>({ request: '', answer: null });
+  const request = `${round} ${path}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchUses(path, controller.signal).then(
+      (answer) => setLoaded({ request, answer }),
+      () => {
+        if (!controller.signal.aborted) setLoaded({ request, answer: null });
+      },
+    );
+    return () => controller.abort();
+  }, [request, path]);
+
+  const isLoading = loaded.request !== request;
+  return (
+    <section className={styles.uses} aria-labelledby="uses-title" aria-busy={isLoading}>
+      <h3 id="uses-title" className={styles.title}>
+        Se usa en
+      </h3>
+      {isLoading && <p role="status">Buscando…</p>}
+      {!isLoading && loaded.answer === null && (
+        <p role="alert">
+          No se pudo leer dónde se usa.{' '}
+          <button type="button" onClick={() => setRound(round + 1)}>
+            Reintentar
+          </button>
+        </p>
+      )}
+      {!isLoading && loaded.answer && <UsesList {...loaded.answer} />}
+    </section>
+  );
+}
+
+function UsesList({ total, uses }: UsesAnswer) {
+  if (total === 0) return <p role="status">No se usa en ningún lugar.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {uses.map((use) => (
+          <li key={use.path}>
+            <Link href={use.path}>{use.title}</Link>
+            <span className={styles.kind}>{describe(use)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > uses.length && <p>Y en {total - uses.length} documentos más.</p>}
+    </>
+  );
+}
+
+function describe({ kind, isDraft, isPublished }: NamedUse): string {
+  if (!isPublished) return `${kind}, solo en su borrador`;
+  return isDraft ? kind : `${kind}, en lo publicado; en su borrador ya no`;
+}
+
+async function fetchUses(path: string, signal: AbortSignal): Promise<UsesAnswer> {
+  const answer = await fetch(path, { signal, credentials: 'include' });
+  if (!answer.ok) throw new Error(`The uses of a document were not read: ${answer.status}`);
+  return (await answer.json()) as UsesAnswer;
+}

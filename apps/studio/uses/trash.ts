@@ -1,0 +1,100 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Field,
+  type Payload,
+  ValidationError,
+} from 'payload';
+import { slugs } from '../collections/slugs.ts';
+import { isEmpty } from '../fields/validators.ts';
+import { isolateRequest } from '../publish/reader.ts';
+
+/** Days in the trash after which a document is deleted. */
+export const trashDays = 30;
+
+const trashable: readonly string[] = [
+  slugs.pages,
+  slugs.partners,
+  slugs.offers,
+  slugs.toplists,
+  slugs.records,
+  slugs.media,
+  slugs.authors,
+  slugs.navigationGroups,
+  slugs.paymentMethods,
+];
+
+/** A collection whose documents go to the trash first. What may not be deleted may not go there. */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!trashable.includes(collection.slug)) return collection;
+  const { fields, hooks = {} } = collection;
+  return {
+    ...collection,
+    trash: true,
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseTrashedValues(listUnique(fields))],
+      beforeChange: [applyRules(hooks.beforeDelete ?? []), ...(hooks.beforeChange ?? [])],
+    },
+  };
+}
+
+const applyRules =
+  (rules: readonly CollectionBeforeDeleteHook[]): CollectionBeforeChangeHook =>
+  async ({ collection, context, data, originalDoc, req }) => {
+    if (!data['deletedAt'] || originalDoc?.deletedAt) return data;
+    for (const rule of rules) await rule({ collection, context, id: Number(originalDoc?.id), req });
+    return data;
+  };
+
+/** The database keeps what is in the trash: its path or key is not free, and Payload alone would not say why. */
+const refuseTrashedValues =
+  (names: readonly string[]): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const title = collection.admin.useAsTitle ?? 'id';
+    for (const name of names) {
+      const value: unknown = data?.[name];
+      if (isEmpty(value) || value === originalDoc?.[name]) continue;
+      const { docs } = await req.payload.find({
+        collection: collection.slug as CollectionSlug,
+        where: { and: [{ [name]: { equals: value } }, { deletedAt: { exists: true } }] },
+        trash: true,
+        depth: 0,
+        limit: 1,
+        select: { [title]: true },
+        req: isolateRequest(req),
+      });
+      const [trashed] = docs as unknown as Record<string, unknown>[];
+      if (!trashed) continue;
+      const message = `Lo tiene «${String(trashed[title])}», que está en la papelera: restáuralo, o bórralo de ahí para siempre.`;
+      throw new ValidationError({ collection: collection.slug, errors: [{ path: name, message }] }, req.t);
+    }
+    return data;
+  };
+
+function listUnique(fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : listUnique(tab.fields)));
+    if (!('name' in field)) return 'fields' in field ? listUnique(field.fields) : [];
+    return 'unique' in field && field.unique ? [field.name] : [];
+  });
+}
+
+/** Deletes what has been in the trash for long enough. What cannot be deleted is logged and tried again. */
+export async function purgeTrash(payload: Payload, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString();
+  for (const collection of trashable as CollectionSlug[]) {
+    const where = { deletedAt: { less_than: before } };
+    const { docs } = await payload.find({ collection, where, trash: true, depth: 0, limit: 50, select: {} });
+    for (const { id } of docs) {
+      try {
+        await payload.delete({ collection, id, trash: true, depth: 0 });
+      } catch (error) {
+        payload.logger.error({ err: error, collection, id, event: 'studio.trashKept' }, 'a document could not be deleted from the trash');
+      }
+    }
+  }
+}
