@@ -36,9 +36,16 @@ export async function indexSiteGlobals(req: PayloadRequest): Promise<void> {
 /** Notes what every document of the studio names, in the transaction of `req`. */
 export async function indexAllDocuments(req: PayloadRequest): Promise<void> {
   for (const collection of req.payload.config.collections.filter(({ custom }) => custom?.[tracked] === true)) {
-    const slug = collection.slug as CollectionSlug;
-    const { docs } = await req.payload.find({ collection: slug, pagination: false, depth: 0, select: {}, trash: true, req: isolateRequest(req) });
-    for (const { id } of docs) await indexDocument(req, collection, Number(id));
+    const { slug } = collection;
+    const { docs } = await req.payload.find({
+      collection: slug,
+      pagination: false,
+      depth: 0,
+      select: {},
+      trash: true,
+      req: isolateRequest(req),
+    });
+    for (const { id } of docs) await indexDocument(req, collection, id);
   }
   await indexSiteGlobals(req);
 }

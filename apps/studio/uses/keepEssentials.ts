@@ -23,8 +23,8 @@ const intentKey = 'saveIntent';
 export const noteIntent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const intent: Intent = {
-    isDraft: 'draft' in args && args.draft === true,
-    isOfAllLanguages: 'unpublishAllLocales' in args && Boolean(args.unpublishAllLocales),
+    isDraft: 'draft' in args && Boolean(args.draft),
+    isOfAllLanguages: 'unpublishAllLocales' in args && args.unpublishAllLocales === true,
   };
   req.context[intentKey] = intent;
   return args;
@@ -76,7 +76,12 @@ function refuseLoss(path: unknown): void {
     ? `La portada (${path}) siempre tiene que estar publicada: sin ella el sitio no tiene inicio.`
     : `La página ${path} siempre tiene que estar publicada: es la que ven los visitantes cuando una dirección no existe.`;
   if (!homePaths.includes(path) && !notFoundPaths.includes(path)) return;
-  throw new APIError(`${what} No se retira, no se borra ni cambia de ruta. Si quieres otra, cambia su contenido y publícala.`, 409, null, true);
+  throw new APIError(
+    `${what} No se retira, no se borra ni cambia de ruta. Si quieres otra, cambia su contenido y publícala.`,
+    409,
+    null,
+    true,
+  );
 }
 
 /** @throws APIError 409 that names the pages */

@@ -4,7 +4,8 @@ import { transactionOf } from '../publish/transaction.ts';
 import { loadUses, nameUses } from './loadUses.ts';
 
 /** A document that others name stays. What the studio does by itself, without a person, is not refused. */
-export const refuseDeletionInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) => refuseWhenUsed(req, collection.slug, Number(id));
+export const refuseDeletionInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  refuseWhenUsed(req, collection.slug, Number(id));
 
 const namedAtMost = 5;
 

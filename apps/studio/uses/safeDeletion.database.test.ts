@@ -78,7 +78,9 @@ describe('what the site cannot live without', () => {
     ] as const)
       expect(await call(path, method, body)).toMatchObject({ message: expect.stringContaining(words) });
     expect((await readDocuments(studio.pool, `pages:${id}`)).map(({ key }) => key)).toEqual([slug]);
-    expect(await call(`pages/${id}?draft=true&autosave=true`, 'PATCH', { title: 'Borrador', slug: '/otra-mas/' })).toMatchObject({ status: 200 });
+    expect(await call(`pages/${id}?draft=true&autosave=true`, 'PATCH', { title: 'Borrador', slug: '/otra-mas/' })).toMatchObject({
+      status: 200,
+    });
     expect(await call(`pages/${id}`, 'PATCH', { title: 'Nueva', slug, _status: 'published' })).toMatchObject({ status: 200 });
   });
 

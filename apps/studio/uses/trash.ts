@@ -59,7 +59,7 @@ const refuseTrashedValues =
       const value: unknown = data?.[name];
       if (isEmpty(value) || value === originalDoc?.[name]) continue;
       const { docs } = await req.payload.find({
-        collection: collection.slug as CollectionSlug,
+        collection: collection.slug,
         where: { and: [{ [name]: { equals: value } }, { deletedAt: { exists: true } }] },
         trash: true,
         depth: 0,

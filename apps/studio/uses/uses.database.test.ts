@@ -67,7 +67,12 @@ describe('what a document is used in', () => {
     const media = await payload.create({ collection: 'media', data: { alt: 'Foto' }, file: pixel });
     const linked = await payload.create({ collection: 'pages', data: samplePage('Enlazada', '/enlazada/') });
     const upload = { type: 'upload', version: 3, format: '', relationTo: 'media', value: media.id, fields: {}, id: 'u1' };
-    const block = (body: object) => ({ blockType: 'heroSection' as const, title: 'Hola', variant: 'default' as const, body: body as never });
+    const block = (body: object) => ({
+      blockType: 'heroSection' as const,
+      title: 'Hola',
+      variant: 'default' as const,
+      body: body as never,
+    });
     const doc = { relationTo: 'pages', value: linked.id };
     const content = [block(linkTo({ linkType: 'internal', doc })), block(textWith(upload))];
     const page = await payload.create({ collection: 'pages', data: { ...samplePage('Con texto', '/con-texto/'), content } });

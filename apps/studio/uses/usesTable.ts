@@ -42,10 +42,5 @@ export async function writeUses(executor: Executor, source: string, named: reado
   if (rows.length === named.length && named.every(isSame)) return;
   const targets = named.map(({ target }) => target);
   await runQuery(executor, removeQuery, [source, targets]);
-  await runQuery(executor, writeQuery, [
-    source,
-    targets,
-    named.map(({ isDraft }) => isDraft),
-    named.map(({ isPublished }) => isPublished),
-  ]);
+  await runQuery(executor, writeQuery, [source, targets, named.map(({ isDraft }) => isDraft), named.map(({ isPublished }) => isPublished)]);
 }
