@@ -23,8 +23,8 @@ const intentKey = 'saveIntent';
 export const noteIntent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return args;
   const intent: Intent = {
-    isDraft: 'draft' in args && Boolean(args.draft),
-    isOfAllLanguages: 'unpublishAllLocales' in args && args.unpublishAllLocales === true,
+    isDraft: 'draft' in args && args.draft,
+    isOfAllLanguages: 'unpublishAllLocales' in args && args.unpublishAllLocales,
   };
   req.context[intentKey] = intent;
   return args;
