@@ -33,6 +33,7 @@ export interface Config {
     'navigation-groups': NavigationGroup;
     microcopy: Microcopy;
     redirects: Redirect;
+    'document-uses': Documentus;
     users: User;
     activity: Activity;
     'payload-kv': PayloadKv;
@@ -56,6 +57,7 @@ export interface Config {
     'navigation-groups': NavigationGroupsSelect<false> | NavigationGroupsSelect<true>;
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1085,6 +1087,7 @@ export interface Page {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1103,6 +1106,7 @@ export interface Media {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1322,6 +1326,7 @@ export interface Partner {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1351,6 +1356,7 @@ export interface PaymentMethod {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1379,6 +1385,7 @@ export interface Author {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1429,6 +1436,7 @@ export interface Toplist {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1558,6 +1566,7 @@ export interface Offer {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1690,6 +1699,7 @@ export interface Record {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1793,6 +1803,7 @@ export interface NavigationGroup {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Los textos cortos de botones y avisos.
@@ -1833,6 +1844,17 @@ export interface Redirect {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-uses".
+ */
+export interface Documentus {
+  id: number;
+  source: string;
+  target: string;
+  isDraft: boolean;
+  isPublished: boolean;
 }
 /**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
@@ -2488,6 +2510,7 @@ export interface PagesSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2529,6 +2552,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2540,6 +2564,7 @@ export interface MediaSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2626,6 +2651,7 @@ export interface PartnersSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2676,6 +2702,7 @@ export interface OffersSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2707,6 +2734,7 @@ export interface ToplistsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2768,6 +2796,7 @@ export interface RecordsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2819,6 +2848,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2863,6 +2893,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2887,6 +2918,16 @@ export interface RedirectsSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-uses_select".
+ */
+export interface DocumentUsesSelect<T extends boolean = true> {
+  source?: T;
+  target?: T;
+  isDraft?: T;
+  isPublished?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,7 +5,7 @@ import * as migration_20261122_221720_accounts from './20261122_221720_accounts.
 import * as migration_20261123_232544_add_offer_terms from './20261123_232544_add_offer_terms.ts';
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
-import * as migration_20261125_033634_studio_for_teams from './20261125_033634_studio_for_teams.ts';
+import * as migration_20261125_033806_studio_for_teams from './20261125_033806_studio_for_teams.ts';
 
 export const migrations = [
   {
@@ -44,8 +44,8 @@ export const migrations = [
     name: '20261124_025837_add_paid_highlight',
   },
   {
-    up: migration_20261125_033634_studio_for_teams.up,
-    down: migration_20261125_033634_studio_for_teams.down,
-    name: '20261125_033634_studio_for_teams'
+    up: migration_20261125_033806_studio_for_teams.up,
+    down: migration_20261125_033806_studio_for_teams.down,
+    name: '20261125_033806_studio_for_teams'
   },
 ];
