@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { logIn } from '../testing/logIn.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
-import { published, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
+import { published, sampleContent, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 
 let studio: Studio;
@@ -86,7 +86,7 @@ describe('what the site cannot live without', () => {
 
   it('a home page in another language, while the page may go in a language where it is not the home page', async () => {
     const { id } = await studio.payload.create({ collection: 'pages', data: samplePage('Idiomas', '/idiomas/') });
-    const english = { title: 'Home', slug: '/en/', ...published };
+    const english = { title: 'Home', slug: '/en/', content: sampleContent, ...published };
     await studio.payload.update({ collection: 'pages', id, locale: 'en', publishSpecificLocale: 'en', data: english });
     expect(await call(`pages/${id}?locale=en`, 'PATCH', { _status: 'draft' })).toMatchObject({
       status: 409,
@@ -97,7 +97,10 @@ describe('what the site cannot live without', () => {
   });
 
   it('a toplist that a published page shows', async () => {
-    const toplist = await studio.payload.create({ collection: 'toplists', data: { name: 'Lista', identifier: 'lista', ...published } });
+    const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-listado') });
+    const entries = [{ partner: partner.id }];
+    const data = { name: 'Lista', identifier: 'lista', entries, ...published };
+    const toplist = await studio.payload.create({ collection: 'toplists', data });
     const content = [{ blockType: 'topList' as const, variant: 'default' as const, toplist: toplist.id }];
     const page = await studio.payload.create({ collection: 'pages', data: { ...samplePage('Con lista', '/con-lista/'), content } });
     const at = `toplists/${toplist.id}`;
@@ -108,7 +111,7 @@ describe('what the site cannot live without', () => {
     expect((await call(at, 'DELETE')).status).toBe(409);
     expect((await call(`${at}?draft=true`, 'PATCH', { criteria: 'Otra' })).status).toBe(200);
     expect(await readDocuments(studio.pool, `toplists:${toplist.id}`)).toHaveLength(1);
-    await studio.payload.update({ collection: 'pages', id: page.id, data: { content: [], ...published } });
+    await studio.payload.update({ collection: 'pages', id: page.id, data: { content: sampleContent, ...published } });
     expect((await call(at, 'PATCH', { _status: 'draft' })).status).toBe(200);
     expect(await readDocuments(studio.pool, `toplists:${toplist.id}`)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { runDueJobs } from '../publish/runDueJobs.ts';
 import { callStudio, json } from '../testing/callStudio.ts';
 import { logIn } from '../testing/logIn.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
-import { pixel, published, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
+import { pixel, published, sampleContent, sampleOffer, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { purgeTrash, trashDays } from './trash.ts';
 
@@ -35,7 +35,7 @@ const isThere = async (collection: CollectionSlug, id: number, trash: boolean) =
 describe('a document in the trash', () => {
   it('is not on the site, and comes back with its languages when it is restored as published', async () => {
     const { id } = await studio.payload.create({ collection: 'pages', data: samplePage('Ida', '/ida/') });
-    const english = { title: 'Gone', slug: '/en/gone/', ...published };
+    const english = { title: 'Gone', slug: '/en/gone/', content: sampleContent, ...published };
     await studio.payload.update({ collection: 'pages', id, locale: 'en', publishSpecificLocale: 'en', data: english });
     const before = await keysOf('pages', id);
     expect(before).toEqual(['en /en/gone/', 'es_CL /ida/']);
@@ -47,10 +47,9 @@ describe('a document in the trash', () => {
   });
 
   it('restored as a draft it is back in the studio and not on the site', async () => {
-    const { id } = await studio.payload.create({
-      collection: 'toplists',
-      data: { name: 'Lista', identifier: 'lista', ...published },
-    });
+    const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-listado') });
+    const data = { name: 'Lista', identifier: 'lista', entries: [{ partner: partner.id }], ...published };
+    const { id } = await studio.payload.create({ collection: 'toplists', data });
     expect(await discard('toplists', id)).toBe(200);
     expect(await restore('toplists', id, 'draft')).toBe(200);
     expect([await isThere('toplists', id, false), await keysOf('toplists', id)]).toEqual([true, []]);
