@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
+import { settled } from '../setup/settled.ts';
 import { type Account, logInByKeyboard } from './secondFactorByKeyboard.ts';
 
 const password = 'bosque lento de arrayanes';
@@ -48,10 +49,12 @@ export async function editTogether(browser: Browser, administrator: Account, pat
   const takeOver = andres.getByRole('button', { name: 'Tomar el control' });
   await takeOver.waitFor();
   const locked = await andres.getByText(people[0]?.email ?? '').count();
-  await takeOver.click();
   // The form is filled anew.
+  const filled = andres.waitForResponse((response) => response.url().includes(`/pages/${id}?_rsc=`));
+  await takeOver.click();
+  await (await filled).finished();
   await takeOver.waitFor({ state: 'detached' });
-  await andres.waitForLoadState('networkidle');
+  await settled(andres);
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');
   const message = (await elena.getByText('Otra persona está editando esto').textContent()) ?? '';

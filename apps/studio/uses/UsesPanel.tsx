@@ -56,7 +56,9 @@ function UsesList({ total, uses }: UsesAnswer) {
       <ul className={styles.list}>
         {uses.map((use) => (
           <li key={use.path}>
-            <Link href={use.path}>{use.title}</Link>
+            <Link prefetch={false} href={use.path}>
+              {use.title}
+            </Link>
             <span className={styles.kind}>{describe(use)}</span>
           </li>
         ))}
