@@ -46,6 +46,17 @@ describe('a document in the trash', () => {
     expect(await keysOf('pages', id)).toEqual(before);
   });
 
+  it('restored as a draft it is a draft in every language', async () => {
+    const { id } = await studio.payload.create({ collection: 'pages', data: samplePage('Vuelta', '/vuelta/') });
+    const english = { title: 'Back', slug: '/en/back/', content: sampleContent, ...published };
+    await studio.payload.update({ collection: 'pages', id, locale: 'en', publishSpecificLocale: 'en', data: english });
+    expect(await discard('pages', id)).toBe(200);
+    expect(await restore('pages', id, 'draft')).toBe(200);
+    expect([await isThere('pages', id, false), await keysOf('pages', id)]).toEqual([true, []]);
+    const back = await studio.payload.findByID({ collection: 'pages', id, locale: 'en', draft: true, depth: 0 });
+    expect(back.title).toBe('Back');
+  });
+
   it('restored as a draft it is back in the studio and not on the site', async () => {
     const partner = await studio.payload.create({ collection: 'partners', data: samplePartner('casino-listado') });
     const data = { name: 'Lista', identifier: 'lista', entries: [{ partner: partner.id }], ...published };

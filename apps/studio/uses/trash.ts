@@ -1,6 +1,7 @@
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type CollectionSlug,
@@ -36,11 +37,19 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
     trash: true,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), ...(collection.slug === slugs.pages ? [restoreAsDraftEverywhere] : [])],
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseTrashedValues(listUnique(fields))],
       beforeChange: [applyRules(hooks.beforeDelete ?? []), ...(hooks.beforeChange ?? [])],
     },
   };
 }
+
+/** Payload would make a draft of one language, and the others would be on the site again. */
+const restoreAsDraftEverywhere: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if ((operation !== 'update' && operation !== 'updateByID') || !('data' in args)) return args;
+  const { deletedAt, _status } = args.data as { deletedAt?: unknown; _status?: unknown };
+  return deletedAt === null && _status === 'draft' ? { ...args, unpublishAllLocales: true } : args;
+};
 
 const applyRules =
   (rules: readonly CollectionBeforeDeleteHook[]): CollectionBeforeChangeHook =>
