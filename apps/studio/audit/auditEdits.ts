@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
-import { listDifferences } from '../editing/refuseStaleSave.ts';
+import { listDifferences } from '../editing/listDifferences.ts';
 import type { ActivityKind } from './activityKinds.ts';
 import { logActivity } from './logActivity.ts';
 
