@@ -3,7 +3,7 @@
 import { Button, Link } from '@payloadcms/ui';
 import { useState, type SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
-import { postToUsers, readFault } from './callAccount.ts';
+import { explainFault, postToUsers } from './callAccount.ts';
 
 /** An address; says the same whether or not it has an account. */
 export function ForgotPasswordForm() {
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
     const [isDone, answer] = await postToUsers('forgot-password', data);
     setIsRunning(false);
     if (isDone) setIsSent(true);
-    else setFault(readFault(answer)?.message ?? 'No hay conexión con el estudio. Inténtalo otra vez.');
+    else setFault(explainFault(answer));
   }
 
   if (isSent)

@@ -1,37 +1,20 @@
 'use client';
 
-import { Button, useAuth } from '@payloadcms/ui';
-import type { UserWithToken } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import styles from './accounts.module.css';
-import { postToUsers, readFault } from './callAccount.ts';
 import { CodeField } from './CodeField.tsx';
+import { useLogIn } from './useLogIn.ts';
 
 /** Address and password; the code once the studio asks for it. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
-  const { setUser } = useAuth();
   const router = useRouter();
-  const [needsCode, setNeedsCode] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { needsCode, fault, isRunning, logIn } = useLogIn('login', () => router.push(redirectTo));
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const data = Object.fromEntries(new FormData(event.currentTarget));
-    setIsRunning(true);
-    setFault(null);
-    const [isIn, answer] = await postToUsers('login', data);
-    if (isIn) {
-      setUser(answer as UserWithToken);
-      router.push(redirectTo);
-      return;
-    }
-    const told = readFault(answer);
-    const isAsked = told?.data?.secondFactor === 'missing';
-    if (isAsked) setNeedsCode(true);
-    setFault(isAsked ? null : (told?.message ?? 'No hay conexión con el estudio. Inténtalo otra vez.'));
-    setIsRunning(false);
+    await logIn(Object.fromEntries(new FormData(event.currentTarget)));
   }
 
   return (

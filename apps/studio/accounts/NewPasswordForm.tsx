@@ -1,21 +1,17 @@
 'use client';
 
-import { Button, Link, useAuth } from '@payloadcms/ui';
-import type { UserWithToken } from '@payloadcms/ui';
+import { Button, Link } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { forgotPasswordPath } from '../adminViews.ts';
 import styles from './accounts.module.css';
-import { postToUsers, readFault } from './callAccount.ts';
 import { CodeField } from './CodeField.tsx';
+import { useLogIn } from './useLogIn.ts';
 
 /** The new password twice, and the code once the studio asks for it. The link's secret is in the address, behind `#`. */
 export function NewPasswordForm() {
-  const { setUser } = useAuth();
   const router = useRouter();
-  const [needsCode, setNeedsCode] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { needsCode, fault, setFault, isRunning, logIn } = useLogIn('reset-password', () => router.replace('/admin'));
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -24,19 +20,7 @@ export function NewPasswordForm() {
       setFault('Las dos contraseñas no son iguales.');
       return;
     }
-    setIsRunning(true);
-    setFault(null);
-    const [isSet, answer] = await postToUsers('reset-password', { ...data, token: window.location.hash.slice(1) });
-    if (isSet) {
-      setUser(answer as UserWithToken);
-      router.replace('/admin');
-      return;
-    }
-    const told = readFault(answer);
-    const isAsked = told?.data?.secondFactor === 'missing';
-    if (isAsked) setNeedsCode(true);
-    setFault(isAsked ? null : (told?.message ?? 'No hay conexión con el estudio. Inténtalo otra vez.'));
-    setIsRunning(false);
+    await logIn({ ...data, token: window.location.hash.slice(1) });
   }
 
   return (

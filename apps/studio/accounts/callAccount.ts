@@ -1,3 +1,5 @@
+const noConnection = 'No hay conexión con el estudio. Inténtalo otra vez.';
+
 /** `POST /api/account/…` from the browser. @throws Error whose message is for the person in front of it */
 export async function callAccount<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`/api/account/${path}`, {
@@ -6,7 +8,7 @@ export async function callAccount<Answer>(path: string, body: object): Promise<A
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (response === null) throw new Error('No hay conexión con el estudio. Inténtalo otra vez.');
+  if (response === null) throw new Error(noConnection);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   throw new Error(readFault(answer)?.message ?? 'Algo falló en el estudio. Inténtalo de nuevo.');
@@ -20,6 +22,9 @@ export function readFault(answer: unknown): Fault | null {
   if (!fault) return null;
   return { ...fault, message: fault.data?.errors?.[0]?.message ?? fault.message };
 }
+
+/** The same for whoever reads it; an answer that is not there means that there is no connection. */
+export const explainFault = (answer: unknown): string => readFault(answer)?.message ?? noConnection;
 
 /** `POST /api/users/…` for whoever is not logged in yet. The answer is null when there was none. */
 export async function postToUsers(

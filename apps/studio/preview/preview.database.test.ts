@@ -3,25 +3,20 @@ import { type Preview, readPreview, signPreview } from '@lupa/contracts/previewT
 import type { CollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callStudio, json } from '../testing/callStudio.ts';
+import { logIn } from '../testing/logIn.ts';
 import { collectChanges, readDocuments } from '../testing/readDelivery.ts';
 import { paragraph, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, testPreviewSecret, type Studio } from '../testing/startStudio.ts';
 
 type Own = Record<string, string>;
 
-const password = 'bosque lento de arrayanes';
 const secretText = 'Todavía no lo sabe nadie';
 let studio: Studio;
 let elena: Own;
 
 beforeAll(async () => {
   studio = await startStudio();
-  const user = await studio.payload.create({
-    collection: 'users',
-    data: { email: 'elena@example.com', password, name: 'Elena', role: 'editor' },
-  });
-  const login = await callStudio(studio, 'users/login', json({ email: user.email, password }));
-  elena = { Authorization: `JWT ${((await login.json()) as { token: string }).token}` };
+  elena = await logIn(studio, 'editor');
 });
 afterAll(() => studio.close());
 
