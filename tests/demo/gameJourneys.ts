@@ -20,10 +20,11 @@ export async function playFromLibrary(siteUrl: string, browser: Browser, screen:
   const slot = await shownGame(page);
   expect(await page.locator('#game-full-mode-title').textContent()).toBe('Jugar Desierto Florido gratis');
   expect(heard).toEqual(['ready']);
-  const credits = await creditsOf(slot);
+  const credits = await amountOf(slot, 'Créditos');
   await press(slot.locator('[data-main-action]'), screen);
-  await expect.poll(() => creditsOf(slot), patient).not.toBe(credits);
   await expect.poll(() => heard, patient).toContain('round');
+  // A spin may win just what it cost.
+  await expect.poll(async () => (await amountOf(slot, 'Créditos')) - (await amountOf(slot, 'Última ronda')), patient).toBe(credits);
 
   const next = await chooseSimilar(page, screen);
   expect(await (await shownGame(page)).locator('body').textContent()).toContain(next);
@@ -118,7 +119,11 @@ async function shownGame(page: Page): Promise<Frame> {
   return frame;
 }
 
-const creditsOf = (game: Frame) => game.locator('dt', { hasText: 'Créditos' }).locator('xpath=following-sibling::dd').textContent();
+/** In credits; what the last round lost is negative. */
+async function amountOf(game: Frame, title: string): Promise<number> {
+  const text = await game.locator('dt', { hasText: title }).locator('xpath=following-sibling::dd').textContent();
+  return Number(text?.replaceAll('.', '').replace(',', '.').replace('−', '-'));
+}
 
 /** On a phone the bar has to be opened first. Returns the name of the game. */
 async function chooseSimilar(page: Page, screen: VisitOptions): Promise<string> {

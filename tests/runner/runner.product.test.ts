@@ -269,11 +269,11 @@ describe('npm start on an empty machine', () => {
         password: await readPassword(),
       };
       const seen = await editTogether(browser, account, '/guias/retiros/');
-      expect(seen).toMatchObject({ first: 200, locked: 1, taken: 200, late: 423, again: 200, stale: 409 });
+      expect(seen).toMatchObject({ first: 200, locked: 1, meanwhile: 200, taken: 200, late: 423, again: 200, stale: 409 });
       expect(seen.message).toContain('Tu texto sigue en el formulario');
       expect(seen.refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
-      expect(seen.kept).toBe(`${seen.before} (uno) (dos) (cinco)`);
-      expect(seen.after).toBe(`${seen.before} (uno) (dos) (cuatro)`);
+      expect(seen.kept).toBe(`${seen.before} (uno) (y medio) (dos) (cinco)`);
+      expect(seen.after).toBe(`${seen.before} (uno) (y medio) (dos) (cuatro)`);
     },
     minutes(3),
   );

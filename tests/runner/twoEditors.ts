@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { settled } from '../setup/settled.ts';
 import { type Account, logInByKeyboard } from './secondFactorByKeyboard.ts';
@@ -49,11 +50,12 @@ export async function editTogether(browser: Browser, administrator: Account, pat
   const takeOver = andres.getByRole('button', { name: 'Tomar el control' });
   await takeOver.waitFor();
   const locked = await andres.getByText(people[0]?.email ?? '').count();
-  // The form is filled anew.
-  const filled = andres.waitForResponse((response) => response.url().includes(`/pages/${id}?_rsc=`));
+  // Elena still writes: whoever takes over starts from that.
+  const meanwhile = await type(elena, ' (y medio)');
+  const written = await title(elena).inputValue();
   await takeOver.click();
-  await (await filled).finished();
   await takeOver.waitFor({ state: 'detached' });
+  await expect.poll(() => title(andres).inputValue(), { timeout: 30_000 }).toBe(written);
   await settled(andres);
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');
@@ -71,5 +73,5 @@ export async function editTogether(browser: Browser, administrator: Account, pat
   await elena.goto(address);
   const after = await title(elena).inputValue();
   for (const page of [elena, andres]) await page.context().close();
-  return { before, first, locked, taken, late, message, again, stale, refusal, kept, after };
+  return { before, first, locked, meanwhile, taken, late, message, again, stale, refusal, kept, after };
 }

@@ -34,7 +34,7 @@ describe('the partner bar', () => {
     const { bar } = visit;
     await bar.getByRole('heading', { name: 'Desierto Florido' }).waitFor();
     for (const text of ['Tragamonedas · Cordillera Play', 'Una tragamonedas con cascadas.', 'Casino Andino', 'Bono especial', 'Publicidad'])
-      expect(await bar.textContent()).toContain(text);
+      await bar.getByText(text).first().waitFor();
     const ways = await bar
       .locator('a[rel~=sponsored][href*="p="]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -101,12 +101,12 @@ describe('the partner bar', () => {
   test('stays as it was left, on this device', async () => {
     const visit = await site.visit();
     await visit.play();
-    expect(await toggle(visit).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle(visit).getAttribute('aria-expanded')).toBe('true');
     await toggle(visit).press('Enter');
-    expect(await toggle(visit).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle(visit).getAttribute('aria-expanded')).toBe('false');
     await visit.page.reload();
     await visit.bar.waitFor();
-    expect(await state(visit)).toBe('minimised');
+    await expect.poll(() => state(visit)).toBe('minimised');
   });
 
   test('on a phone it starts as a row with the casino, its bonus and who pays, whatever was left in a larger window', async () => {
@@ -116,24 +116,24 @@ describe('the partner bar', () => {
     await toggle(visit).click();
     await toggle(visit).click();
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await state(visit)).toBe('minimised');
+    await expect.poll(() => state(visit)).toBe('minimised');
     const way = bar.locator('a[rel~=sponsored]');
     expect(await way.count()).toBe(1);
     for (const text of ['Casino Andino', 'Publicidad', '18+', 'Aplican términos']) expect(await way.textContent()).toContain(text);
     expect((await bar.boundingBox())?.height).toBeLessThan(90);
     await page.setViewportSize({ width: 1068, height: 900 });
-    expect(await state(visit)).toBe('expanded');
+    await expect.poll(() => state(visit)).toBe('expanded');
   });
 
   test('on a phone on its side it starts minimised, whatever was chosen upright', async () => {
     const visit = await site.visit('/juego/', { ...screens.phone, viewport: { width: 844, height: 390 } });
     await visit.play();
     await visit.bar.waitFor();
-    expect(await state(visit)).toBe('minimised');
+    await expect.poll(() => state(visit)).toBe('minimised');
     await toggle(visit).tap();
-    expect(await state(visit)).toBe('expanded');
+    await expect.poll(() => state(visit)).toBe('expanded');
     await visit.page.setViewportSize({ width: 390, height: 844 });
-    expect(await state(visit)).toBe('expanded');
+    await expect.poll(() => state(visit)).toBe('expanded');
   });
 
   test('is not there while the site does not answer, and the game can be played', async () => {
