@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 import { installBrowsers } from './test/installBrowsers.mjs';
 import { createRunner } from './test/runner.mjs';
-import { addUp } from './test/sum.mjs';
+import { addUp, failuresOf } from './test/sum.mjs';
 import { createVitest } from './test/vitest.mjs';
 
 /** So many browser files may need their second try; more of them are a fault of the tests. */
@@ -16,6 +16,7 @@ const run = createRunner(root);
 const vitest = createVitest(root, run);
 const sum = { passed: 0, failures: [] };
 const again = [];
+const firstFailures = [];
 
 try {
   await installDependencies(root);
@@ -34,7 +35,8 @@ try {
 } catch (error) {
   sum.failures.push(error instanceof Error ? error.message : String(error));
 }
-if (again.length > 0) console.log(`\nneeded a second try: ${again.length}, at most ${secondTries}\n  ${again.join('\n  ')}`);
+if (again.length > 0)
+  console.log(`\nneeded a second try: ${again.length}, at most ${secondTries}; the first try failed in:\n${firstFailures.join('\n')}`);
 if (sum.failures.length > 0) console.log(`\nfailed:\n${sum.failures.join('\n')}`);
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`);
 process.exit(sum.failures.length === 0 && sum.passed > 0 ? 0 : 1);
@@ -53,7 +55,9 @@ async function check(title, [command, ...parameters]) {
 async function runTests() {
   const first = await vitest.run(chosen);
   const isTriedAgain = ({ name, status }) => status === 'failed' && /\.(browser|product)\.test\.tsx?$/.test(name);
-  again.push(...first.files.filter(isTriedAgain).map(({ name }) => name));
+  const failed = first.files.filter(isTriedAgain);
+  again.push(...failed.map(({ name }) => name));
+  firstFailures.push(...failed.flatMap(failuresOf));
   const others = first.files.filter((file) => !isTriedAgain(file));
   addUp(sum, others, { hasFailed: first.code !== 0 && (again.length === 0 || others.some(({ status }) => status === 'failed')) });
   if (again.length === 0) return;
