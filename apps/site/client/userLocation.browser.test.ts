@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../../../tests/setup/settled.ts';
 import { expect, test } from 'vitest';
 import { foreignPage } from '../testBed/foreignContent.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
@@ -52,7 +53,8 @@ test.each([
   await context.route('**/api/location', (route) => route.fulfill(answer));
   const answered = page.waitForResponse('**/api/location');
   await page.goto(`${site.url}/corta/`);
-  await (await answered).finished();
+  await answered;
+  await settled(page);
   expect(await place(page)).toEqual([undefined, undefined]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(errors).toEqual([]);
