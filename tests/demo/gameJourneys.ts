@@ -21,6 +21,7 @@ export async function playFromLibrary(siteUrl: string, browser: Browser, screen:
   expect(await page.locator('#game-full-mode-title').textContent()).toBe('Jugar Desierto Florido gratis');
   expect(heard).toEqual(['ready']);
   const credits = await amountOf(slot, 'Créditos');
+  expect(credits).toBeGreaterThan(0);
   await press(slot.locator('[data-main-action]'), screen);
   await expect.poll(() => heard, patient).toContain('round');
   // A spin may win just what it cost.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { settled } from '../../../tests/setup/settled.ts';
 import { expect, test } from 'vitest';
+import { settled } from '../../../tests/setup/settled.ts';
 import { foreignPage } from '../testBed/foreignContent.ts';
 import { blockStorage } from '../testBed/blockStorage.ts';
 import { sharedBrowserSite } from '../testBed/sharedBrowserSite.ts';
