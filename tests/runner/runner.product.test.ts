@@ -8,7 +8,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
-import { editTogether } from './twoEditors.ts';
+import { studioJourneys } from '../studio/studioJourneys.ts';
 import { copyCheckout, openServer, portOf, processesOf, startRunner, type Checkout, type RunningProduct } from './startRunner.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -17,6 +17,7 @@ let checkout: Checkout;
 let ports: Ports;
 let product: RunningProduct;
 let browser: Browser;
+const administratorEmail = 'admin@lupacasino.example';
 /** Of the way out that was taken. */
 let clickId = '';
 
@@ -191,7 +192,7 @@ describe('npm start on an empty machine', () => {
       const login = await fetch(`${studio}/api/users/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'admin@lupacasino.example', password }),
+        body: JSON.stringify({ email: administratorEmail, password }),
       });
       expect(login.status).toBe(200);
       const { token } = (await login.json()) as { token: string };
@@ -222,7 +223,7 @@ describe('npm start on an empty machine', () => {
       const page = await newPage();
       await page.goto(`${studio}/admin/clicks?by=toplist`);
       await page.waitForURL(/\/admin\/login/);
-      await page.fill('#field-email', 'admin@lupacasino.example');
+      await page.fill('#field-email', administratorEmail);
       await page.fill('#field-password', await readPassword());
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       const row = page.getByRole('region', { name: 'Clics por toplist' }).locator('tbody tr');
@@ -243,7 +244,7 @@ describe('npm start on an empty machine', () => {
     async () => {
       const account = {
         studio: `http://localhost:${ports.STUDIO_PORT}`,
-        email: 'admin@lupacasino.example',
+        email: administratorEmail,
         password: await readPassword(),
       };
       // A login without its code is a 401 that the browser logs; axe needs the policy out of its way.
@@ -260,23 +261,12 @@ describe('npm start on an empty machine', () => {
     minutes(3),
   );
 
-  it(
-    'two editors of one page: who writes holds it until it is taken over, and nobody saves over what they have not seen',
-    async () => {
-      const account = {
-        studio: `http://localhost:${ports.STUDIO_PORT}`,
-        email: 'admin@lupacasino.example',
-        password: await readPassword(),
-      };
-      const seen = await editTogether(browser, account, '/guias/retiros/');
-      expect(seen).toMatchObject({ first: 200, locked: 1, meanwhile: 200, taken: 200, late: 423, again: 200, stale: 409 });
-      expect(seen.message).toContain('Tu texto sigue en el formulario');
-      expect(seen.refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
-      expect(seen.kept).toBe(`${seen.before} (uno) (y medio) (dos) (cinco)`);
-      expect(seen.after).toBe(`${seen.before} (uno) (y medio) (dos) (cuatro)`);
-    },
-    minutes(3),
-  );
+  studioJourneys(async () => ({
+    browser,
+    studioUrl: `http://localhost:${ports.STUDIO_PORT}`,
+    siteUrl: `http://localhost:${ports.SITE_PORT}`,
+    administrator: { email: administratorEmail, password: await readPassword() },
+  }));
 
   it(
     'stops in order at SIGTERM and leaves no process behind',
