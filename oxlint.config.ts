@@ -3,6 +3,7 @@ import type { OxlintConfig } from 'oxlint';
 /** Who may import which packages: the direction of dependencies (docs/architecture.md). Nothing imports an app. */
 export const mayImport: Record<string, string[]> = {
   'packages/contracts': [],
+  'packages/configuration': ['contracts'],
   'packages/islands': [],
   'packages/server': [],
   'packages/domain': ['contracts'],
@@ -11,10 +12,10 @@ export const mayImport: Record<string, string[]> = {
   'packages/clients': ['contracts', 'server'],
   'packages/demo': ['contracts', 'domain'],
   'packages/blocks': ['contracts', 'domain', 'islands', 'ui', 'clients'],
-  'apps/services': ['contracts', 'domain', 'server', 'database', 'demo'],
-  'apps/freeplay': ['contracts', 'domain', 'server', 'database', 'ui'],
-  'apps/site': ['contracts', 'domain', 'islands', 'server', 'ui', 'clients', 'blocks'],
-  'apps/studio': ['contracts', 'domain', 'server', 'database', 'blocks', 'demo'],
+  'apps/services': ['contracts', 'configuration', 'domain', 'server', 'database', 'demo'],
+  'apps/freeplay': ['contracts', 'configuration', 'domain', 'server', 'database', 'ui'],
+  'apps/site': ['contracts', 'configuration', 'domain', 'islands', 'server', 'ui', 'clients', 'blocks'],
+  'apps/studio': ['contracts', 'configuration', 'domain', 'server', 'database', 'blocks', 'demo'],
 };
 
 /** What a test checks with, besides `expect`: helpers that hold expectations for several tests, or wait until something is so. */

@@ -1,19 +1,17 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { describeVariables, formatEnvExample } from '@lupa/configuration/describeVariables.ts';
 import { expect, it } from 'vitest';
 
-// Set for the parts that are started, not read from the operator.
-const forwarded = ['NEXT_TELEMETRY_DISABLED', 'NODE_ENV', 'PATH'];
-const browserPaths = ['CHROMIUM_PATH', 'FIREFOX_PATH'];
+it('.env.example is what `npm run config -- --example` prints', async () => {
+  expect(await readFile('.env.example', 'utf8')).toBe(formatEnvExample());
+});
 
-it('.env.example documents every variable that an env.ts reads, and no other', async () => {
-  const read = new Set<string>();
-  for await (const file of glob(['apps/*/env.ts', 'apps/*/*/env.ts', 'packages/server/runProcess.ts', 'scripts/runner/settings.ts'], {
-    exclude: ['**/node_modules/**'],
-  })) {
-    for (const [, name] of (await readFile(file, 'utf8')).matchAll(/^\s+([A-Z][A-Z_]+):/gm))
-      if (name && !forwarded.includes(name)) read.add(name);
-  }
-  const documented = [...(await readFile('.env.example', 'utf8')).matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
-  expect(read.size).toBeGreaterThan(25);
-  expect(documented.filter((name) => !browserPaths.includes(name)).toSorted()).toEqual([...read].toSorted());
+it('every variable says what it should be, what it is for, who reads it, and has a default or an example unless it is a secret', () => {
+  const described = describeVariables();
+  expect(described.length).toBeGreaterThan(60);
+  const faults = described.filter(
+    ({ type, about, parts, default: own, defaults, example, isSecret }) =>
+      type === '' || about === '' || parts.length === 0 || (!isSecret && own === null && defaults.runner === undefined && example === null),
+  );
+  expect(faults).toEqual([]);
 });

@@ -1,10 +1,11 @@
+import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
-import { env } from './host/env.ts';
 import { startFreeplay } from './host/start.ts';
 
 const name = 'freeplay';
+const env = readConfigurationOrExit(name);
 const logger = createLogger(name, env.LOG_LEVEL);
 
 await runProcess({
@@ -14,7 +15,7 @@ await runProcess({
   metricsHost: env.METRICS_HOST,
   start: async () => {
     const metrics = createMetrics(name);
-    const { close } = await startFreeplay(logger, metrics);
+    const { close } = await startFreeplay(logger, metrics, env);
     return { metrics: [metrics], close };
   },
 });

@@ -15,7 +15,3 @@ export const allServices = {
 } as const satisfies Record<string, StartService>;
 
 export type ServiceName = keyof typeof allServices;
-
-export function isServiceName(name: string): name is ServiceName {
-  return Object.hasOwn(allServices, name);
-}

@@ -1,4 +1,3 @@
-import { env } from './env.ts';
 import { runServices } from './runServices.ts';
 
-await runServices(env.SERVICES);
+await runServices();

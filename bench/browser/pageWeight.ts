@@ -68,10 +68,11 @@ function startedBeforeLoad(): string[] {
 /** Scrolls through the page and taps all that is a control and not a link, also what appears on the way. */
 async function useEverything(page: Page): Promise<void> {
   await scrollToEnd(page);
-  // Links would leave the page.
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
-  );
+  // Links would leave the page, and so would a form whose script is still on its way.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
+    document.addEventListener('submit', (event) => event.preventDefault());
+  });
   for (let round = 0; round < 3; round++) {
     await page.evaluate(async () => {
       const shared = globalThis as unknown as { used?: WeakSet<Element> };

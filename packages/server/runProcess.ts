@@ -1,19 +1,12 @@
-import { z } from 'zod';
 import { runUntilSignal } from './listen.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { envFields } from './parseEnv.ts';
-
-/** What every process of ours reads for its metrics. Port 0: none are served. */
-export const metricsEnvFields = {
-  METRICS_PORT: envFields.port(0),
-  METRICS_HOST: z.string().default('127.0.0.1').describe('the address on which metrics are served, such as 127.0.0.1'),
-};
 
 export type ProcessOptions = {
   name: string;
   logger: Logger;
+  /** 0: no metrics are served. */
   metricsPort: number;
   metricsHost: string;
   start: () => Promise<{ metrics: readonly Metrics[]; close: () => Promise<void> }>;

@@ -1,6 +1,7 @@
+import { secretNames } from '@lupa/configuration/variables.ts';
 import { join } from 'node:path';
 import type { DatabaseUser } from '@lupa/database/roles.ts';
-import { secretNames, type SecretName, type Secrets } from './secrets.ts';
+import type { SecretName, Secrets } from './secrets.ts';
 import { root, settings } from './settings.ts';
 
 export type Mode = 'up' | 'dev';
@@ -26,20 +27,12 @@ const secretsOfService: Record<string, readonly SecretName[]> = {
 };
 const withoutDatabase = ['images'];
 /** Never handed on as they came: each part is told the ones that it needs. */
-const kept = [
-  ...secretNames,
-  'DATABASE_URL',
-  'SERVICES_DATABASE_URL',
-  'CLICKOUT_DATABASE_URL',
-  'STUDIO_DATABASE_URL',
-  'METRICS_PORT',
-  'SMTP_URL',
-];
+const kept = [...secretNames.flatMap((name) => [name, `${name}_FILE`]), 'METRICS_PORT'];
 
 /** What each part is told: everything about where things are, and of secrets and database only its own. */
 export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {
   const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
-  const mailServer = process.env['SMTP_URL'];
+  const mailServer = Object.entries(process.env).filter(([name]) => /^SMTP_URL(_FILE)?$/.test(name));
   const build = (names: readonly SecretName[], databaseUrl?: string): NodeJS.ProcessEnv => ({
     ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
     ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
@@ -53,7 +46,7 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     build: build([]),
     site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
     // With the password of the mail server.
-    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...(mailServer !== undefined && { SMTP_URL: mailServer }) },
+    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...Object.fromEntries(mailServer) },
     services: (names) =>
       build(
         names.flatMap((name) => secretsOfService[name] ?? []),

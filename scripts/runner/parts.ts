@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Environments, Mode } from './environments.ts';
 import type { PartOptions } from './processes.ts';
-import { root, settings, type ServiceName } from './settings.ts';
+import type { ServiceName } from '@lupa/configuration/variables/addresses.ts';
+import { root, settings } from './settings.ts';
 
 const services: Record<ServiceName, { port: number; variable: string; serves: string }> = {
   content: { port: settings.CONTENT_PORT, variable: 'CONTENT_PORT', serves: 'content service' },

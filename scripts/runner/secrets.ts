@@ -7,15 +7,7 @@ import { RunnerError } from './runnerError.ts';
 import { settings } from './settings.ts';
 
 /** Secrets that an operator may set, to share them between machines. */
-export const secretNames = [
-  'PLACEMENT_SECRET',
-  'ARCADE_IMPORT_TOKEN',
-  'JACKPOTS_TOKEN',
-  'PAYLOAD_SECRET',
-  'PREVIEW_SECRET',
-  'ADMIN_PASSWORD',
-] as const;
-export type SecretName = Exclude<(typeof secretNames)[number], 'ADMIN_PASSWORD'>;
+export type SecretName = 'PLACEMENT_SECRET' | 'ARCADE_IMPORT_TOKEN' | 'JACKPOTS_TOKEN' | 'PAYLOAD_SECRET' | 'PREVIEW_SECRET';
 export type Secrets = Record<SecretName, string>;
 
 const storedSchema = z.object({

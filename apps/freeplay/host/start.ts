@@ -1,14 +1,14 @@
+import type { Configuration } from '@lupa/configuration/readConfiguration.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
-import { env } from './env.ts';
 import { loadPlayAssets, loadRenderer } from './playAssets.ts';
 import { createThemes } from './theme/themes.ts';
 
 /** Starts the free-play host. The database may come later: until then it is not ready. */
-export async function startFreeplay(logger: Logger, metrics: Metrics): Promise<Running> {
+export async function startFreeplay(logger: Logger, metrics: Metrics, env: Configuration<'freeplay'>): Promise<Running> {
   const [assets, renderGame] = [loadPlayAssets(), await loadRenderer()];
   const pool = createPool({ url: env.DATABASE_URL, name: 'freeplay' });
   const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { FeedFormat } from './import/feedLines.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 
@@ -18,12 +18,12 @@ async function run(): Promise<void> {
   const file = positionals[0];
   const format = file === undefined ? undefined : formatOf(file);
   if (file === undefined || !format) throw new Error(usage);
-  const env = parseEnvOrExit({ DATABASE_URL: envFields.databaseUrl() });
+  const { DATABASE_URL: databaseUrl } = readVariablesOrExit(['DATABASE_URL']);
   // npm runs in the workspace; the file is named from where npm was called.
   const source = createReadStream(resolve(process.env.INIT_CWD ?? process.cwd(), file));
   const stream = file.endsWith('.gz') ? source.on('error', (error) => gunzip.destroy(error)).pipe(gunzip) : source;
   const { report } = await importCatalogue({
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl,
     stream,
     format,
     allowLargeRemoval: values['allow-large-removal'],

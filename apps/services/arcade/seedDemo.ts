@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
 import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
 import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
 import { writeArtwork } from '@lupa/demo/catalogue/writeArtwork.ts';
-import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import pg from 'pg';
 import { importCatalogue } from './import/importCatalogue.ts';
@@ -48,13 +47,8 @@ async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; 
 }
 
 if (import.meta.main) {
-  const env = parseEnvOrExit({
-    DATABASE_URL: envFields.databaseUrl(),
-    DATA_DIR: z
-      .string()
-      .default(join(import.meta.dirname, '../../../data'))
-      .describe('the directory for data'),
-  });
-  const line = await seedCatalogue({ databaseUrl: env.DATABASE_URL, artworkDirectory: join(resolve(env.DATA_DIR), 'artwork') });
+  const env = readVariablesOrExit(['DATABASE_URL', 'DATA_DIR']);
+  const dataDirectory = resolve(import.meta.dirname, '../../..', env.DATA_DIR);
+  const line = await seedCatalogue({ databaseUrl: env.DATABASE_URL, artworkDirectory: join(dataDirectory, 'artwork') });
   process.stdout.write(`${line}\n`);
 }

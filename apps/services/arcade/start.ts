@@ -1,14 +1,15 @@
+import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
-import { env } from './env.ts';
 import { LiveIndex } from './index/liveIndex.ts';
 import { loadIndex } from './index/loadIndex.ts';
 
 /** Starts the games service. It is ready once its first index is built. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
+  const env = readConfigurationOrExit('arcade');
   const databaseUrl = env.DATABASE_URL;
   const pool = createPool({ url: databaseUrl, name: 'arcade' });
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load: loadIndex });

@@ -1,3 +1,4 @@
+import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { channels } from '@lupa/database/channels.ts';
 import { createPool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
@@ -6,13 +7,13 @@ import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
 import { createApp } from './app.ts';
 import { ChangeFeed } from './changeFeed.ts';
-import { env } from './env.ts';
 import { followChanges } from './followChanges.ts';
 import { scheduleConsentRetention } from './consents.ts';
 import { createOpenStreams } from './openStreams.ts';
 
 /** Starts the content service on its port. The database may come later: until then it is not ready. */
 export async function startContent(logger: Logger, metrics: Metrics): Promise<Running> {
+  const env = readConfigurationOrExit('content');
   const pool = createPool({ url: env.DATABASE_URL, name: 'content' });
   const feed = new ChangeFeed({ pool, logger });
   const streams = createOpenStreams();

@@ -1,7 +1,7 @@
 import { createPool } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { buildDemoJackpots } from '@lupa/demo/jackpots.ts';
-import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 
 const seedQuery = defineQuery(
   'jackpots.seed',
@@ -35,6 +35,6 @@ export async function seedJackpots(databaseUrl: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const env = parseEnvOrExit({ DATABASE_URL: envFields.databaseUrl() });
+  const env = readVariablesOrExit(['DATABASE_URL']);
   process.stdout.write(`${await seedJackpots(env.DATABASE_URL)}\n`);
 }

@@ -1,11 +1,12 @@
+import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
-import { env } from './env.ts';
 import { runJackpots } from './runJackpots.ts';
 
 /** Starts the jackpot broadcaster as the environment says. */
 export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running> {
+  const env = readConfigurationOrExit('jackpots');
   return runJackpots(
     {
       port: env.JACKPOTS_PORT,

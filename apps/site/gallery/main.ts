@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
-import { envFields, parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { createDevServer } from '../dev/devServer.ts';
 import { galleryPath } from './galleryPaths.ts';
 
@@ -13,7 +13,7 @@ const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 await runUntilSignal(async () => {
   const logger = createLogger('gallery', 'info');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { SITE_PORT: port, HOST: hostname } = parseEnvOrExit({ SITE_PORT: envFields.port(3000), HOST: envFields.host() });
+  const { SITE_PORT: port, HOST: hostname } = readVariablesOrExit(['SITE_PORT', 'HOST']);
   const loadSite = async () => ({ handle: toGallery, close: async () => undefined });
   const { server, close } = await createDevServer({ logger, loadSite });
   let closed: Promise<void> | undefined;

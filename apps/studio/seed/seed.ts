@@ -1,14 +1,10 @@
-import { parseEnvOrExit } from '@lupa/server/parseEnv.ts';
+import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { getPayload } from 'payload';
-import { z } from 'zod';
 import config from '../payload.config.ts';
 import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
 import { seedStudio } from './seedStudio.ts';
 
-const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnvOrExit({
-  ADMIN_EMAIL: z.email().default('admin@lupacasino.example').describe('the e-mail address of the first administrator'),
-  ADMIN_PASSWORD: z.string().min(12).optional().describe('a password of at least 12 characters'),
-});
+const { ADMIN_EMAIL, ADMIN_PASSWORD } = readVariablesOrExit(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
 // Payload keeps its connections, and with them the process, until it is told to end.

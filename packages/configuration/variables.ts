@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Part, Variable } from './variable.ts';
+import { addressVariables, listeningVariables } from './variables/addresses.ts';
+import { secretVariables } from './variables/secrets.ts';
+import { mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
+import { siteVariables } from './variables/site.ts';
+import { storageVariables } from './variables/storage.ts';
+
+/** Every variable that Lupa reads, in the order of `.env.example`. */
+export const variables = {
+  ...storageVariables,
+  ...listeningVariables,
+  ...addressVariables,
+  ...secretVariables,
+  ...mailVariables,
+  ...siteVariables,
+  ...serviceVariables,
+  ...runnerVariables,
+};
+export type VariableName = keyof typeof variables;
+
+export const sections: readonly { title: string; note?: string; variables: Record<string, Variable> }[] = [
+  { title: 'Where things are kept', variables: storageVariables },
+  { title: 'What listens where', variables: listeningVariables },
+  { title: 'How the parts find each other', variables: addressVariables },
+  {
+    title: 'Secrets',
+    note: 'Made on the first start of `npm start` and kept in DATA_DIR/secrets.json. Set them when several machines have to share them.',
+    variables: secretVariables,
+  },
+  { title: 'Mail', variables: mailVariables },
+  { title: 'The site', variables: siteVariables },
+  { title: 'The services', variables: serviceVariables },
+  { title: 'The runner and the tests', variables: runnerVariables },
+];
+
+type SchemaIn<Of extends Variable, Reader extends Part> = Of extends { in: { [Name in Reader]: infer Own extends z.ZodType } }
+  ? Own
+  : Of['schema'];
+
+type NamesOf<Reader extends Part> = {
+  [Name in VariableName]: Reader extends (typeof variables)[Name]['parts'][number] ? Name : never;
+}[VariableName];
+
+/** The schemas of the variables that a part reads. */
+export type ShapeOf<Reader extends Part> = { [Name in NamesOf<Reader>]: SchemaIn<(typeof variables)[Name], Reader> };
+
+export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {
+  const own = Object.entries<Variable>(variables).filter(([, { parts }]) => parts.includes(part));
+  return Object.fromEntries(own.map(([name, given]) => [name, given.in?.[part] ?? given.schema])) as ShapeOf<Reader>;
+}
+
+/** How a variable is read by a part. */
+export const schemaOf = (given: Variable, part: Part): z.ZodType => given.in?.[part] ?? given.schema;
+
+/** Names of those that may be in a file, and are told to nobody else. */
+export const secretNames: readonly string[] = Object.entries<Variable>(variables).flatMap(([name, given]) =>
+  given.isSecret ? [name] : [],
+);

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { choice, imageOrigins, optionalUrl, baseUrl, origin, port, url } from '../fields.ts';
+import { variable } from '../variable.ts';
+
+/** Those of `apps/services`. */
+const ownServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots'] as const;
+const everyService = [...ownServices, 'freeplay'] as const;
+export type ServiceName = (typeof everyService)[number];
+
+const services = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .string()
+    .default(names.join(','))
+    .transform((text) => (text === 'none' ? [] : [...new Set(text.split(',').map((name) => name.trim()))]))
+    .pipe(z.array(z.enum(names)));
+
+const everyProcess = ['site', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'services', 'runner'] as const;
+
+/** What listens where. */
+export const listeningVariables = {
+  HOST: variable({
+    schema: z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+    parts: ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'runner'],
+    about: 'Address to listen on. Put a proxy in front before you open it to others; the studio is never for the public.',
+  }),
+  SITE_PORT: variable({ schema: port(3000), parts: ['site', 'runner'], about: 'The public site.' }),
+  STUDIO_PORT: variable({ schema: port(3001), parts: ['studio', 'runner'], about: 'The studio.' }),
+  CONTENT_PORT: variable({ schema: port(4001), parts: ['content', 'runner'], about: 'The content service.' }),
+  ARCADE_PORT: variable({ schema: port(4002), parts: ['arcade', 'runner'], about: 'The games catalogue.' }),
+  PARTNERS_PORT: variable({ schema: port(4003), parts: ['partners', 'runner'], about: 'The partner service.' }),
+  CLICKOUT_PORT: variable({ schema: port(4004), parts: ['clickout', 'runner'], about: 'The click-out host.' }),
+  JACKPOTS_PORT: variable({ schema: port(4005), parts: ['jackpots', 'runner'], about: 'The jackpot broadcaster.' }),
+  IMAGES_PORT: variable({ schema: port(4006), parts: ['images', 'runner'], about: 'The image host.' }),
+  FREEPLAY_PORT: variable({ schema: port(4007), parts: ['freeplay', 'runner'], about: 'The free-play games.' }),
+  METRICS_PORT: variable({
+    schema: port(0),
+    in: { runner: port(9464) },
+    parts: ['site', 'freeplay', 'services', 'runner'],
+    about:
+      'Prometheus metrics; 0 for none. For `npm start` the first of five ports in a row (9464), one for each process. No proxy publishes them.',
+  }),
+  METRICS_HOST: variable({
+    schema: z.string().default('127.0.0.1').describe('the address on which metrics are served, such as 127.0.0.1'),
+    parts: ['site', 'freeplay', 'services'],
+    about: 'Address of the metrics.',
+  }),
+  SERVICES: variable({
+    schema: services(ownServices).describe(`a comma separated list of services: ${ownServices.join(',')}`),
+    in: { runner: services(everyService).describe(`a comma separated list of services (${everyService.join(',')}), or nothing`) },
+    parts: ['services', 'runner'],
+    about:
+      'The services that run here: with `npm start` click-out, image host and free-play host in a process each, the others in one. Empty: none, and no database. Without content and partners there is no studio and no demo (docs/bring-your-own-services.md).',
+    example: everyService.join(','),
+  }),
+  LOG_LEVEL: variable({
+    schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    parts: [...everyProcess, 'studio'],
+    about: "How much is logged. The site's consent log is written all the same.",
+  }),
+  TRUST_PROXY: variable({
+    schema: z.coerce.number().int().min(0).max(10).default(0).describe('how many proxies of yours stand in front, from 0 to 10'),
+    parts: ['site', 'studio', 'clickout', 'jackpots'],
+    about: 'How many proxies of yours stand in front, of the studio, too: that many addresses of X-Forwarded-For are believed.',
+  }),
+};
+
+const own = 'Point it at your own service and leave ours out of SERVICES.';
+
+/** How the parts find each other, and how visitors' browsers find them. */
+export const addressVariables = {
+  CONTENT_URL: variable({
+    schema: url('http://127.0.0.1:4001/api/cms'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'runner'],
+    about: `The content service. ${own}`,
+  }),
+  ARCADE_URL: variable({
+    schema: url('http://127.0.0.1:4002/api/arcade'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'runner'],
+    about: `The games catalogue. ${own}`,
+  }),
+  PARTNERS_URL: variable({
+    schema: url('http://127.0.0.1:4003/api/fenix'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'runner'],
+    about: `The partner service. ${own}`,
+  }),
+  SITE_URL: variable({
+    schema: url('http://localhost:3000'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'studio', 'clickout', 'jackpots', 'freeplay', 'runner'],
+    about: "The site's public address. With https the site sends HSTS.",
+  }),
+  STUDIO_URL: variable({
+    schema: url('http://localhost:3001'),
+    in: { site: baseUrl('the studio'), runner: optionalUrl },
+    parts: ['site', 'studio', 'runner'],
+    about:
+      'The studio. The site asks it for drafts there, and lets it show them in a frame: the site has to reach it, too. Unset for the site: no previews.',
+  }),
+  CLICKOUT_URL: variable({
+    schema: url('http://localhost:4004'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'runner'],
+    about: 'The public address of the click-out host.',
+  }),
+  IMAGES_URL: variable({
+    schema: url('http://localhost:4006'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'freeplay', 'runner'],
+    about: 'The public address of the image host.',
+  }),
+  OFFER_LINKS: variable({
+    schema: choice(['signed', 'plain']).default('signed'),
+    parts: ['site'],
+    about:
+      "How links to offers are built on a click-out host: signed, with their placement, for ours; plain, for another one: CLICKOUT_URL, a slash and the offer's `afflinkProxy` as it is.",
+  }),
+  CONTENT_IMAGES_URL: variable({
+    schema: baseUrl('the images of the content service'),
+    parts: ['site'],
+    about: "Where the content service's images are, if IMAGES_URL does not have them: relative sources count from there.",
+    example: 'https://images.example/content',
+  }),
+  ARCADE_IMAGES_URL: variable({
+    schema: baseUrl('the images of the games service'),
+    parts: ['site'],
+    about: "Where the games service's images are, if IMAGES_URL does not have them.",
+    example: 'https://images.example/games',
+  }),
+  IMAGE_ORIGINS: variable({
+    schema: imageOrigins,
+    parts: ['site', 'images'],
+    about: 'Further image hosts that the image host may read, as name=origin, comma separated: /w_320/<name>/path.png',
+    example: 'press=https://press.example.com',
+  }),
+  IMAGE_HOSTS: variable({
+    schema: z
+      .union([z.literal('*').transform(() => '*' as const), z.string().transform(readOrigins)])
+      .default([])
+      .describe('a list of origins such as https://img.example.com, or *'),
+    in: { runner: z.string().optional() },
+    parts: ['site', 'runner'],
+    about:
+      'Other hosts from which pages may show images as they are, by commas; * for any. Unset: none, or any where content or arcade is not among SERVICES.',
+    example: 'https://img.example.com',
+  }),
+  JACKPOTS_URL: variable({
+    schema: origin('the jackpot broadcaster'),
+    in: { runner: optionalUrl },
+    parts: ['site', 'runner'],
+    about: 'The jackpot broadcaster. Unset while jackpots is not among SERVICES: pages show no jackpot.',
+    example: 'http://localhost:4005',
+  }),
+  FREEPLAY_URL: variable({
+    schema: origin('the free-play game host'),
+    in: { freeplay: url('http://localhost:4007'), runner: optionalUrl },
+    parts: ['site', 'freeplay', 'runner'],
+    about:
+      'Origin of the free-play host: ours, or another that has games at the same paths. Unset while freeplay is not among SERVICES: no game can be played. Games of that host say when they are there (packages/contracts/freePlay.ts), or at least let other sites ask whether they answer: no Cross-Origin-Resource-Policy (docs/decisions/025).',
+    example: 'http://localhost:4007',
+  }),
+  FREEPLAY_STORAGE: variable({
+    schema: choice(['deny', 'allow']).default('deny'),
+    parts: ['site'],
+    about:
+      "Allow where the free-play host's games keep data in the visitor's browser: their frame then gets allow-same-origin as well, and nobody waits for a word of theirs.",
+  }),
+};
+
+function readOrigins(text: string, context: z.RefinementCtx): string[] {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts)
+    if (!URL.canParse(host) || !/^https?:/.test(host)) context.addIssue({ code: 'custom', message: `${host} is no http or https URL` });
+  return hosts.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin);
+}

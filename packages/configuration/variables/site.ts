@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { choice, headerName, wholeNumber } from '../fields.ts';
+import { variable } from '../variable.ts';
+
+/** What the public site does. */
+export const siteVariables = {
+  SITE_IDENTIFIER: variable({
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('lupacasino')
+      .describe('a name of letters, digits, - and _'),
+    parts: ['site'],
+    about: 'Sent to the partner service as params[site].',
+  }),
+  SECURITY_CONTACT: variable({
+    schema: z
+      .url({ protocol: /^(mailto|https|tel)$/ })
+      .optional()
+      .describe('a mailto, https or tel URL'),
+    parts: ['site'],
+    about: "Where faults of security are told, in /.well-known/security.txt. Unset: mailto:security@ the site's host.",
+    example: 'mailto:security@example.cl',
+  }),
+  TOPLIST_IDENTIFIER: variable({
+    schema: z.string().min(1).default('home').describe('the identifier of a toplist, such as home'),
+    parts: ['site'],
+    about: 'The toplist that the site asks for when it starts (requirement 4.22).',
+  }),
+  RAW_BLOCKS: variable({
+    schema: choice(['show', 'hide']).default('show'),
+    parts: ['site'],
+    about: 'show: a block of an unknown type shows its data, closed. hide: it is left out. Both are logged.',
+  }),
+  SERVICE_WORKER: variable({
+    schema: choice(['on', 'off']).default('on'),
+    parts: ['site'],
+    about: "off: visitors' service workers remove themselves and what they kept on the next visit, and pages register none.",
+  }),
+  PAGE_STORE_MEGABYTES: variable({
+    schema: wholeNumber('a number of megabytes', { from: 1, fallback: 512 }),
+    parts: ['site'],
+    about: 'Size of the last good pages on disk, which are shown while the services are down. The one unused for the longest goes first.',
+  }),
+  COUNTRY_HEADER: variable({
+    schema: headerName.default('x-country-code'),
+    // Without an edge that sets it, anybody could say it.
+    in: { clickout: headerName.toLowerCase().optional().describe('the name of a request header, such as CF-IPCountry, or nothing') },
+    parts: ['site', 'clickout'],
+    about: "The header in which your edge sends the visitor's country. The click-out host takes it only where it is set.",
+  }),
+  REGION_HEADER: variable({ schema: headerName.default('x-region-code'), parts: ['site'], about: 'The header with the region.' }),
+  FALLBACK_COUNTRY: variable({
+    schema: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('CL')
+      .describe('a country code of two capital letters, such as CL'),
+    parts: ['site'],
+    about: 'The country that counts without such a header.',
+  }),
+  CONTINENT_HEADER: variable({
+    schema: headerName.optional(),
+    parts: ['site'],
+    about: "More about the visitor's place, told to analytics after consent, but known to the tab before. Unset: location stays coarse.",
+    example: 'x-continent-code',
+  }),
+  CITY_HEADER: variable({ schema: headerName.optional(), parts: ['site'], about: 'As CONTINENT_HEADER, the city.', example: 'x-city' }),
+};
