@@ -13,6 +13,7 @@ await runProcess({
   logger,
   metricsPort: env.METRICS_PORT,
   metricsHost: env.METRICS_HOST,
+  drainSeconds: env.DRAIN_SECONDS,
   start: async () => {
     const metrics = createMetrics(name);
     const { close } = await startFreeplay(logger, metrics, env);

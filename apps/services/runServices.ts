@@ -15,6 +15,7 @@ export function runServices(chosen?: readonly ServiceName[]): Promise<void> {
     logger: createLogger(name, env.LOG_LEVEL),
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
+    drainSeconds: env.DRAIN_SECONDS,
     start: () => startServices(services, (service) => createLogger(service, env.LOG_LEVEL)),
   });
 }

@@ -14,7 +14,14 @@ const keepAliveTimeout = 75_000;
 const env = readSiteEnv();
 const logger = createLogger('site', env.LOG_LEVEL);
 
-await runProcess({ name: 'site', logger, metricsPort: env.METRICS_PORT, metricsHost: env.METRICS_HOST, start });
+await runProcess({
+  name: 'site',
+  logger,
+  metricsPort: env.METRICS_PORT,
+  metricsHost: env.METRICS_HOST,
+  drainSeconds: env.DRAIN_SECONDS,
+  start,
+});
 
 async function start() {
   // A promise that a block's loader forgot must not end the site.

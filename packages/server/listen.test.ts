@@ -57,7 +57,7 @@ describe('runUntilSignal', () => {
     const code = `import { runUntilSignal } from ${JSON.stringify(path)}; await runUntilSignal(${start});`;
     return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe', ...channel] });
   };
-  const collect = async (child: ReturnType<typeof run>) => {
+  const collect = async (child: Pick<ReturnType<typeof run>, 'stderr' | 'once'>) => {
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     // Not `close`: it does not come after a disconnect.
@@ -111,5 +111,34 @@ describe('runUntilSignal', () => {
       child.kill('SIGTERM');
     });
     expect(await collect(child)).toEqual({ code: 0, errors: 'started\nclosing\n' });
+  });
+
+  it('with a time to drain it is no longer ready, answers what still comes, and ends when that is over', async () => {
+    const from = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
+    const code = `
+      import { createServiceApp } from ${from('./createServiceApp.ts')};
+      import { listen, runUntilSignal } from ${from('./listen.ts')};
+      import { createLogger } from ${from('./logger.ts')};
+      const logger = createLogger('test', 'silent');
+      const app = createServiceApp({ service: 'test', logger, readiness: [] });
+      app.get('/', (context) => context.text('here'));
+      await runUntilSignal(async () => {
+        const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', name: 'test', logger });
+        console.log(running.port);
+        return running;
+      }, { logger, drainSeconds: 600 });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = collect(child);
+    const port = await new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())));
+    const ask = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return `${response.status} ${await response.text()}`;
+    };
+    expect(await ask('/readyz')).toBe('200 ready');
+    child.kill('SIGTERM');
+    await expect.poll(() => ask('/readyz')).toBe('503 not ready');
+    expect([await ask('/'), await ask('/healthz')]).toEqual(['200 here', '200 alive']);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, errors: '' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createLogger, type Logger } from './logger.ts';
+import { refuseReadiness } from './readiness.ts';
 
 export type Running = { port: number; server: Server; close: () => Promise<void> };
 
@@ -59,12 +60,13 @@ async function closeServer(server: Server, onClosing?: () => void, onClose?: () 
 
 /**
  * Runs a process until SIGINT or SIGTERM, or until a parent that keeps a channel to it is gone, however it ended. Start
- * returns what is to be closed. A failure is one line and exit code 1. An error that nobody caught ends the process as Node does, and is logged
- * first with an event to alert on.
+ * returns what is to be closed. With `drainSeconds` a SIGTERM first lets `/readyz` say so for that long, while requests are answered as before; a
+ * second signal ends the wait. A failure is one line and exit code 1. An error that nobody caught ends the process as Node does, and is logged first
+ * with an event to alert on.
  */
 export async function runUntilSignal(
   start: () => Promise<{ close: () => Promise<void> }>,
-  logger: Logger = createLogger('process', 'info'),
+  { logger = createLogger('process', 'info'), drainSeconds = 0 }: { logger?: Logger; drainSeconds?: number } = {},
 ): Promise<void> {
   process.on('uncaughtExceptionMonitor', (err, origin) => logger.fatal({ event: `process.${origin}`, err }, 'an error ends the process'));
   const { promise: started, resolve, reject } = Promise.withResolvers<{ close: () => Promise<void> }>();
@@ -74,7 +76,13 @@ export async function runUntilSignal(
     stopping ??= started.then((running) => running.close()).then(() => process.exit(0), fail);
   };
   process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGTERM', () => {
+    if (drainSeconds === 0) return stop();
+    refuseReadiness();
+    logger.info({ seconds: drainSeconds }, 'no longer ready, stops soon');
+    process.once('SIGTERM', stop);
+    setTimeout(stop, drainSeconds * 1000);
+  });
   process.once('disconnect', stop);
   start().then(resolve, reject);
   await started.catch(fail);

@@ -17,6 +17,13 @@ export type ReadinessOptions = {
   lifetime?: number;
 };
 
+let isStopping = false;
+
+/** From now on nothing of this process is ready, whatever its checks say: it is about to stop, and load balancers send nothing more to it. */
+export function refuseReadiness(): void {
+  isStopping = true;
+}
+
 /** Whether every check holds, and the word for it. One that begins to fail, or holds again, is logged once. */
 export function createReadiness({ checks, logger, metrics, deadline = 1500, lifetime = 500 }: ReadinessOptions): {
   isReady: () => Promise<boolean>;
@@ -42,7 +49,8 @@ export function createReadiness({ checks, logger, metrics, deadline = 1500, life
   }
 
   return {
-    isReady: () => {
+    isReady: async () => {
+      if (isStopping) return false;
       const now = performance.now();
       if (!asked || now - asked.at > lifetime) asked = { at: now, answer: ask() };
       return asked.answer;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, imageOrigins, optionalUrl, baseUrl, origin, port, url } from '../fields.ts';
+import { choice, imageOrigins, optionalUrl, baseUrl, origin, port, url, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
 /** Those of `apps/services`. */
@@ -51,6 +51,12 @@ export const listeningVariables = {
     about:
       'The services that run here: with `npm start` click-out, image host and free-play host in a process each, the others in one. Empty: none, and no database. Without content and partners there is no studio and no demo (docs/bring-your-own-services.md).',
     example: everyService.join(','),
+  }),
+  DRAIN_SECONDS: variable({
+    schema: wholeNumber('a number of seconds', { from: 0, to: 600, fallback: 0 }),
+    parts: ['site', 'freeplay', 'services'],
+    about:
+      'How long `/readyz` says "not ready" after a SIGTERM, while requests are still answered, before the process stops: as long as your load balancer takes to notice.',
   }),
   LOG_LEVEL: variable({
     schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
