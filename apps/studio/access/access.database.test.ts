@@ -87,7 +87,9 @@ describe('roles', () => {
   it('knows who writes every collection', () => {
     const own = studio.payload.config.collections
       .map(({ slug }) => slug)
-      .filter((slug) => !slug.startsWith('payload-') && !['users', 'activity', 'document-uses', 'reviews', 'review-comments'].includes(slug));
+      .filter(
+        (slug) => !slug.startsWith('payload-') && !['users', 'activity', 'document-uses', 'reviews', 'review-comments'].includes(slug),
+      );
     expect(new Set(own)).toEqual(new Set(Object.keys(writers)));
   });
 

@@ -56,8 +56,7 @@ const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'au
  */
 export const draftAccess = {
   ...contentAccess,
-  create: (({ req, data }) =>
-    mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,
+  create: (({ req, data }) => mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,
   update: (({ req, data }) =>
     mayDecide(req.user) || (isAuthor(req.user) && data !== undefined && data['_status'] !== 'published')) satisfies Access as Access,
 };

@@ -90,7 +90,7 @@ describe('an author', () => {
     const { docs } = await studio.payload.findVersions({ collection: 'pages', where: { parent: { equals: page } }, limit: 1 });
     const restore = (role: Role) => call(role, `pages/versions/${docs[0]?.id}?locale=es_CL`, 'POST');
     expect([(await restore('author')).status, (await restore('editor')).status]).toEqual([403, 200]);
-    const asAuthor = { collection: 'pages', id: docs[0]?.id ?? 0, user: await userOf('author'), overrideAccess: false } as const;
+    const asAuthor = { collection: 'pages', id: String(docs[0]?.id), user: await userOf('author'), overrideAccess: false } as const;
     await expect(studio.payload.restoreVersion(asAuthor)).rejects.toThrow(/no se restauran/);
   });
 
@@ -134,13 +134,28 @@ describe('an author', () => {
       const answer = await call(role, `pages/access/${page}?locale=es_CL`, 'POST', body);
       return ((await answer.json()) as { update?: unknown }).update === true;
     };
-    expect([await permissions('author', { _status: 'published' }), await permissions('author', { _status: 'draft' })]).toEqual([false, true]);
+    expect([await permissions('author', { _status: 'published' }), await permissions('author', { _status: 'draft' })]).toEqual([
+      false,
+      true,
+    ]);
     expect(await permissions('editor', { _status: 'published' })).toBe(true);
   });
 });
 
 describe('what is asked of whom', () => {
-  const others = ['offers', 'toplists', 'partners', 'records', 'payment-methods', 'navigation-groups', 'microcopy', 'redirects', 'authors', 'game-extras', 'rating-methods'];
+  const others = [
+    'offers',
+    'toplists',
+    'partners',
+    'records',
+    'payment-methods',
+    'navigation-groups',
+    'microcopy',
+    'redirects',
+    'authors',
+    'game-extras',
+    'rating-methods',
+  ];
   it.each(others)('%s: an author reads, and neither adds, changes nor deletes', async (collection) => {
     const statuses = [];
     for (const [method, path] of [

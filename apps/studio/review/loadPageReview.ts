@@ -1,16 +1,18 @@
+import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { mayDecide, mayTakePart } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Review, ReviewComment } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { idOf, type Reference } from '../publish/references.ts';
+import { nameBlock } from './nameBlock.ts';
 import type { OpenReview, PageComment, PageReview } from './pageReview.ts';
-import { findComments, splitFields } from './reviewStore.ts';
+import { findComments, findDraft, splitFields } from './reviewStore.ts';
 
 const gone = 'Alguien';
 
 /** What the form of a page shows of its review in a language. */
-export async function loadPageReview(req: PayloadRequest, page: number, locale: string): Promise<PageReview> {
+export async function loadPageReview(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview> {
   const { docs } = await req.payload.find({
     collection: slugs.reviews,
     where: { page: { equals: page }, locale: { equals: locale } },
@@ -23,10 +25,18 @@ export async function loadPageReview(req: PayloadRequest, page: number, locale: 
   return {
     review: last ? presentReview(last) : null,
     comments: last ? presentComments(await findComments(req, last.id)) : [],
+    blocks: last?.openKey ? await loadBlocks(req, page, locale) : [],
     reviewers: await loadReviewers(req),
     mayDecide: mayDecide(req.user),
     mayTakePart: mayTakePart(req.user),
   };
+}
+
+async function loadBlocks(req: PayloadRequest, page: number, locale: ContentLocale): Promise<PageReview['blocks']> {
+  const draft = mayTakePart(req.user) ? await findDraft(req, page, locale) : null;
+  return (draft?.content ?? []).flatMap((block, index) =>
+    block.id ? [{ id: block.id, name: `${String(index + 1).padStart(2, '0')} ${nameBlock(block)}` }] : [],
+  );
 }
 
 /** Everybody who may approve, but for the person who asks. */
@@ -56,7 +66,8 @@ function presentReview(review: Review): OpenReview {
     note: note ?? null,
     reviewer: reviewer === undefined ? null : { id: reviewer, name: reviewerName ?? gone },
     decided: decidedAt && state !== 'inReview' ? { by: decidedByName ?? 'El estudio', at: decidedAt } : null,
-    changed: changedAt && state === 'inReview' ? { by: changedByName ?? gone, at: changedAt, fields: splitFields(review.changedFields) } : null,
+    changed:
+      changedAt && state === 'inReview' ? { by: changedByName ?? gone, at: changedAt, fields: splitFields(review.changedFields) } : null,
     mailFailed: review.mailFailed === true,
   };
 }

@@ -15,8 +15,7 @@ export function nameBlock(block: Named): string {
 function headingOf(block: object): string | null {
   for (const name of ['title', 'caption', 'blockName']) {
     const text: unknown = Reflect.get(block, name);
-    if (typeof text === 'string' && text.trim() !== '')
-      return text.length > maximumHeading ? `${text.slice(0, maximumHeading)}…` : text;
+    if (typeof text === 'string' && text.trim() !== '') return text.length > maximumHeading ? `${text.slice(0, maximumHeading)}…` : text;
   }
   return null;
 }

@@ -31,6 +31,8 @@ export type OpenReview = {
 export type PageReview = {
   review: OpenReview | null;
   comments: PageComment[];
+  /** Blocks of the draft that can be commented, in their order; none where nothing can be said. */
+  blocks: { id: string; name: string }[];
   /** Those who may be asked. */
   reviewers: { id: number; name: string }[];
   mayDecide: boolean;
@@ -39,5 +41,3 @@ export type PageReview = {
 
 export const pageReviewPath = (page: number | string, locale: ContentLocale | string): string =>
   `/api/review/page/${page}?locale=${locale}`;
-
-export const emptyPageReview: PageReview = { review: null, comments: [], reviewers: [], mayDecide: false, mayTakePart: false };

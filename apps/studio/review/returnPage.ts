@@ -14,8 +14,7 @@ export async function returnPage(req: PayloadRequest): Promise<Review> {
     if (review === null) throw refuse('Esta revisión ya no existe. Recarga la página.', 404);
     if (review.state !== 'inReview') throw refuse('Esta página ya no está en revisión. Recarga la página.', 409);
     if (comment) await addComment(req, review, { body: comment, blockId: blockId ?? null, parent: null });
-    else if (!(await hasOpenComment(req, review)))
-      throw refuse('Escribe qué hay que cambiar: sin un comentario no se puede devolver.');
+    else if (!(await hasOpenComment(req, review))) throw refuse('Escribe qué hay que cambiar: sin un comentario no se puede devolver.');
     const returned = await updateReview(req, id, {
       ...by('decidedBy', user),
       state: 'returned',

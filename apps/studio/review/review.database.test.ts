@@ -89,7 +89,14 @@ describe('a page that is passed to review', () => {
     expect((await publish('elena', page)).status).toBe(200);
     expect(await see('ana', page)).toMatchObject({ review: { state: 'approved', isOpen: false, decided: { by: 'elena' } } });
     expect(await kindsOf(page)).toEqual([
-      'created', 'reviewAsked', 'reviewReturned', 'commented', 'changed', 'reviewAsked', 'published', 'reviewApproved',
+      'created',
+      'reviewAsked',
+      'reviewReturned',
+      'commented',
+      'changed',
+      'reviewAsked',
+      'published',
+      'reviewApproved',
     ]);
   });
 
@@ -124,7 +131,11 @@ describe('a page that is passed to review', () => {
   it('is approved by a planned publication, too', async () => {
     const { id: page } = await draftPage();
     await pass('ana', page);
-    const input = { type: 'publish', doc: { relationTo: 'pages', value: String(page) }, user: { relationTo: 'users', value: accounts.emilio.id } };
+    const input = {
+      type: 'publish',
+      doc: { relationTo: 'pages', value: String(page) },
+      user: { relationTo: 'users', value: accounts.emilio.id },
+    };
     await studio.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: new Date(0) });
     await studio.payload.jobs.run({ overrideAccess: true });
     expect((await see('ana', page)).review).toMatchObject({ state: 'approved', decided: { by: 'emilio' } });
@@ -165,7 +176,12 @@ describe('a page that is passed to review', () => {
 describe('what is refused', () => {
   it('says what to do', async () => {
     const { id: page } = await draftPage();
-    const bare = await studio.payload.create({ collection: 'pages', draft: true, locale: 'es_CL', data: { internalName: 'Vacía' } as never });
+    const bare = await studio.payload.create({
+      collection: 'pages',
+      draft: true,
+      locale: 'es_CL',
+      data: { internalName: 'Vacía' } as never,
+    });
     expect((await pass('ana', bare.id)).message).toBe('Antes de pasarla a revisión agrega el título, la ruta y al menos un bloque.');
     expect((await pass('ana', page, { locale: 'en' })).message).toMatch(/agrega el título.* en este idioma\.$/);
     expect((await pass('ana', page, { reviewer: accounts.aldo.id })).message).toMatch(/no revisa páginas/);
@@ -209,7 +225,12 @@ describe('what is refused', () => {
 describe('the queue', () => {
   it('has each open review in one list of each person, the oldest first, with the number of those whose turn it is', async () => {
     await studio.pool.query("update studio.reviews set state = 'ended', open_key = null");
-    const pages = [await draftPage(), await draftPage(), await draftPage(), await draftPage()].map(({ id }) => id) as [number, number, number, number];
+    const pages = [await draftPage(), await draftPage(), await draftPage(), await draftPage()].map(({ id }) => id) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const [mine, anybodys, emilios, returned] = pages;
     await pass('ana', anybodys);
     await pass('ana', mine, { reviewer: accounts.elena.id });

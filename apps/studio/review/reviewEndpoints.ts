@@ -3,6 +3,7 @@ import { UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/roles.ts';
 import type { Review } from '../payload-types.ts';
 import { loadPageReview } from './loadPageReview.ts';
+import { countReviews } from './loadReviewQueue.ts';
 import { passToReview } from './passToReview.ts';
 import { returnPage } from './returnPage.ts';
 import { comment, solveComment } from './reviewComments.ts';
@@ -12,7 +13,7 @@ import { sendReviewMail } from './sendReviewMails.ts';
 const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * `GET /api/review/page/{id}?locale=` (`pageReview.ts`), for everybody with a login. `POST /api/review/pass`, `/comment` and `/solve` are for authors
+ * `GET /api/review/page/{id}?locale=` (`pageReview.ts`) and `/api/review/count`, for everybody with a login. `POST /api/review/pass`, `/comment` and `/solve` are for authors
  * and editors, `/return` is for editors: their bodies are in `reviewRequest.ts`. Pages are approved by publishing them.
  */
 export const reviewEndpoints: Endpoint[] = [
@@ -21,6 +22,7 @@ export const reviewEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => Response.json(await readPage(req), uncached),
   },
+  { path: '/review/count', method: 'get', handler: async (req) => Response.json({ count: await countReviews(req) }, uncached) },
   { path: '/review/pass', method: 'post', handler: async (req) => answerMailed(req, await passToReview(req)) },
   { path: '/review/return', method: 'post', handler: async (req) => answerMailed(req, await returnPage(req)) },
   { path: '/review/comment', method: 'post', handler: async (req) => Response.json({ id: (await comment(req)).id }) },

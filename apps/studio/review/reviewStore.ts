@@ -38,7 +38,8 @@ export function findDraft(req: PayloadRequest, id: number, locale: ContentLocale
 
 /** Those that are open of a page; of one language, when it is given. */
 export async function findOpenReviews(req: PayloadRequest, page: number, locale?: string): Promise<Review[]> {
-  const where = locale === undefined ? { page: { equals: page }, openKey: { exists: true } } : { openKey: { equals: openKeyOf(page, locale) } };
+  const where =
+    locale === undefined ? { page: { equals: page }, openKey: { exists: true } } : { openKey: { equals: openKeyOf(page, locale) } };
   const { docs } = await req.payload.find({ collection: slugs.reviews, where, depth: 0, pagination: false, req: isolateRequest(req) });
   return docs;
 }

@@ -14,7 +14,13 @@ export type MailOutcome = 'sent' | 'failed' | 'nobody';
 /** Sends what publications have left to be told. Asked each minute in every studio. */
 export async function sendReviewMails(payload: Payload): Promise<void> {
   if (!hasMail(payload)) return;
-  const { docs } = await payload.find({ collection: slugs.reviews, where: { mailDue: { exists: true } }, depth: 0, pagination: false, select: {} });
+  const { docs } = await payload.find({
+    collection: slugs.reviews,
+    where: { mailDue: { exists: true } },
+    depth: 0,
+    pagination: false,
+    select: {},
+  });
   for (const { id } of docs) await sendReviewMail(payload, id);
 }
 
