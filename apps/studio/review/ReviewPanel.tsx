@@ -45,7 +45,12 @@ function ReviewContent({ answer, path }: { answer: PageReview; path: string }) {
     <>
       <ReviewSummary review={review} />
       {review?.state === 'inReview' && isOpen && mayDecide && <DecisionButtons answer={answer} review={review} path={path} />}
-      {mayDecide && <PassButton />}
+      {mayTakePart && !(isOpen && review.state === 'inReview') && (
+        // Authors have it where others publish; a phone shows little of that.
+        <div className={mayDecide ? undefined : styles.onPhone}>
+          <PassButton />
+        </div>
+      )}
       {isOpen && list}
       {!isOpen && comments.length > 0 && (
         <details>

@@ -9,13 +9,13 @@ export function addReview(pages: CollectionConfig): CollectionConfig {
   return {
     ...pages,
     fields: [
-      ...fields,
       {
         name: 'reviewPanel',
         type: 'ui',
         label: 'Revisión',
         admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/review/ReviewPanel.tsx#ReviewPanel' } },
       },
+      ...fields,
     ],
     hooks: {
       ...hooks,
