@@ -17,12 +17,10 @@ export function ReviewPanel() {
   const { path, state, answer } = usePageReview();
   // Publishing, in whatever way, ends the review.
   const status: unknown = savedDocumentData?.['_status'];
-  useEffect(() => {
-    if (path !== null) void refreshPageReview(path);
-  }, [path, status]);
   if (path === null) return null;
   return (
     <section className={styles.panel} aria-labelledby="review-title" aria-busy={state === 'loading'}>
+      <ReadReview key={String(status)} path={path} />
       {answer === null ? <h3 id="review-title">Revisión</h3> : <ReviewContent answer={answer} path={path} />}
       {answer === null && state === 'loading' && <p role="status">Leyendo la revisión…</p>}
       {state === 'failed' && (
@@ -35,6 +33,13 @@ export function ReviewPanel() {
       )}
     </section>
   );
+}
+
+function ReadReview({ path }: { path: string }) {
+  useEffect(() => {
+    void refreshPageReview(path);
+  }, [path]);
+  return null;
 }
 
 function ReviewContent({ answer, path }: { answer: PageReview; path: string }) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const role of roles) own[role] = await logIn(studio, role);
   ({ id: page } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Bonos', '/bonos/') }));
   ({ id: trashed } = await studio.payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Vieja', '/vieja/') }));
-  await studio.payload.update({ collection: 'pages', id: trashed, data: { deletedAt: new Date().toISOString() } as never });
+  await studio.payload.update({ collection: 'pages', id: trashed, data: { deletedAt: new Date().toISOString() } });
 });
 afterAll(() => studio.close());
 

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBe
 import { listDifferences } from '../editing/listDifferences.ts';
 import { slugs } from '../collections/slugs.ts';
 import { hasMail } from '../mail/hasMail.ts';
-import type { Review, User } from '../payload-types.ts';
+import type { Review } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { by, findOpenReviews, joinFields, logReview, splitFields, updateReview } from './reviewStore.ts';
 
@@ -51,7 +51,7 @@ const isAllLanguages = 'publishesAllLanguages';
 
 /** Goes with `followChange`, which no longer sees it. */
 export const noteLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update') req.context[isAllLanguages] = 'publishAllLocales' in args && Boolean(args.publishAllLocales);
+  if (operation === 'update') req.context[isAllLanguages] = 'publishAllLocales' in args && args.publishAllLocales;
   return args;
 };
 
@@ -60,7 +60,7 @@ function publishedLocales(req: PayloadRequest): 'all' | string[] {
 }
 
 async function approve(req: PayloadRequest, review: Review): Promise<void> {
-  const user = req.user?.collection === slugs.users ? (req.user as User) : null;
+  const user = req.user?.collection === slugs.users ? req.user : null;
   const isOwn = user !== null && user.id === review.askedBy;
   await updateReview(req, review.id, {
     ...ended,

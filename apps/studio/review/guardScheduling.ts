@@ -7,7 +7,7 @@ type Asked = { doc?: Subject | undefined; deleteID?: number | string | undefined
 
 /** In the place of Payload's, which lets everybody with a login plan and cancel publications, and refuses them on the day. */
 export async function schedulePublish(args: Parameters<typeof schedulePublishHandler>[0]): Promise<unknown> {
-  const error = await findSchedulingFault(args.req, args as Asked);
+  const error = await findSchedulingFault(args.req, args);
   return error === null ? schedulePublishHandler(args) : { error };
 }
 

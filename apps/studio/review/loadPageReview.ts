@@ -56,7 +56,7 @@ async function loadReviewers(req: PayloadRequest): Promise<PageReview['reviewers
 
 function presentReview(review: Review): OpenReview {
   const { id, state, openKey, askedByName, askedAt, note, reviewerName, decidedAt, decidedByName, changedAt, changedByName } = review;
-  const reviewer = idOf(review.reviewer as Reference);
+  const reviewer = idOf(review.reviewer);
   return {
     id,
     state,

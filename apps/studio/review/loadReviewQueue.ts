@@ -3,7 +3,7 @@ import { mayDecide, mayTakePart } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Review } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf } from '../publish/references.ts';
 import { pageOf } from './reviewStore.ts';
 
 /** A page in one language that somebody has to do something about. Moments are ISO texts. */
@@ -78,11 +78,11 @@ async function findOpen(req: PayloadRequest): Promise<Review[]> {
 }
 
 function listOf({ state, askedBy, reviewer }: Review, { user }: PayloadRequest): List | null {
-  const isMine = idOf(askedBy as Reference) === user?.id;
+  const isMine = idOf(askedBy) === user?.id;
   if (isMine) return state === 'returned' ? 'returnedToMe' : 'asked';
   if (!mayDecide(user)) return null;
   if (state === 'returned') return 'ofOthers';
-  const asked = idOf(reviewer as Reference);
+  const asked = idOf(reviewer);
   if (asked === undefined) return 'forAnybody';
   return asked === user?.id ? 'forMe' : 'ofOthers';
 }
@@ -113,7 +113,7 @@ async function countComments(req: PayloadRequest, reviews: readonly Review[]): P
   });
   const counts = new Map<number, number>();
   for (const { review } of docs) {
-    const id = idOf(review as Reference) ?? 0;
+    const id = idOf(review) ?? 0;
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;

@@ -1,4 +1,3 @@
-import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import type { ReviewState } from './reviewStates.ts';
 
 /** Moments are ISO texts. Names are those of then. */
@@ -39,5 +38,4 @@ export type PageReview = {
   mayTakePart: boolean;
 };
 
-export const pageReviewPath = (page: number | string, locale: ContentLocale | string): string =>
-  `/api/review/page/${page}?locale=${locale}`;
+export const pageReviewPath = (page: number | string, locale: string): string => `/api/review/page/${page}?locale=${locale}`;

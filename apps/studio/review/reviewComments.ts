@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { Review, ReviewComment, User } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf } from '../publish/references.ts';
 import { nameBlock } from './nameBlock.ts';
 import { inTransaction, readBody, refuse, requirePart, schemas } from './reviewRequest.ts';
 import { by, findDraft, findReview, logReview, pageOf } from './reviewStore.ts';
@@ -28,7 +28,7 @@ export async function solveComment(req: PayloadRequest): Promise<ReviewComment> 
   const { comment: id, isSolved } = await readBody(req, schemas.solve);
   return inTransaction(req, async () => {
     const found = await findComment(req, id);
-    await findOpen(req, Number(idOf(found.review as Reference)));
+    await findOpen(req, Number(idOf(found.review)));
     if (found.parent) throw refuse('Se resuelve el comentario, no su respuesta.');
     return req.payload.update({
       collection: slugs.reviewComments,
@@ -42,7 +42,7 @@ export async function solveComment(req: PayloadRequest): Promise<ReviewComment> 
 
 export async function addComment(req: PayloadRequest, review: Review, { body, blockId, parent }: Said): Promise<ReviewComment> {
   const answered = parent === null ? null : await findComment(req, parent);
-  if (answered && (answered.parent || idOf(answered.review as Reference) !== review.id))
+  if (answered && (answered.parent || idOf(answered.review) !== review.id))
     throw refuse('Ese comentario no se puede responder. Recarga la página.');
   const block = answered ? null : blockId;
   return req.payload.create({

@@ -12,13 +12,13 @@ export const refuse = (message: string, status = 400): APIError => new APIError(
 export function requirePart(req: PayloadRequest): User {
   if (!req.user) throw new UnauthorizedError(req.t);
   if (!mayTakePart(req.user)) throw refuse('Las revisiones son para redacción y edición.', 403);
-  return req.user as User;
+  return req.user;
 }
 
 /** @throws APIError for authors, too */
 export function requireDecision(req: PayloadRequest): User {
   const user = requirePart(req);
-  if (!mayDecide(user as PayloadRequest['user'])) throw refuse('Devolver y aprobar es de edición.', 403);
+  if (!mayDecide(user)) throw refuse('Devolver y aprobar es de edición.', 403);
   return user;
 }
 

@@ -5,7 +5,7 @@ import { logActivity } from '../audit/logActivity.ts';
 import { slugs } from '../collections/slugs.ts';
 import type { Page, Review, ReviewComment, User } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf } from '../publish/references.ts';
 
 export const openKeyOf = (page: number, locale: string): string => `${page}:${locale}`;
 
@@ -18,7 +18,7 @@ const betweenFields = ' · ';
 export const joinFields = (fields: readonly string[]): string => [...new Set(fields)].join(betweenFields);
 export const splitFields = (joined: string | null | undefined): string[] => (joined ? joined.split(betweenFields) : []);
 
-export const pageOf = (review: Pick<Review, 'page'>): number => Number(idOf(review.page as Reference));
+export const pageOf = (review: Pick<Review, 'page'>): number => Number(idOf(review.page));
 
 /** The draft of a page in one language; null when it is gone or in the trash. @throws Forbidden */
 export function findDraft(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> {

@@ -3,7 +3,7 @@ import { slugs } from '../collections/slugs.ts';
 import { hasMail } from '../mail/hasMail.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { Review, User } from '../payload-types.ts';
-import { idOf, type Reference } from '../publish/references.ts';
+import { idOf } from '../publish/references.ts';
 import { buildReviewMail } from './buildReviewMail.ts';
 import { nameLanguage } from './languageNames.ts';
 import { findComments, pageOf } from './reviewStore.ts';
@@ -81,8 +81,8 @@ async function buildFor(req: PayloadRequest, review: Due, title: string, { name 
 
 /** The person asked, else all who may approve; what was decided goes to whoever asked. Only to those who take such mails and have been in the studio. */
 async function findRecipients(payload: Payload, { mailDue, askedBy, reviewer }: Review): Promise<User[]> {
-  const asker = idOf(askedBy as Reference);
-  const one = mailDue === 'reviewAsked' ? idOf(reviewer as Reference) : asker;
+  const asker = idOf(askedBy);
+  const one = mailDue === 'reviewAsked' ? idOf(reviewer) : asker;
   if (one === undefined && mailDue !== 'reviewAsked') return [];
   const who: Where[] =
     one === undefined ? [{ role: { in: ['editor', 'administrator'] } }, { id: { not_equals: asker ?? 0 } }] : [{ id: { equals: one } }];

@@ -1,3 +1,4 @@
+import { ReviewPanel as ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8 } from '../../../review/ReviewPanel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,7 +20,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockRowLabel as BlockRowLabel_485356110f07a649591a38d571b2ad6f } from '../../../blocks/BlockRowLabel.tsx'
 import { UnknownBlock as UnknownBlock_fa959396dd6b8d3777dc32eaf344982d } from '../../../blocks/UnknownBlock.tsx'
 import { OpenNewRows as OpenNewRows_5b2ce05060ee885c11c03a3374966276 } from '../../../blocks/OpenNewRows.tsx'
-import { ReviewPanel as ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8 } from '../../../review/ReviewPanel.tsx'
 import { HoldLock as HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478 } from '../../../editing/HoldLock.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
 import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
@@ -54,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/review/ReviewPanel.tsx#ReviewPanel": ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -75,7 +76,6 @@ export const importMap = {
   "/blocks/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_485356110f07a649591a38d571b2ad6f,
   "/blocks/UnknownBlock.tsx#UnknownBlock": UnknownBlock_fa959396dd6b8d3777dc32eaf344982d,
   "/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_5b2ce05060ee885c11c03a3374966276,
-  "/review/ReviewPanel.tsx#ReviewPanel": ReviewPanel_64fbd93044bcf1a09b54e62890c7dcc8,
   "/editing/HoldLock.tsx#HoldLock": HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
   "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
