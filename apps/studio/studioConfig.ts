@@ -39,6 +39,7 @@ import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
+import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
@@ -89,6 +90,7 @@ const admin: NonNullable<Config['admin']> = {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
+    providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
   },
 };
@@ -140,6 +142,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     // Languages of a page are published one by one.
     experimental: { localizeStatus: true },
+    folders: mediaFolders,
     collections: [
       ...[
         addPreview(Pages, previews),
@@ -195,5 +198,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(scheduleAllLanguages(config));
+  return dropIdleEndpoints(scheduleAllLanguages(nameFolderField(config)));
 }

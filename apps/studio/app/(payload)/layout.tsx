@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import './account.css';
 import './blockList.css';
 import './header.css';
+import './media.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

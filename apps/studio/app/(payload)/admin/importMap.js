@@ -22,6 +22,14 @@ import { OpenNewRows as OpenNewRows_5b2ce05060ee885c11c03a3374966276 } from '../
 import { HoldLock as HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478 } from '../../../editing/HoldLock.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
 import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
+import { ReplaceFile as ReplaceFile_7408d327b6ac35428031e6bf93f1dd07 } from '../../../media/ReplaceFile.tsx'
+import { DuplicateNotice as DuplicateNotice_77ae0f01ebf77ac3615bc5534222c4df } from '../../../media/DuplicateNotice.tsx'
+import { AlternativeTextCell as AlternativeTextCell_af1f81aad0b1dae970fe990af240f44f } from '../../../media/AlternativeTextCell.tsx'
+import { FocusField as FocusField_f38eb97e824987dd9994b0107edba7fd } from '../../../media/FocusField.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SizeCell as SizeCell_9cd7967186f2e699f2c44a24d5d2b1ad } from '../../../media/SizeCell.tsx'
+import { MissingTexts as MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3 } from '../../../media/MissingTexts.tsx'
 import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
@@ -36,6 +44,7 @@ import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../..
 import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
 import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
 import { AffiliateCards as AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce } from '../../../components/AffiliateCards.tsx'
+import { CheckChosenFiles as CheckChosenFiles_c3958b22fc4d5b84a8ac12650228a370 } from '../../../media/CheckChosenFiles.tsx'
 import { LoginView as LoginView_dae47b0468d9ba6271c1813451256bcc } from '../../../accounts/LoginView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd } from '../../../accounts/ForgotPasswordView.tsx'
 import { NewPasswordView as NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa } from '../../../accounts/NewPasswordView.tsx'
@@ -74,6 +83,14 @@ export const importMap = {
   "/editing/HoldLock.tsx#HoldLock": HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
   "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
+  "/media/ReplaceFile.tsx#ReplaceFile": ReplaceFile_7408d327b6ac35428031e6bf93f1dd07,
+  "/media/DuplicateNotice.tsx#DuplicateNotice": DuplicateNotice_77ae0f01ebf77ac3615bc5534222c4df,
+  "/media/AlternativeTextCell.tsx#AlternativeTextCell": AlternativeTextCell_af1f81aad0b1dae970fe990af240f44f,
+  "/media/FocusField.tsx#FocusField": FocusField_f38eb97e824987dd9994b0107edba7fd,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/media/SizeCell.tsx#SizeCell": SizeCell_9cd7967186f2e699f2c44a24d5d2b1ad,
+  "/media/MissingTexts.tsx#MissingTexts": MissingTexts_6c9bf05e193658a37ea19eaa2151c0b3,
   "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
@@ -88,6 +105,7 @@ export const importMap = {
   "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
   "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
   "/components/AffiliateCards.tsx#AffiliateCards": AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce,
+  "/media/CheckChosenFiles.tsx#CheckChosenFiles": CheckChosenFiles_c3958b22fc4d5b84a8ac12650228a370,
   "/accounts/LoginView.tsx#LoginView": LoginView_dae47b0468d9ba6271c1813451256bcc,
   "/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd,
   "/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa,
