@@ -1,4 +1,12 @@
-import { buildImagePath, imageBoxes, imageSources, imageWidths, roundFocus, type ImageFocus, type ImageSize } from '@lupa/contracts/imagePath.ts';
+import {
+  buildImagePath,
+  imageBoxes,
+  imageSources,
+  imageWidths,
+  roundFocus,
+  type ImageFocus,
+  type ImageSize,
+} from '@lupa/contracts/imagePath.ts';
 import type { ImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';

@@ -22,4 +22,10 @@ export const imageSchema = z.union([
   ),
 ]);
 
-export const imageExample: Image = { src: 'media/casino-andino.png', alt: 'Casino Andino', width: 320, height: 160, focus: { x: 25, y: 50 } };
+export const imageExample: Image = {
+  src: 'media/casino-andino.png',
+  alt: 'Casino Andino',
+  width: 320,
+  height: 160,
+  focus: { x: 25, y: 50 },
+};

@@ -18,7 +18,8 @@ const markSize = 24;
 /** A blue picture with a red mark around a point, named so that it is drawn once. */
 async function marked(width: number, height: number, { x, y }: ImageFocus): Promise<string> {
   const name = `mark-${width}-${height}-${x}-${y}.png`;
-  const place = (percent: number, length: number) => Math.min(length - markSize, Math.max(0, Math.round((length * percent) / 100 - markSize / 2)));
+  const place = (percent: number, length: number) =>
+    Math.min(length - markSize, Math.max(0, Math.round((length * percent) / 100 - markSize / 2)));
   const mark = await sharp({ create: { width: markSize, height: markSize, channels: 3, background: { r: 230, g: 0, b: 0 } } })
     .png()
     .toBuffer();
@@ -78,7 +79,9 @@ test('a drawing, a photo that a camera turned, and one smaller than its box are 
   const square = { width: 192, height: 192, fit: 'cover', format: 'png', focus: { x: 0, y: 0 } } as const;
   expect(await hasMark(buildImagePath('media/mark.svg', square))).toBe(true);
   // Orientation 6: what is stored at the bottom left is seen at the top left.
-  const mark = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r: 230, g: 0, b: 0 } } }).png().toBuffer();
+  const mark = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r: 230, g: 0, b: 0 } } })
+    .png()
+    .toBuffer();
   await sharp({ create: { width: 400, height: 1200, channels: 3, background: blue } })
     .composite([{ input: mark, left: 0, top: 1160 }])
     .withMetadata({ orientation: 6 })
@@ -92,7 +95,11 @@ test('another focal point is another file with another tag, and the same one is 
   const host = await startTestImages();
   const tag = async (path: string) => (await host.get(path)).headers.get('etag');
   const box = '/w_192,h_192,fit_cover';
-  const tags = [await tag(`${box}/media/photo.jpg`), await tag(`${box},focus_0-50/media/photo.jpg`), await tag(`${box},focus_100-50/media/photo.jpg`)];
+  const tags = [
+    await tag(`${box}/media/photo.jpg`),
+    await tag(`${box},focus_0-50/media/photo.jpg`),
+    await tag(`${box},focus_100-50/media/photo.jpg`),
+  ];
   expect(new Set(tags).size).toBe(3);
   expect(await tag(`${box},focus_0-50/media/photo.jpg`)).toBe(tags[1]);
   expect(host.encodes()).toBe(3);

@@ -56,7 +56,8 @@ const names = new Set(['w', 'h', 'fit', 'focus', 'f', 'q']);
 function readFocus(text: string, isCut: boolean): ImageFocus {
   const [x = NaN, y = NaN] = /^(\d{1,3})-(\d{1,3})$/.exec(text)?.slice(1).map(Number) ?? [];
   const isKnown = [x, y].every((percent) => percent <= 100 && percent % imageFocusStep === 0);
-  if (!isKnown || !isCut) throw new ParameterError('focus', `with a box and fit_cover, percentages in steps of ${imageFocusStep} such as 30-70`);
+  if (!isKnown || !isCut)
+    throw new ParameterError('focus', `with a box and fit_cover, percentages in steps of ${imageFocusStep} such as 30-70`);
   return { x, y };
 }
 

@@ -7,7 +7,8 @@ import { isolateRequest } from '../publish/reader.ts';
 import { editOf } from './incomingFile.ts';
 
 export const missingTextMessage = 'Falta el texto alternativo. Escribe qué muestra la imagen, o marca «Solo adorna».';
-export const spanishFirstMessage = 'Escribe primero el texto alternativo en español: en los demás idiomas se usa ese mientras no tengan uno.';
+export const spanishFirstMessage =
+  'Escribe primero el texto alternativo en español: en los demás idiomas se usa ese mientras no tengan uno.';
 
 export const maximumAltLength = 200;
 

@@ -30,7 +30,9 @@ export const refuseDuplicate: CollectionBeforeValidateHook = async ({ data = {},
 };
 
 export const hashedKey = 'media-hashed';
-const unhashedQuery = defineQuery('studio.unhashedMedia', 'select id, filename from studio.media where sha256 is null', { notNull: ['id'] });
+const unhashedQuery = defineQuery('studio.unhashedMedia', 'select id, filename from studio.media where sha256 is null', {
+  notNull: ['id'],
+});
 const hashQuery = defineQuery('studio.hashMedia', 'update studio.media set sha256 = $1 where id = $2');
 
 /** Files from before there were hashes are read once. One that is gone from the disk has none. */

@@ -159,7 +159,9 @@ describe('the same file again', () => {
     const file = await pictureFile('doble.png');
     const first = await upload({ alt: 'Doble' }, file);
     const again = await refusal(upload({ alt: 'Otra vez' }, { ...file, name: 'copia.png' }));
-    expect(again).toMatch(new RegExp(`ya está en la Biblioteca: «doble.png» \\(/admin/collections/media/${first.id}\\).*«Subir de todos modos»`));
+    expect(again).toMatch(
+      new RegExp(`ya está en la Biblioteca: «doble.png» \\(/admin/collections/media/${first.id}\\).*«Subir de todos modos»`),
+    );
     expect(await isThere('copia.png')).toBe(false);
     const second = await upload({ alt: 'Otra vez', acceptDuplicate: true }, { ...file, name: 'copia.png' });
     expect(second.filename).toBe('copia.png');
