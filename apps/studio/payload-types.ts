@@ -34,6 +34,8 @@ export interface Config {
     microcopy: Microcopy;
     redirects: Redirect;
     'document-uses': Documentus;
+    imports: Import;
+    'import-rows': ImportRow;
     users: User;
     activity: Activity;
     'payload-kv': PayloadKv;
@@ -58,6 +60,8 @@ export interface Config {
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1857,6 +1861,80 @@ export interface Documentus {
   isPublished: boolean;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  kind: string;
+  fileName: string;
+  state: string;
+  mode?: string | null;
+  person?: (number | null) | User;
+  personName: string;
+  reading?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  appliedAt?: string | null;
+  finishedAt?: string | null;
+  undoneAt?: string | null;
+  undoneBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows".
+ */
+export interface ImportRow {
+  id: number;
+  import: number | Import;
+  position: number;
+  rows: string;
+  key: string;
+  verdict: string;
+  state: string;
+  documentId?: number | null;
+  seenAt?: string | null;
+  cells?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  message?: string | null;
+  note?: string | null;
+  draftOnly?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedAt?: string | null;
+}
+/**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2928,6 +3006,46 @@ export interface DocumentUsesSelect<T extends boolean = true> {
   target?: T;
   isDraft?: T;
   isPublished?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  kind?: T;
+  fileName?: T;
+  state?: T;
+  mode?: T;
+  person?: T;
+  personName?: T;
+  reading?: T;
+  appliedAt?: T;
+  finishedAt?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  position?: T;
+  rows?: T;
+  key?: T;
+  verdict?: T;
+  state?: T;
+  documentId?: T;
+  seenAt?: T;
+  cells?: T;
+  changes?: T;
+  message?: T;
+  note?: T;
+  draftOnly?: T;
+  before?: T;
+  savedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

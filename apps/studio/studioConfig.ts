@@ -36,6 +36,10 @@ import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
+import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
+import { ImportRows, Imports } from './exchange/Imports.ts';
+import { startImports } from './exchange/runImports.ts';
+import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
@@ -155,8 +159,10 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      ].map((collection) => withExchange(guardDocuments(auditEdits(shareEditing(collection))))),
       DocumentUses,
+      Imports,
+      ImportRows,
       auditEdits(buildUsers({ isSecure })),
       Activity,
     ],
@@ -167,6 +173,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
       shouldAutoRun: async (payload) => {
         await runDueJobs(payload);
+        // Not waited for: a long import must not hold up publications. What a studio that ended has left is gone on with here.
+        void startImports(payload);
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
@@ -185,6 +193,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
+      ...exchangeEndpoints,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

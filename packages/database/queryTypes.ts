@@ -729,6 +729,16 @@ export type QueryTypes = {
       major: number | null;
     };
   };
+  'studio.addImport': {
+    parameters: [string | null, string | null, number | null, string | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'studio.addImportRows': {
+    parameters: [number | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
   'studio.attemptWait': {
     parameters: [string | null];
     row: {
@@ -759,6 +769,10 @@ export type QueryTypes = {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
   };
+  'studio.finishImport': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.forgetAttempts': {
     parameters: [];
     row: Record<string, never>;
@@ -775,7 +789,84 @@ export type QueryTypes = {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
+  'studio.importById': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
+  'studio.importCounts': {
+    parameters: [readonly (number | null)[] | null];
+    row: {
+      importId: number;
+      verdict: string;
+      state: string;
+      rows: number | null;
+      draftOnly: number | null;
+    };
+  };
+  'studio.importRowsOf': {
+    parameters: [number | null, string | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      rows: string;
+      key: string;
+      verdict: string;
+      state: string;
+      documentId: number | null;
+      changes: unknown;
+      message: string | null;
+      note: string | null;
+      draftOnly: string | null;
+    };
+  };
+  'studio.importsToRun': {
+    parameters: [];
+    row: {
+      id: number;
+      kind: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+    };
+  };
+  'studio.latestImports': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
   'studio.lockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'studio.lockImports': {
     parameters: [number | string | null];
     row: {
       isHeld: boolean | null;
@@ -789,6 +880,31 @@ export type QueryTypes = {
       isPublished: boolean;
     };
   };
+  'studio.nextImportRows': {
+    parameters: [number | null, string | null, boolean | null, number | string | null];
+    row: {
+      id: number;
+      key: string;
+      documentId: number | null;
+      seenAt: string | null;
+      cells: unknown;
+      draftOnly: string | null;
+      before: unknown;
+      savedAt: string | null;
+    };
+  };
+  'studio.noteImportRowChecked': {
+    parameters: [number | null, string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowDone': {
+    parameters: [number | null, number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowEnded': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.password': {
     parameters: [number | null];
     row: {
@@ -801,6 +917,14 @@ export type QueryTypes = {
     row: {
       internalName: string | null;
     };
+  };
+  'studio.purgeImportRows': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
+  };
+  'studio.purgeImports': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
   };
   'studio.redirects': {
     parameters: [];
@@ -875,6 +999,10 @@ export type QueryTypes = {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
+  'studio.startImport': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.takeAttempt': {
     parameters: [string | null, number | null];
     row: Record<string, never>;
@@ -883,7 +1011,17 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'studio.undoImport': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.unlockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'studio.unlockImports': {
     parameters: [number | string | null];
     row: {
       pg_advisory_unlock: boolean | null;

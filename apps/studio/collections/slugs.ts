@@ -16,6 +16,8 @@ export const slugs = {
   users: 'users',
   activity: 'activity',
   documentUses: 'document-uses',
+  imports: 'imports',
+  importRows: 'import-rows',
   siteGlobals: 'site-globals',
 } as const;
 
