@@ -91,7 +91,11 @@ const admin: NonNullable<Config['admin']> = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
-    afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
+    afterNavLinks: [
+      '/components/AffiliateNav.tsx#AffiliateNav',
+      '/exchange/ImportNav.tsx#ImportNav',
+      '/accounts/AccountNav.tsx#AccountNav',
+    ],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     views: adminViews,
   },

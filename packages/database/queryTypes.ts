@@ -818,7 +818,7 @@ export type QueryTypes = {
     };
   };
   'studio.importRowsOf': {
-    parameters: [number | null, string | null, string | null, number | string | null, number | string | null];
+    parameters: [number | null, string | null, number | string | null, number | string | null];
     row: {
       id: number;
       rows: string;

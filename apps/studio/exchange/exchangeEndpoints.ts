@@ -7,6 +7,7 @@ import { describeImport } from './describeImport.ts';
 import { listImportKinds, requireImportOf } from './exchangeAccess.ts';
 import { exportTable, type ExportFormat } from './exportTable.ts';
 import { countRows, findImport, type ImportRecord, listImports, listRows, startImport, startUndo } from './importTables.ts';
+import { rowFilters } from './importStates.ts';
 import { isExchangeKind } from './kinds.ts';
 import { layoutOf } from './layout.ts';
 import { startImports } from './runImports.ts';
@@ -73,8 +74,7 @@ async function answerImports(req: PayloadRequest): Promise<Response> {
 }
 
 const pageSchema = z.object({
-  verdict: z.enum(['new', 'changed', 'same', 'error']).optional(),
-  state: z.enum(['unchecked', 'ready', 'done', 'failed', 'undone', 'kept']).optional(),
+  filter: z.enum(rowFilters).default('all'),
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
@@ -82,9 +82,9 @@ const pageSchema = z.object({
 async function answerRows(req: PayloadRequest): Promise<Response> {
   const { id } = await findOwn(req);
   const page = pageSchema.safeParse(Object.fromEntries(req.searchParams));
-  if (!page.success) throw new APIError('«verdict», «state», «page» o «limit» no sirven.', 400, null, true);
-  const { verdict = null, state = null, limit } = page.data;
-  const rows = await listRows(req.payload.db.pool, id, { verdict, state, limit, offset: (page.data.page - 1) * limit });
+  if (!page.success) throw new APIError('«filter», «page» o «limit» no sirven.', 400, null, true);
+  const { filter, limit } = page.data;
+  const rows = await listRows(req.payload.db.pool, id, { filter, limit, offset: (page.data.page - 1) * limit });
   return Response.json({ rows }, { headers: noStore });
 }
 
@@ -92,12 +92,7 @@ async function answerRows(req: PayloadRequest): Promise<Response> {
 async function answerErrors(req: PayloadRequest): Promise<Response> {
   const { id, fileName } = await findOwn(req);
   const { pool } = req.payload.db;
-  const all = { limit: 1_000_000, offset: 0 };
-  const rows = [
-    ...(await listRows(pool, id, { ...all, verdict: 'error', state: null })),
-    ...(await listRows(pool, id, { ...all, verdict: null, state: 'failed' })),
-    ...(await listRows(pool, id, { ...all, verdict: null, state: 'kept' })),
-  ];
+  const rows = await listRows(pool, id, { filter: 'problem', limit: 1_000_000, offset: 0 });
   const keys = ['fila', 'clave', 'motivo'];
   const cells = rows.map(({ rows: numbers, key, message }): Cells => ({ fila: numbers, clave: key, motivo: message }));
   return answerFile(`errores-${fileName.replace(/\.[^.]*$/, '').replaceAll(/[^\w.-]+/g, '-')}.csv`, writeCsv(keys, cells, ';'));

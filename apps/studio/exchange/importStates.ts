@@ -13,3 +13,8 @@ export const stateLabels: Record<ImportState, string> = {
   undoing: 'Deshaciendo',
   undone: 'Deshecha',
 };
+
+/** `touched`: all but what stays the same; `problem`: what was not read, not written or not taken back. */
+export const rowFilters = ['touched', 'new', 'changed', 'error', 'draftOnly', 'problem', 'same', 'all'] as const;
+export type RowFilter = (typeof rowFilters)[number];
+export const readFilter = (value: unknown): RowFilter => rowFilters.find((filter) => filter === value) ?? 'touched';

@@ -1,6 +1,6 @@
 import { defineQuery, runQuery, type Executor, type RowOf } from '@lupa/database/query.ts';
 import type { Change, PlannedRow, Verdict } from './planImport.ts';
-import type { ImportMode, ImportState, RowState } from './importStates.ts';
+import type { ImportMode, ImportState, RowFilter, RowState } from './importStates.ts';
 import type { ExchangeKind } from './kinds.ts';
 import type { Cells } from './layout.ts';
 
@@ -78,8 +78,13 @@ const rowsQuery = defineQuery(
   `
   select id, rows, key, verdict, state, document_id::int as "documentId", changes, message, note, draft_only as "draftOnly"
   from studio.import_rows
-  where import_id = $1 and ($2::text is null or verdict = $2) and ($3::text is null or state = $3)
-  order by position limit $4 offset $5`,
+  where import_id = $1 and case $2::text
+    when 'touched' then verdict <> 'same'
+    when 'problem' then verdict = 'error' or state in ('failed', 'kept')
+    when 'draftOnly' then draft_only is not null
+    else $2 in ('all', verdict)
+  end
+  order by position limit $3 offset $4`,
 );
 const purgeRowsQuery = defineQuery(
   'studio.purgeImportRows',
@@ -203,10 +208,10 @@ export async function countRows(executor: Executor, ids: readonly number[]): Pro
   return counts;
 }
 
-type Page = { verdict: Verdict | null; state: RowState | null; limit: number; offset: number };
+type Page = { filter: RowFilter; limit: number; offset: number };
 
-export async function listRows(executor: Executor, importId: number, { verdict, state, limit, offset }: Page): Promise<ShownRow[]> {
-  return (await runQuery(executor, rowsQuery, [importId, verdict, state, limit, offset])).rows as ShownRow[];
+export async function listRows(executor: Executor, importId: number, { filter, limit, offset }: Page): Promise<ShownRow[]> {
+  return (await runQuery(executor, rowsQuery, [importId, filter, limit, offset])).rows as ShownRow[];
 }
 
 const day = 86_400_000;

@@ -223,7 +223,12 @@ describe('an import', () => {
     const { id } = await preview(studio, own, 'offers', file('partner;afflinkProxy;minimumDeposit', `casino-andino;${key}-a;80`));
     await applyImport(studio, own, id);
     const { docs } = await studio.payload.find({ collection: 'activity', sort: '-id', limit: 1, depth: 0 });
-    expect(docs[0]).toMatchObject({ kind: 'published', subject: 'offers', fields: expect.stringContaining('Depósito mínimo'), personName: 'affiliateManager' });
+    expect(docs[0]).toMatchObject({
+      kind: 'published',
+      subject: 'offers',
+      fields: expect.stringContaining('Depósito mínimo'),
+      personName: 'affiliateManager',
+    });
   });
 });
 
