@@ -8,7 +8,7 @@ import type { Change } from './planImport.ts';
 export function ImportRowList({ rows, kind }: { rows: ShownRow[]; kind: ExchangeKind }) {
   if (rows.length === 0) return <p className={styles['empty']}>Aquí no hay ninguna fila.</p>;
   return (
-    <ol className={styles['rows']}>
+    <ol className={styles['rows']} aria-label="Documentos">
       {rows.map((row) => (
         <ImportedRow key={row.id} row={row} kind={kind} />
       ))}

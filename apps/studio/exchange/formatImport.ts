@@ -79,9 +79,13 @@ function formatReady({ kind, counts }: ImportAnswer): string {
   if (writable === 0 && counts.error === 0)
     return `0 cambios: el archivo dice lo mismo que el estudio, en ${formatCount(counts.same, one, many)}.`;
   if (writable === 0) return '0 cambios que se puedan aplicar: corrige el archivo y súbelo de nuevo.';
+  const parts = [
+    ...(counts.new > 0 ? [formatCount(counts.new, 'documento nuevo', 'documentos nuevos')] : []),
+    ...(counts.changed > 0 ? [formatCount(counts.changed, 'documento cambia', 'documentos cambian')] : []),
+  ];
   const errors =
     counts.error === 0 ? '' : ` ${formatCount(counts.error, 'tiene un error y queda fuera', 'tienen errores y quedan fuera')}.`;
-  return `${formatCount(writable, one, many)} por escribir: ${formatCount(counts.new, 'es nueva o nuevo', 'son nuevos')}, ${formatCount(counts.changed, 'cambia', 'cambian')}.${errors}`;
+  return `${parts.join(' y ')}.${errors} Todavía no se escribe nada.`;
 }
 
 function formatProblems({ counts }: ImportAnswer): string {
