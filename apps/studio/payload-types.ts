@@ -17,6 +17,7 @@ export type SupportedTimezones = 'America/Santiago' | 'America/Punta_Arenas' | '
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -35,12 +36,14 @@ export interface Config {
     redirects: Redirect;
     'document-uses': Documentus;
     users: User;
+    'api-keys': ApiKey;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -59,12 +62,14 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -87,7 +92,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiKey;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -100,6 +105,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -1085,6 +1108,7 @@ export interface Page {
    */
   updatedDate?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1104,6 +1128,7 @@ export interface Media {
   alt?: string | null;
   credit?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1324,6 +1349,7 @@ export interface Partner {
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1354,6 +1380,7 @@ export interface PaymentMethod {
     verifiedOn?: string | null;
   };
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1383,6 +1410,7 @@ export interface Author {
    */
   page?: (number | null) | Page;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1434,6 +1462,7 @@ export interface Toplist {
     endsAt?: string | null;
   };
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1564,6 +1593,7 @@ export interface Offer {
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1603,6 +1633,7 @@ export interface GameExtra {
   multiplier?: string | null;
   popularity?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1697,6 +1728,7 @@ export interface Record {
    */
   isWithdrawn?: boolean | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1740,6 +1772,7 @@ export interface RatingMethod {
       }[]
     | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1801,6 +1834,7 @@ export interface NavigationGroup {
       }[]
     | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1822,6 +1856,7 @@ export interface Microcopy {
    */
   value?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1842,6 +1877,7 @@ export interface Redirect {
    */
   origin?: ('manual' | 'automatic') | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1855,6 +1891,24 @@ export interface Documentus {
   target: string;
   isDraft: boolean;
   isPublished: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'affiliateManager';
+  hash: string;
+  ending: string;
+  createdBy?: (number | null) | User;
+  expiresAt?: string | null;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
 }
 /**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
@@ -2061,10 +2115,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2074,10 +2133,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -2099,6 +2163,71 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'affiliateManager')[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'affiliateManager')[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'affiliateManager')[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'pages'
+    | 'game-extras'
+    | 'authors'
+    | 'media'
+    | 'partners'
+    | 'offers'
+    | 'toplists'
+    | 'records'
+    | 'rating-methods'
+    | 'payment-methods'
+    | 'navigation-groups'
+    | 'microcopy'
+    | 'redirects';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2508,6 +2637,7 @@ export interface PagesSelect<T extends boolean = true> {
   author?: T;
   updatedDate?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2535,6 +2665,7 @@ export interface GameExtrasSelect<T extends boolean = true> {
   multiplier?: T;
   popularity?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2550,6 +2681,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   photo?: T;
   page?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2562,6 +2694,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2649,6 +2782,7 @@ export interface PartnersSelect<T extends boolean = true> {
   recommendedPartner?: T;
   reviewPage?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2700,6 +2834,7 @@ export interface OffersSelect<T extends boolean = true> {
   changedBy?: T;
   withdrawn?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2732,6 +2867,7 @@ export interface ToplistsSelect<T extends boolean = true> {
         endsAt?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2794,6 +2930,7 @@ export interface RecordsSelect<T extends boolean = true> {
       };
   isWithdrawn?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2825,6 +2962,7 @@ export interface RatingMethodsSelect<T extends boolean = true> {
         id?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2846,6 +2984,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
         verifiedOn?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2891,6 +3030,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
         id?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2903,6 +3043,7 @@ export interface MicrocopySelect<T extends boolean = true> {
   key?: T;
   value?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2916,6 +3057,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2956,6 +3098,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  role?: T;
+  hash?: T;
+  ending?: T;
+  createdBy?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3043,6 +3202,46 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3434,10 +3633,15 @@ export interface TaskSchedulePublish {
           value: number | RatingMethod;
         } | null);
     global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'api-keys';
+          value: number | ApiKey;
+        } | null);
   };
   output?: unknown;
 }

@@ -9,6 +9,8 @@ import { accountEndpoints } from './accounts/accountEndpoints.ts';
 import { invitationEndpoint } from './accounts/invitations.ts';
 import { watchSessions } from './accounts/sessions.ts';
 import { adminViews } from './adminViews.ts';
+import { ApiKeys } from './apiKeys/ApiKeys.ts';
+import { keyEndpoints } from './apiKeys/keyEndpoints.ts';
 import { Activity } from './audit/Activity.ts';
 import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
@@ -35,6 +37,7 @@ import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
+import { findEndpoint } from './find/findEndpoint.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
@@ -42,6 +45,7 @@ import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
+import { queryPresets, translatePresets } from './presets/queryPresets.ts';
 import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
@@ -155,11 +159,13 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      ].map((collection) => guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true })))),
       DocumentUses,
       auditEdits(buildUsers({ isSecure })),
+      auditEdits(ApiKeys),
       Activity,
     ],
+    queryPresets,
     globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
@@ -181,10 +187,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
       ...accountEndpoints,
+      ...keyEndpoints,
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
+      findEndpoint,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
@@ -195,5 +203,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(scheduleAllLanguages(config));
+  return dropIdleEndpoints(translatePresets(scheduleAllLanguages(config)));
 }

@@ -1,14 +1,20 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { admitKey, readKey } from '../apiKeys/admitKey.ts';
+import { requestKey } from '../apiKeys/requestKey.ts';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkAddress, checkData, parseJson, RequestFault } from './requestFault.ts';
 
 /** The REST API: Payload's, behind a check of what comes in, so that no request of anybody ends in a 5xx. */
 export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> {
   try {
+    const key = readKey(request.headers);
+    const admitted = key === null ? null : await admitKey(await getPayload({ config }), key, request);
+    if (admitted instanceof Response) return admitted;
     const checked = await readRequest(request);
-    const response = await handleEndpoints({ config, request: checked });
+    const handle = () => handleEndpoints({ config, request: checked });
+    const response = await (admitted === null ? handle() : requestKey.run(admitted, handle));
     const isFile = !response.headers.get('Content-Type')?.startsWith('application/json');
     if (!isFile && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     // What a collection has switched off is not there.

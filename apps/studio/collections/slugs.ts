@@ -14,6 +14,7 @@ export const slugs = {
   media: 'media',
   redirects: 'redirects',
   users: 'users',
+  apiKeys: 'api-keys',
   activity: 'activity',
   documentUses: 'document-uses',
   siteGlobals: 'site-globals',
