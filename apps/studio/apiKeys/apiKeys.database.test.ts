@@ -99,10 +99,10 @@ describe('a key', () => {
 describe('a request with a key', () => {
   it.each(roles)('of the role %s may do what a person of that role may', async (role) => {
     const partner = await studio.payload.create({ collection: 'partners', data: samplePartner(`casino-${role}`.toLowerCase()) });
-    const attempts: [path: string, body?: object, method?: string][] = [
+    const attempts: [path: string, body?: object | undefined, method?: string][] = [
       ...studio.payload.config.collections
         .filter(({ slug }) => !/^(users|api-keys|payload-)/.test(slug))
-        .flatMap(({ slug }): [string, object?, string?][] => [
+        .flatMap(({ slug }): [string, (object | undefined)?, string?][] => [
           [slug],
           [slug, {}],
           [`${slug}/999999`, {}, 'PATCH'],
@@ -129,7 +129,7 @@ describe('a request with a key', () => {
   it('reaches no account, session, password or key', async () => {
     const account = await studio.payload.find({ collection: 'users', limit: 1 });
     const id = account.docs[0]?.id ?? 0;
-    const paths: [path: string, body?: object, method?: string][] = [
+    const paths: [path: string, body?: object | undefined, method?: string][] = [
       ['users'],
       [`users/${id}`],
       ['users/me'],
