@@ -91,6 +91,7 @@ const admin: NonNullable<Config['admin']> = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
+    actions: ['/find/FindButton.tsx#FindButton'],
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     views: adminViews,

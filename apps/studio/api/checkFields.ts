@@ -53,8 +53,7 @@ function checkRow(fields: readonly FlattenedField[], row: Row, path: string, ext
 function checkValue(field: FlattenedField, value: unknown, path: string, check: Check): unknown {
   if (value === undefined) return value;
   if (field.type === 'date') checkDate(value, path);
-  const isText = field.type === 'text' || field.type === 'textarea';
-  if (isText && isRow(value)) throw new RequestFault(400, `«${path}» tiene que ser un texto.`);
+  if (field.type === 'text' || field.type === 'textarea') checkText(field, value, path);
   if (field.type === 'group' || field.type === 'tab') {
     if (!isRow(value)) throw new RequestFault(400, `«${path}» tiene que ser un objeto con sus campos.`);
     checkRow(field.flattenedFields, value, `${path}.`, [], check);
@@ -70,6 +69,11 @@ function checkValue(field: FlattenedField, value: unknown, path: string, check: 
     if (own) checkRow(own, row, `${path}.${index}.`, ofRow, check);
   }
   return value;
+}
+
+function checkText(field: FlattenedField, value: unknown, path: string): void {
+  const isList = Array.isArray(value);
+  if (isRow(value) || (isList && !('hasMany' in field && field.hasMany))) throw new RequestFault(400, `«${path}» tiene que ser un texto.`);
 }
 
 function checkDate(value: unknown, path: string): void {

@@ -170,22 +170,20 @@ describe('values of a wrong kind', () => {
     async (slug) => {
       const { id } = await create(slug).catch(() => ({ id: 1 }));
       const names = namesOf(studio.payload.collections[slug].config.flattenedFields);
-      const bodies = [
-        ...bad.map((value) => Object.fromEntries(names.map((name) => [name, value]))),
-        ...names.flatMap((name) => nasty.map((value) => ({ [name]: value }))),
-      ];
       const { data = {} } = samples()[slug] ?? {};
-      for (const body of bodies)
-        for (const [path, init] of [
-          [`${slug}?draft=true`, json({ ...data, ...body })],
-          [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')],
-        ] as const) {
-          const [status, answer] = await call(path, init);
-          const what = `${init.method} ${path} ${JSON.stringify(body).slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
-          expect(status, what).toBeLessThan(500);
-        }
+      const all = bad.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+      const one = names.map((name, index) => ({ [name]: nasty[index % nasty.length] }));
+      const requests = [
+        ...all.map((body) => [`${slug}?draft=true`, json({ ...data, ...body })] as const),
+        ...[...all, ...one].map((body) => [`${slug}/${id}?draft=true`, json(body, {}, 'PATCH')] as const),
+      ];
+      for (const [path, init] of requests) {
+        const [status, answer] = await call(path, init);
+        const what = `${init.method} ${path} ${String(init.body).slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
+        expect(status, what).toBeLessThan(500);
+      }
     },
-    300_000,
+    120_000,
   );
 
   it('in queries are refused', async () => {
@@ -210,10 +208,10 @@ describe('values of a wrong kind', () => {
       'populate[x]=1',
       'joins[x][limit]=x',
     ];
-    for (const slug of ['pages', 'offers', 'media', 'redirects'])
+    for (const slug of ['pages', 'offers'])
       for (const query of [...queries, ...more]) {
         const [status, answer] = await call(`${slug}?${query}`);
         expect(status, `${slug}?${query} → ${JSON.stringify(answer).slice(0, 400)}`).toBeLessThan(500);
       }
-  }, 300_000);
+  }, 120_000);
 });
