@@ -29,7 +29,8 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
   const option = () => document.getElementById(optionId(active));
 
   useEffect(() => setChosen(0), [finding.query]);
-  useEffect(() => option()?.scrollIntoView({ block: 'nearest' }), [active, finding.groups]);
+  // New browsers return a promise, which is no clean-up.
+  useEffect(() => void option()?.scrollIntoView({ block: 'nearest' }), [active, finding.groups]);
   useCloseOnChoice(dialog);
 
   function press(event: KeyboardEvent): void {
