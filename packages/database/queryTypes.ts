@@ -705,6 +705,10 @@ export type QueryTypes = {
       case: string | null;
     };
   };
+  'links.countHits': {
+    parameters: [string | null, readonly (string | null)[] | null, readonly (number | string | null)[] | null, readonly (Date | string | null)[] | null];
+    row: Record<string, never>;
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;
