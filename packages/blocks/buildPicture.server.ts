@@ -29,7 +29,7 @@ export function buildPicture(image: Image, space: PictureSpace, hosts: ImageHost
   const { width, height, isPriority = false } = space;
   const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
   const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
-  const { source, url } = findSource(image.src, hosts);
+  const { source, url } = findImageSource(image.src, hosts);
   return { ...(source === null ? { src: url } : buildSources({ ...image, src: source }, space, hosts.imagesUrl)), ...picture };
 }
 
@@ -54,7 +54,7 @@ function buildSources(image: Image, { sizes, ...space }: PictureSpace, imagesUrl
 type FoundSource = { source: string; url: null } | { source: null; url: string };
 
 /** The source path of an image on the resize host, or where else it is. */
-function findSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
+export function findImageSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
   const absolute = toAbsolute(src, { contentImagesUrl, arcadeImagesUrl });
   if (absolute === null) return { source: src, url: null };
   for (const [name, base] of imageOrigins ?? [])

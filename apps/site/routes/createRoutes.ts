@@ -9,7 +9,7 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { previewPath } from '@lupa/contracts/preview.ts';
+import { previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -33,6 +33,7 @@ import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
 import { servePreview } from '../preview/servePreview.ts';
+import { servePreviewCard } from '../preview/servePreviewCard.ts';
 import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
 import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding } from './pageAnswer.ts';
@@ -118,6 +119,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL });
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
+  app.get(previewCardPath.slice(0, -1), (context) => servePreviewCard(context, options));
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);
