@@ -42,6 +42,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/ratings/FreshnessView.tsx#FreshnessView',
     meta: { title: 'Comprobaciones por vencer' },
   },
+  deadLinks: { path: '/enlaces', exact: true, Component: '/links/DeadLinksView.tsx#DeadLinksView', meta: { title: 'Enlaces rotos' } },
   offersAttention: {
     path: '/offers-attention',
     exact: true,

@@ -37,7 +37,10 @@ import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
+import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { linkEndpoints } from './links/linkEndpoints.ts';
+import { checkLinksAtNight } from './links/runLinkChecks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
@@ -46,6 +49,7 @@ import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
+import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -129,7 +133,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       StaleSaveError: 'info',
     } as object,
     sharp,
-    admin: { ...admin, custom: { hasMail: env.mail !== null } },
+    admin: { ...admin, custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -160,7 +164,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       auditEdits(buildUsers({ isSecure })),
       Activity,
     ],
-    globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
+    globals: [trackGlobalUses(SiteGlobals), AccountSettings, LinkSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -170,6 +174,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
+        );
+        checkLinksAtNight(payload, new Date()).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.linksNotChecked' }, 'links could not be checked'),
         );
         return false;
       },
@@ -185,6 +192,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
+      ...linkEndpoints,
+      buildPageReportEndpoint(previews),
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

@@ -705,8 +705,160 @@ export type QueryTypes = {
       case: string | null;
     };
   };
+  'links.bodies': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      source: string;
+      kind: string;
+      locale: string;
+      body: unknown;
+    };
+  };
+  'links.changedSources': {
+    parameters: [];
+    row: {
+      source: string;
+    };
+  };
+  'links.count': {
+    parameters: [];
+    row: {
+      internal: number | null;
+      external: number | null;
+      redirecting: number | null;
+    };
+  };
   'links.countHits': {
     parameters: [string | null, readonly (string | null)[] | null, readonly (number | string | null)[] | null, readonly (Date | string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.dead': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.dropAddresses': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.dropHits': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.external': {
+    parameters: [number | null];
+    row: {
+      address: string;
+    };
+  };
+  'links.finish': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.forgetPlaces': {
+    parameters: [readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.hitsOf': {
+    parameters: [string | null];
+    row: {
+      hits: number | null;
+      lastAt: Date;
+    };
+  };
+  'links.internal': {
+    parameters: [];
+    row: {
+      address: string;
+      outcome: string | null;
+      target: string | null;
+    };
+  };
+  'links.judge': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.lock': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'links.redirecting': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.runs': {
+    parameters: [];
+    row: {
+      kind: string;
+      startedAt: Date;
+      finishedAt: Date | null;
+    };
+  };
+  'links.site': {
+    parameters: [];
+    row: {
+      kind: string;
+      key: string;
+      to: string | null;
+      status: number | null;
+    };
+  };
+  'links.start': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.suggest': {
+    parameters: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null, string | null];
+    row: {
+      direction: string | null;
+      key: string | null;
+      title: string | null;
+      source: string | null;
+      mention: string | null;
+      is_casino: boolean | null;
+      is_near: boolean | null;
+      score: number | null;
+    };
+  };
+  'links.unlock': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'links.withdrawExternal': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.writeAddresses': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.writePlaces': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
     row: Record<string, never>;
   };
   'runner.forgetSeeds': {
@@ -779,6 +931,12 @@ export type QueryTypes = {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
+  'studio.incomingLinks': {
+    parameters: [string | null, string | null];
+    row: {
+      documents: number | null;
+    };
+  };
   'studio.lockDueJobs': {
     parameters: [number | string | null];
     row: {
@@ -791,6 +949,13 @@ export type QueryTypes = {
       target: string;
       isDraft: boolean;
       isPublished: boolean;
+    };
+  };
+  'studio.pageLanguages': {
+    parameters: [string | null];
+    row: {
+      locale: string;
+      updatedAt: Date | null;
     };
   };
   'studio.password': {

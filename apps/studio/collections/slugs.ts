@@ -17,6 +17,7 @@ export const slugs = {
   activity: 'activity',
   documentUses: 'document-uses',
   siteGlobals: 'site-globals',
+  linkSettings: 'link-settings',
 } as const;
 
 /** Sections of the admin's menu. */

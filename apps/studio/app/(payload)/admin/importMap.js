@@ -1,3 +1,5 @@
+import { TitleLength as TitleLength_e74030905b50d737205c95d7a5d0b4e9 } from '../../../seo/FieldLength.tsx'
+import { DescriptionLength as DescriptionLength_e74030905b50d737205c95d7a5d0b4e9 } from '../../../seo/FieldLength.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockRowLabel as BlockRowLabel_485356110f07a649591a38d571b2ad6f } from '../../../blocks/BlockRowLabel.tsx'
 import { UnknownBlock as UnknownBlock_fa959396dd6b8d3777dc32eaf344982d } from '../../../blocks/UnknownBlock.tsx'
 import { OpenNewRows as OpenNewRows_5b2ce05060ee885c11c03a3374966276 } from '../../../blocks/OpenNewRows.tsx'
+import { SearchPanel as SearchPanel_5ff77e666a3542e140ade0339e24c174 } from '../../../seo/SearchPanel.tsx'
 import { HoldLock as HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478 } from '../../../editing/HoldLock.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
 import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
@@ -26,6 +29,9 @@ import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } fro
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
 import { ToplistPreview as ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1 } from '../../../toplists/ToplistPreview.tsx'
+import { HitsCell as HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
+import { HitsField as HitsField_f0c1397052d342d56eb231bf63c538f8 } from '../../../links/HitsField.tsx'
+import { LastHitCell as LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168 } from '../../../links/HitsCell.tsx'
 import { ChangePassword as ChangePassword_56ad5a9f248e528caff1dea4ab9479cd } from '../../../accounts/ChangePassword.tsx'
 import { Invitation as Invitation_ddc0109c580145a7638fca25ec0fe59f } from '../../../accounts/Invitation.tsx'
 import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
@@ -45,11 +51,14 @@ import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '.
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
 import { FreshnessView as FreshnessView_2ecf1d4e9b3a11f985780d2766103de0 } from '../../../ratings/FreshnessView.tsx'
+import { DeadLinksView as DeadLinksView_392e6698b32b80e176677e133d79e801 } from '../../../links/DeadLinksView.tsx'
 import { OffersAttentionView as OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944 } from '../../../offers/OffersAttentionView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/seo/FieldLength.tsx#TitleLength": TitleLength_e74030905b50d737205c95d7a5d0b4e9,
+  "/seo/FieldLength.tsx#DescriptionLength": DescriptionLength_e74030905b50d737205c95d7a5d0b4e9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,6 +80,7 @@ export const importMap = {
   "/blocks/BlockRowLabel.tsx#BlockRowLabel": BlockRowLabel_485356110f07a649591a38d571b2ad6f,
   "/blocks/UnknownBlock.tsx#UnknownBlock": UnknownBlock_fa959396dd6b8d3777dc32eaf344982d,
   "/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_5b2ce05060ee885c11c03a3374966276,
+  "/seo/SearchPanel.tsx#SearchPanel": SearchPanel_5ff77e666a3542e140ade0339e24c174,
   "/editing/HoldLock.tsx#HoldLock": HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
   "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
@@ -78,6 +88,9 @@ export const importMap = {
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
   "/toplists/ToplistPreview.tsx#ToplistPreview": ToplistPreview_b14076c4772e23b542954c1eb1bcb7b1,
+  "/links/HitsCell.tsx#HitsCell": HitsCell_9c5eb2fb391a5948cb5ce6c7282ea168,
+  "/links/HitsField.tsx#HitsField": HitsField_f0c1397052d342d56eb231bf63c538f8,
+  "/links/HitsCell.tsx#LastHitCell": LastHitCell_9c5eb2fb391a5948cb5ce6c7282ea168,
   "/accounts/ChangePassword.tsx#ChangePassword": ChangePassword_56ad5a9f248e528caff1dea4ab9479cd,
   "/accounts/Invitation.tsx#Invitation": Invitation_ddc0109c580145a7638fca25ec0fe59f,
   "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
@@ -97,6 +110,7 @@ export const importMap = {
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
   "/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_2ecf1d4e9b3a11f985780d2766103de0,
+  "/links/DeadLinksView.tsx#DeadLinksView": DeadLinksView_392e6698b32b80e176677e133d79e801,
   "/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
