@@ -14,6 +14,8 @@ import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
+import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
+import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { Authors } from './collections/Authors.ts';
 import { GameExtras } from './collections/GameExtras.ts';
@@ -43,6 +45,7 @@ import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { addPreview } from './preview/addPreview.ts';
+import { buildMomentEndpoints } from './preview/momentEndpoints.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
@@ -155,7 +158,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      ].map((collection) => guardDocuments(auditEdits(shareEditing(withSchedule(collection))))),
       DocumentUses,
       auditEdits(buildUsers({ isSecure })),
       Activity,
@@ -184,6 +187,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
+      ...buildMomentEndpoints(previews),
+      ...scheduleEndpoints,
       usesEndpoint,
     ],
     onInit: (payload) => {
