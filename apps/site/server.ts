@@ -18,6 +18,7 @@ import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './page/canonicalUrl.ts';
 import { pageTimes } from './page/pageModel.ts';
+import type { CreateMomentRenderer } from './preview/serveMoment.ts';
 import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
@@ -50,7 +51,28 @@ export function createSite(deps: SiteDeps): Site {
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
   const readiness = [createSiteReadiness({ store, pages })];
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
+  // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
+  const createMomentRenderer: CreateMomentRenderer = (moment, at) => {
+    const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime() };
+    return new PageRenderer({
+      ...deps,
+      clients: createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }),
+      clock: clockAt,
+    });
+  };
+  const routes = createRoutes({
+    env,
+    logger,
+    metrics,
+    clients,
+    clock,
+    pages,
+    renderer,
+    createMomentRenderer,
+    cards,
+    consents,
+    readiness,
+  });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

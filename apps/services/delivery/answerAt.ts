@@ -1,5 +1,5 @@
 import { momentHeader } from '@lupa/contracts/preview.ts';
-import { defineQuery } from '@lupa/database/query.ts';
+import { defineQuery, type Executor } from '@lupa/database/query.ts';
 import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
 import { ProblemError } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
@@ -35,7 +35,9 @@ export const createAnswerAt =
 
 /** The same queries on the documents of a moment. `id` has been found, and so is no SQL. */
 function readAt(pool: Queryable, id: string): Queryable {
-  const query: Queryable['query'] = ({ text, values }: { text: string; values: unknown[] }) =>
-    pool.query({ text: text.replaceAll(/\bdelivery\.documents\b(?!_at)/g, `delivery.documents_at('${id}') as documents`), values });
-  return { query };
+  const executor: Executor = {
+    query: ({ text, values }) =>
+      pool.query({ text: text.replaceAll(/\bdelivery\.documents\b/g, `delivery.documents_at('${id}') as documents`), values }),
+  };
+  return executor as Queryable;
 }

@@ -9,7 +9,7 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { previewPath } from '@lupa/contracts/preview.ts';
+import { momentPath, previewPath } from '@lupa/contracts/preview.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -32,6 +32,7 @@ import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
+import { type CreateMomentRenderer, serveMoment } from '../preview/serveMoment.ts';
 import { servePreview } from '../preview/servePreview.ts';
 import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding } from './pageAnswer.ts';
@@ -55,6 +56,7 @@ type RoutesOptions = {
   clock: CacheClock;
   pages: PageCache;
   renderer: PageRenderer;
+  createMomentRenderer: CreateMomentRenderer;
   cards: Cards;
   consents: ConsentLog;
   readiness: ReadinessCheck[];
@@ -116,6 +118,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL });
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
+  app.get(momentPath.slice(0, -1), (context) => serveMoment(context, options));
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);
