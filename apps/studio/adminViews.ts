@@ -42,6 +42,12 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/ratings/FreshnessView.tsx#FreshnessView',
     meta: { title: 'Comprobaciones por vencer' },
   },
+  calendar: {
+    path: '/calendario',
+    exact: true,
+    Component: '/calendar/CalendarView.tsx#CalendarView',
+    meta: { title: 'Calendario' },
+  },
   offersAttention: {
     path: '/offers-attention',
     exact: true,

@@ -1084,6 +1084,11 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1323,6 +1328,11 @@ export interface Partner {
   activePartner?: boolean | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1433,6 +1443,11 @@ export interface Toplist {
     startsAt?: string | null;
     endsAt?: string | null;
   };
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1563,6 +1578,11 @@ export interface Offer {
   };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1696,6 +1716,11 @@ export interface Record {
    * Ya no cuenta para la nota. Sigue en el registro, con su corrección.
    */
   isWithdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1739,6 +1764,11 @@ export interface RatingMethod {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2507,6 +2537,8 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2648,6 +2680,8 @@ export interface PartnersSelect<T extends boolean = true> {
   activePartner?: T;
   recommendedPartner?: T;
   reviewPage?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2699,6 +2733,8 @@ export interface OffersSelect<T extends boolean = true> {
       };
   changedBy?: T;
   withdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2731,6 +2767,8 @@ export interface ToplistsSelect<T extends boolean = true> {
         startsAt?: T;
         endsAt?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2793,6 +2831,8 @@ export interface RecordsSelect<T extends boolean = true> {
         id?: T;
       };
   isWithdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2824,6 +2864,8 @@ export interface RatingMethodsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -33,6 +33,7 @@ import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { typeDates } from './dates/typeDates.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
@@ -158,7 +159,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(withSchedule(collection))))),
+      ].map((collection) => typeDates(guardDocuments(auditEdits(shareEditing(withSchedule(collection)))))),
       DocumentUses,
       auditEdits(buildUsers({ isSecure })),
       Activity,

@@ -42,14 +42,15 @@ afterAll(async () => {
 });
 
 const [page] = storedPageExamples;
-if (!page) throw new Error('There is no example of a page.');
+const [text] = microcopyEntriesExample;
+if (!page || !text) throw new Error('There is no example.');
 let moment = '';
 beforeEach(async () => {
   const written = { locale: 'es_CL', source: 'pages:9', refs: [], position: 0, version: 1, updated_at: '2026-11-10T12:00:00Z' };
   const documents = [
     { ...written, kind: 'page', key: page.slug, body: { ...page, title: 'De Navidad' } },
     { ...written, kind: 'navigationGroup', key: 'Navidad', body: { groupName: 'Navidad', locale: 'es_CL', navigationItems: [] } },
-    { kind: 'microcopy', key: microcopyEntriesExample[0].key, locale: 'es_CL', body: null },
+    { kind: 'microcopy', key: text.key, locale: 'es_CL', body: null },
   ];
   const { rows } = await pool.query<{ id: string }>(
     `insert into delivery.moments (at, documents, expires_at) values ($1, $2, now() + interval '5 minutes') returning id`,
@@ -104,7 +105,7 @@ it('an offer that ends, a place that starts, a page and a menu are as they will 
 });
 
 it('what will be gone is not there', async () => {
-  const keys = async (headers: Headers = {}) => (await (await content('Microcopy?locale=es_CL', headers)).text()).includes(microcopyEntriesExample[0].key);
+  const keys = async (headers: Headers = {}) => (await (await content('Microcopy?locale=es_CL', headers)).text()).includes(text.key);
   expect([await keys(), await keys(at())]).toEqual([true, false]);
 });
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
+import { isAdministratorUser, mayManageAffiliates, roleOf } from '../access/roles.ts';
+import { calendarPath } from '../calendar/calendarMonth.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
@@ -7,6 +8,7 @@ import { freshnessPath } from '../ratings/freshnessParameters.ts';
 
 type ReportPage = { id: string; path: string; label: string };
 
+const everybodysPages: ReportPage[] = [{ id: 'calendar', path: calendarPath, label: 'Calendario' }];
 const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
@@ -16,6 +18,11 @@ const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, 
 
 /** What the studio has besides the documents, for those who may open it. */
 export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
-  return [...(mayManageAffiliates(user) ? affiliatePages : []), ...(isAdministratorUser(user) ? administratorPages : [])];
+  if (roleOf(user) === undefined) return [];
+  return [
+    ...everybodysPages,
+    ...(mayManageAffiliates(user) ? affiliatePages : []),
+    ...(isAdministratorUser(user) ? administratorPages : []),
+  ];
 }
 export const affiliatePagesLabel = 'Informes';
