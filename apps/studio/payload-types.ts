@@ -1084,6 +1084,7 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  wordsChangedAt?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2507,6 +2508,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  wordsChangedAt?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;

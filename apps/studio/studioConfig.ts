@@ -46,6 +46,7 @@ import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
+import { templateEndpoints } from './templates/templateEndpoints.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -88,7 +89,6 @@ const admin: NonNullable<Config['admin']> = {
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
-    beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     views: adminViews,
   },
 };
@@ -180,6 +180,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
+      ...templateEndpoints,
       ...accountEndpoints,
       invitationEndpoint,
       ...lockEndpoints,

@@ -735,6 +735,18 @@ export type QueryTypes = {
       seconds: number | null;
     };
   };
+  'studio.changesOfDay': {
+    parameters: [Date | string | null];
+    row: {
+      change: string | null;
+      collection: string | null;
+      id: number | null;
+      locale: string | null;
+      title: string | null;
+      detail: string | null;
+      at: Date | null;
+    };
+  };
   'studio.confirmEnrolment': {
     parameters: [number | null];
     row: Record<string, never>;
@@ -755,6 +767,18 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'studio.draftsOf': {
+    parameters: [number | null, number | string | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      recordKind: string | null;
+      locales: string[] | null;
+      changed: Date | null;
+      total: number | null;
+    };
+  };
   'studio.endSessions': {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
@@ -774,6 +798,23 @@ export type QueryTypes = {
   'studio.hasEmail': {
     parameters: [number | null, string | null];
     row: Record<string, never>;
+  };
+  'studio.languageCounts': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      locale: string | null;
+      state: string | null;
+      pages: number | null;
+    };
+  };
+  'studio.languageMatrix': {
+    parameters: [readonly (string | null)[] | null, string | null, string | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      total: number | null;
+      cells: unknown;
+    };
   };
   'studio.lockDueJobs': {
     parameters: [number | string | null];
@@ -870,6 +911,18 @@ export type QueryTypes = {
   'studio.spendStep': {
     parameters: [number | null, number | string | null];
     row: Record<string, never>;
+  };
+  'studio.stalePages': {
+    parameters: [Date | string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      locale: string | null;
+      slug: string | null;
+      changed: Date | null;
+      clicks: number | null;
+      total: number | null;
+    };
   };
   'studio.startEnrolment': {
     parameters: [number | null, string | null];

@@ -27,6 +27,9 @@ const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
+/** Those who write pages. */
+export const mayEditContent = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
+
 export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
 
 /** Everybody with a login reads; those in `writers`, and administrators, write. */

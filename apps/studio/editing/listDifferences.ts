@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
+import { wordsChangedAt } from '../dashboard/wordsChangedAt.ts';
 import { lastEditedBy } from './lastEditedBy.ts';
 
-const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
+const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy, wordsChangedAt]);
 
 /** Labels of the fields that are not the same in both. */
 export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {

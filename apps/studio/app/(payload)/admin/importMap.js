@@ -21,7 +21,9 @@ import { UnknownBlock as UnknownBlock_fa959396dd6b8d3777dc32eaf344982d } from '.
 import { OpenNewRows as OpenNewRows_5b2ce05060ee885c11c03a3374966276 } from '../../../blocks/OpenNewRows.tsx'
 import { HoldLock as HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478 } from '../../../editing/HoldLock.tsx'
 import { UsesPanel as UsesPanel_1fe70e5b000988602fd96469b0518c1c } from '../../../uses/UsesPanel.tsx'
+import { NewFromTemplate as NewFromTemplate_105efef431eda8471ea3076d94d1e9c9 } from '../../../templates/NewFromTemplate.tsx'
 import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
+import { ReviewPageProposal as ReviewPageProposal_695e54767dba593376dce4b033114730 } from '../../../templates/ReviewPageProposal.tsx'
 import { OfferTypeField as OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69 } from '../../../offers/OfferTypeField.tsx'
 import { OfferHistoryView as OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5 } from '../../../offers/OfferHistoryView.tsx'
 import { PartnerRowLabel as PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed } from '../../../components/PartnerRowLabel.tsx'
@@ -35,7 +37,6 @@ import { StudioIcon as StudioIcon_b38ca5519d1fe2344d63968f4841cfa7 } from '../..
 import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
 import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
-import { AffiliateCards as AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce } from '../../../components/AffiliateCards.tsx'
 import { LoginView as LoginView_dae47b0468d9ba6271c1813451256bcc } from '../../../accounts/LoginView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd } from '../../../accounts/ForgotPasswordView.tsx'
 import { NewPasswordView as NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa } from '../../../accounts/NewPasswordView.tsx'
@@ -46,6 +47,10 @@ import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../..
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
 import { FreshnessView as FreshnessView_2ecf1d4e9b3a11f985780d2766103de0 } from '../../../ratings/FreshnessView.tsx'
 import { OffersAttentionView as OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944 } from '../../../offers/OffersAttentionView.tsx'
+import { DashboardView as DashboardView_fd6f905713cfd77cd8dff8ac972ce033 } from '../../../dashboard/DashboardView.tsx'
+import { WorkView as WorkView_cce1fab453fe30700e9d0f448e7168af } from '../../../dashboard/WorkView.tsx'
+import { LanguagesView as LanguagesView_50a059b29a7efbec2835afa379cc7040 } from '../../../dashboard/LanguagesView.tsx'
+import { TemplatesView as TemplatesView_5ecce648f60ab70f16be70452e02b8f6 } from '../../../templates/TemplatesView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -73,7 +78,9 @@ export const importMap = {
   "/blocks/OpenNewRows.tsx#OpenNewRows": OpenNewRows_5b2ce05060ee885c11c03a3374966276,
   "/editing/HoldLock.tsx#HoldLock": HoldLock_9c2aa83ff242135a9c8c2bb29b5e3478,
   "/uses/UsesPanel.tsx#UsesPanel": UsesPanel_1fe70e5b000988602fd96469b0518c1c,
+  "/templates/NewFromTemplate.tsx#NewFromTemplate": NewFromTemplate_105efef431eda8471ea3076d94d1e9c9,
   "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
+  "/templates/ReviewPageProposal.tsx#ReviewPageProposal": ReviewPageProposal_695e54767dba593376dce4b033114730,
   "/offers/OfferTypeField.tsx#OfferTypeField": OfferTypeField_a79fd9955261efe357e93bb7a5d8fe69,
   "/offers/OfferHistoryView.tsx#OfferHistoryView": OfferHistoryView_4fa79ab10c9d261ddc8d226d0c826db5,
   "/components/PartnerRowLabel.tsx#PartnerRowLabel": PartnerRowLabel_f8c4572161705f889db2ca2b1c7d47ed,
@@ -87,7 +94,6 @@ export const importMap = {
   "/components/StudioIcon.tsx#StudioLogo": StudioLogo_b38ca5519d1fe2344d63968f4841cfa7,
   "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
   "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
-  "/components/AffiliateCards.tsx#AffiliateCards": AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce,
   "/accounts/LoginView.tsx#LoginView": LoginView_dae47b0468d9ba6271c1813451256bcc,
   "/accounts/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_136bba6916625954cf5f155fe1ae72bd,
   "/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa,
@@ -98,5 +104,9 @@ export const importMap = {
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,
   "/ratings/FreshnessView.tsx#FreshnessView": FreshnessView_2ecf1d4e9b3a11f985780d2766103de0,
   "/offers/OffersAttentionView.tsx#OffersAttentionView": OffersAttentionView_f3e428c508c1a62fb805ae3c2f39d944,
+  "/dashboard/DashboardView.tsx#DashboardView": DashboardView_fd6f905713cfd77cd8dff8ac972ce033,
+  "/dashboard/WorkView.tsx#WorkView": WorkView_cce1fab453fe30700e9d0f448e7168af,
+  "/dashboard/LanguagesView.tsx#LanguagesView": LanguagesView_50a059b29a7efbec2835afa379cc7040,
+  "/templates/TemplatesView.tsx#TemplatesView": TemplatesView_5ecce648f60ab70f16be70452e02b8f6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
