@@ -26,7 +26,7 @@ export const refuseDuplicate: CollectionBeforeValidateHook = async ({ data = {},
   const place = found.deletedAt ? 'en la papelera de la Biblioteca' : 'en la Biblioteca';
   const address = `/admin/collections/${slugs.media}/${found.deletedAt ? 'trash/' : ''}${found.id}`;
   const message = `Este archivo ya está ${place}: «${found.filename}» (${address}). Usa ese, o marca «Subir de todos modos».`;
-  throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', message }] }, req.t);
+  throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', label: 'Archivo', message }] }, req.t);
 };
 
 export const hashedKey = 'media-hashed';

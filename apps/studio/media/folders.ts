@@ -9,6 +9,8 @@ const folderLabel = 'Carpeta';
 export const mediaFolders: NonNullable<Config['folders']> = {
   slug: slugs.mediaFolders,
   collectionSpecific: false,
+  // In the library itself.
+  browseByFolder: false,
   collectionOverrides: [
     ({ collection }) =>
       auditEdits({

@@ -56,5 +56,13 @@ export const mediaFields: Field[] = [
   },
   { name: 'credit', type: 'text', label: 'Procedencia y licencia' },
   { name: 'filesize', type: 'number', label: 'Tamaño', admin: { components: { Cell: '/media/SizeCell.tsx#SizeCell' } } },
-  { name: 'sha256', type: 'text', index: true, hidden: true, hooks: { beforeValidate: [restoreOldFile] } },
+  {
+    name: 'sha256',
+    type: 'text',
+    index: true,
+    // Of the file that comes in; the form asks for those that have it.
+    access: { create: () => false, update: () => false },
+    admin: { ...noList, hidden: true },
+    hooks: { beforeValidate: [restoreOldFile] },
+  },
 ];
