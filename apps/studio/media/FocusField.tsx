@@ -60,6 +60,13 @@ export function FocusField({ readOnly = false }: { readOnly?: boolean }) {
   );
 }
 
+/** The nearest step that the image host knows; close to an edge that edge, so that nothing there is lost. `part`: from 0 to 1. */
+function stepAt(part: number): number {
+  const steps = 100 / imageFocusStep;
+  if (part * steps < 1) return 0;
+  return part * steps > steps - 1 ? 100 : Math.round(part * steps) * imageFocusStep;
+}
+
 type PictureProps = { source: string; focus: ImageFocus; onPick: (focus: ImageFocus) => void };
 
 /** For a pointer; by keyboard there are the sliders. */
@@ -67,8 +74,7 @@ function FocusPicture({ source, focus, onPick }: PictureProps) {
   const pick = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const percent = (value: number, length: number) => Math.min(100, Math.max(0, (value / length) * 100));
-    onPick(roundFocus({ x: percent(clientX - left, width), y: percent(clientY - top, height) }));
+    onPick({ x: stepAt((clientX - left) / width), y: stepAt((clientY - top) / height) });
   };
   const place: CSSProperties = { insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` };
   return (

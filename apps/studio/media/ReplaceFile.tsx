@@ -17,7 +17,8 @@ export function ReplaceFile() {
   const { setModified } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  if (id === undefined || docPermissions?.update !== true) return null;
+  // Of a file of the bulk upload it is null, whatever its type says.
+  if (!id || docPermissions?.update !== true) return null;
 
   const choose = (chosen: File | undefined) => {
     if (chosen === undefined) return;
