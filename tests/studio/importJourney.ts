@@ -65,7 +65,7 @@ export function importJourney(stage: () => Promise<Stage>): void {
 
 /** Main offers that can be published as they are, of casinos with a review. */
 async function findOffers(stage: Stage, person: Parameters<typeof callAs>[1]): Promise<Offer[]> {
-  const query = 'offers?limit=100&depth=1&where[_status][equals]=published&where[position][equals]=0';
+  const query = 'offers?limit=100&depth=2&where[_status][equals]=published&where[position][equals]=0';
   const { docs } = offersSchema.parse(await callAs(stage, person, query));
   const today = new Date().toISOString();
   return docs.filter(({ expiration, partner }) => partner.reviewPage && (!expiration || expiration > today)).slice(0, 3);
