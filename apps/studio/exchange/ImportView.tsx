@@ -48,13 +48,13 @@ async function renderImport({ initPageResult: { req }, params, searchParams }: A
   const { plural } = collection.labels;
   return (
     <>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h1>{typeof plural === 'string' ? plural : record.kind}</h1>
         <p className={styles['meta']}>
           <strong>{answer.fileName}</strong>, {answer.reading.how}, {formatCount(answer.reading.rows, 'fila', 'filas')}. Lo trajo{' '}
           {answer.person}, {formatMoment(answer.createdAt)}.
         </p>
-      </header>
+      </div>
       <StatePanel answer={answer} hasDrafts={hasDrafts} />
       {answer.reading.unknown.length > 0 && <UnknownColumns names={answer.reading.unknown} />}
       <Filters answer={answer} chosen={filter} />

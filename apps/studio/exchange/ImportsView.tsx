@@ -43,13 +43,13 @@ async function renderImports({ initPageResult: { req }, searchParams }: AdminVie
   const choices = kinds.map((kind): KindChoice => ({ kind, label: labelOf(kind), columns: describeColumns(req, kind) }));
   return (
     <>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>
           Cambia muchos documentos de una vez con un archivo CSV o JSON. Primero ves cada cambio, fila por fila; nada se escribe hasta que
           lo aplicas, y después se puede deshacer.
         </p>
-      </header>
+      </div>
       {first && (
         <UploadForm
           choices={choices}
