@@ -1,7 +1,13 @@
+import { findJourney } from './findJourney.ts';
+import { keyJourney } from './keyJourney.ts';
+import { presetJourney } from './presetJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
 /** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found. */
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
+  findJourney(stage);
+  keyJourney(stage);
+  presetJourney(stage);
 }

@@ -29,7 +29,8 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
   const option = () => document.getElementById(optionId(active));
 
   useEffect(() => setChosen(0), [finding.query]);
-  useEffect(() => option()?.scrollIntoView({ block: 'nearest' }), [active, finding.groups]);
+  // New browsers return a promise, which is no clean-up.
+  useEffect(() => void option()?.scrollIntoView({ block: 'nearest' }), [active, finding.groups]);
   useCloseOnChoice(dialog);
 
   function press(event: KeyboardEvent): void {
@@ -47,7 +48,10 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Buscar en todo el estudio"
-      onClose={onClose}
+      onClose={() => {
+        setQuery('');
+        onClose();
+      }}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={styles.box}>
@@ -55,14 +59,16 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
           <FindIcon />
           <input
             ref={field}
-            type="search"
+            // A search field would keep the first Escape for itself, to be emptied.
+            type="text"
+            enterKeyHint="go"
             role="combobox"
             aria-label="Buscar"
             aria-expanded={paths.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={paths.length > 0 ? optionId(active) : undefined}
-            placeholder="Páginas, ofertas, casinos… o pega una dirección"
+            placeholder="Nombre, casino, ruta… o pega una dirección"
             autoComplete="off"
             spellCheck={false}
             maxLength={500}

@@ -38,6 +38,7 @@ export function FindResults({ id, finding: { groups, fault }, active, onPoint }:
                 tabIndex={-1}
                 className={styles.option}
                 data-list={option.isList}
+                data-short={group.id === 'places' ? true : undefined}
                 href={option.path}
                 prefetch={false}
                 onMouseMove={() => onPoint(own)}

@@ -113,7 +113,7 @@ function record(): string {
   const day = `to_char(${either('day')} at time zone 'America/Santiago', 'DD-MM-YYYY')`;
   return plain('records', 'records', {
     title: `concat_ws(' · ', ${kind}, casino.name)`,
-    detail: `concat_ws(' · ', ${day}, ${either('note')})`,
+    detail: `concat_ws(' · ', ${day}, nullif(${either('note')}, ''))`,
     texts: [kind, 'casino.name', day, ...both('note')],
     trash: true,
     joins: `${newest('records')} left join studio.partners as casino on casino.id = ${either('partner_id')}`,

@@ -36,10 +36,11 @@ async function find(req: PayloadRequest, search: Search): Promise<FoundGroup[]> 
   return [...groupOf('places', 'Ir a', places.slice(0, shownPlaces)), ...groups];
 }
 
-/** The best match decides, then the usual order. */
+/** What is called exactly so, or lives at that path, comes first; else the usual order. */
 function compareGroups([a, one]: [string, FoundDocument[]], [b, other]: [string, FoundDocument[]]): number {
   const order: readonly string[] = findable;
-  return (one[0]?.nearest ?? 0) - (other[0]?.nearest ?? 0) || order.indexOf(a) - order.indexOf(b);
+  const isExact = (own: FoundDocument[]) => Number(own[0]?.nearest === 0);
+  return isExact(other) - isExact(one) || order.indexOf(a) - order.indexOf(b);
 }
 
 async function suggest(req: PayloadRequest): Promise<FoundGroup[]> {

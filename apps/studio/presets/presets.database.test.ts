@@ -34,9 +34,15 @@ describe('standard filters', () => {
     expect(await titlesOf('affiliateManager')).toContain('Sin enlace de seguimiento');
     expect((await titlesOf('administrator')).length).toBe(standardPresets.length);
     for (const { collection, where, columns, title } of standardPresets) {
-      await expect(studio.payload.find({ collection, where, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } as never }), title).resolves.toBeTruthy();
+      await expect(
+        studio.payload.find({ collection, where, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } as never }),
+        title,
+      ).resolves.toBeTruthy();
       const names = studio.payload.collections[collection].config.flattenedFields.map(({ name }) => name);
-      expect(columns.filter((column) => !names.includes(column) && !['updatedAt', '_status'].includes(column)), title).toEqual([]);
+      expect(
+        columns.filter((column) => !names.includes(column) && !['updatedAt', '_status'].includes(column)),
+        title,
+      ).toEqual([]);
     }
   });
 
@@ -52,12 +58,22 @@ describe('standard filters', () => {
 
 describe('a filter', () => {
   const save = (title: string, access: object, role: Role = 'editor') =>
-    call(presetsSlug, role, { title, relatedCollection: 'pages', where: { or: [{ and: [{ internalName: { like: 'x' } }] }] }, access, isShared: true });
+    call(presetsSlug, role, {
+      title,
+      relatedCollection: 'pages',
+      where: { or: [{ and: [{ internalName: { like: 'x' } }] }] },
+      access,
+      isShared: true,
+    });
   const onlyMe = { constraint: 'onlyMe' };
 
   it('is its owner’s alone, or shared with a role or everybody', async () => {
     expect((await save('Solo mía', { read: onlyMe, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
-    expect((await save('De afiliados', { read: { constraint: 'roles', roles: ['affiliateManager', 'editor'] }, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
+    expect(
+      (
+        await save('De afiliados', { read: { constraint: 'roles', roles: ['affiliateManager', 'editor'] }, update: onlyMe, delete: onlyMe })
+      )[0],
+    ).toBe(201);
     expect((await save('De todos', { read: { constraint: 'everyone' }, update: onlyMe, delete: onlyMe }))[0]).toBe(201);
     expect(await titlesOf('editor')).toEqual(expect.arrayContaining(['Solo mía', 'De afiliados', 'De todos']));
     const seen = await titlesOf('affiliateManager');
@@ -66,14 +82,22 @@ describe('a filter', () => {
   });
 
   it('that would shut out its owner is refused in Spanish', async () => {
-    const [status, { errors }] = await save('Ajena', { read: { constraint: 'roles', roles: ['affiliateManager'] }, update: onlyMe, delete: onlyMe });
+    const [status, { errors }] = await save('Ajena', {
+      read: { constraint: 'roles', roles: ['affiliateManager'] },
+      update: onlyMe,
+      delete: onlyMe,
+    });
     expect([status, errors?.[0]?.message]).toEqual([403, expect.stringMatching(/^Así tampoco tú podrías/)]);
   });
 });
 
 it('the words of the form and the list are Spanish', () => {
   const { fields, labels } = studio.payload.collections[presetsSlug].config;
-  const words = JSON.stringify([labels, fields], (key, value: unknown) => (['label', 'options', 'labels', 'fields', 'singular', 'plural'].includes(key) || !Number.isNaN(Number(key)) || key === '' ? value : undefined));
+  const words = JSON.stringify([labels, fields], (key, value: unknown) =>
+    ['label', 'options', 'labels', 'fields', 'singular', 'plural'].includes(key) || !Number.isNaN(Number(key)) || key === ''
+      ? value
+      : undefined,
+  );
   expect(words).toContain('¿Quién puede usarlo?');
   expect(words).not.toMatch(/Everyone|Only Me|Specific|Filters|Columns|Group By|Sharing|Preset"/);
 });
@@ -85,7 +109,17 @@ it('the list of offers finds them by their casino and tracking link', async () =
   const { admin } = studio.payload.collections.offers.config;
   const search = async (text: string) => {
     const where = { or: (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: text } })) };
-    return (await studio.payload.find({ collection: 'offers', where, draft: true, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } as never })).totalDocs;
+    return (
+      await studio.payload.find({
+        collection: 'offers',
+        where,
+        draft: true,
+        overrideAccess: false,
+        user: { collection: 'users', id: 1, role: 'editor' } as never,
+      })
+    ).totalDocs;
   };
-  expect([await search('Chucao'), await search('track.example'), await search('bienvenida'), await search('ninguna')]).toEqual([1, 1, 1, 0]);
+  expect([await search('Chucao'), await search('track.example'), await search('bienvenida'), await search('ninguna')]).toEqual([
+    1, 1, 1, 0,
+  ]);
 });

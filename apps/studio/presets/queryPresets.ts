@@ -27,7 +27,7 @@ const withRoles = (operation: 'read' | 'update' | 'delete'): Constraints => [
 
 /** Saved filters of lists: for oneself, for some roles or people, or for everybody. */
 export const queryPresets: NonNullable<Config['queryPresets']> = {
-  labels: { singular: 'Filtro guardado', plural: 'Filtros guardados' },
+  labels: { singular: 'filtro guardado', plural: 'Filtros guardados' },
   access: { create: isPerson, read: isPerson, update: isPerson, delete: isPerson },
   constraints: { read: withRoles('read'), update: withRoles('update'), delete: withRoles('delete') },
 };
@@ -57,7 +57,8 @@ export function translatePresets(config: SanitizedConfig): SanitizedConfig {
   collection.admin.defaultColumns = ['title', 'isShared', 'updatedAt'];
   for (const field of collection.fields) {
     if (!('name' in field)) continue;
-    Object.assign(field, { label: fieldLabels[field.name] ?? field.name });
+    const label = fieldLabels[field.name];
+    if (label !== undefined) Object.assign(field, { label });
     if (unreadable.has(field.name)) field.admin = { ...field.admin, disableListColumn: true, disableListFilter: true } as never;
     if (field.name === 'access' && field.type === 'group') field.fields.forEach(translateOperation);
   }
