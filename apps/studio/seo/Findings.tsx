@@ -11,7 +11,7 @@ const tones: Record<Finding['tone'], string> = { error: 'Error', warning: 'Aviso
 export function Findings({ findings, locale }: { findings: readonly Finding[]; locale: string }) {
   return (
     <section className={styles.part} aria-labelledby="seo-findings">
-      <h3 id="seo-findings">Revisión</h3>
+      <h2 id="seo-findings">Revisión</h2>
       {findings.length === 0 ? (
         <p className={styles.allWell} role="status">
           Todo en orden en lo guardado.

@@ -22,7 +22,7 @@ export function SearchPanel() {
   return (
     <div className={styles.panel} aria-busy={state === 'loading'}>
       <section className={styles.part} aria-labelledby="seo-result">
-        <h3 id="seo-result">En un buscador</h3>
+        <h2 id="seo-result">En un buscador</h2>
         <div className={styles.texts}>
           <label className={styles.field}>
             <span>Título</span>
@@ -54,7 +54,7 @@ export function SearchPanel() {
         <ResultPreview {...shown} breadcrumbs={report?.breadcrumbs ?? []} />
       </section>
       <section className={styles.part} aria-labelledby="seo-card">
-        <h3 id="seo-card">Al compartirla</h3>
+        <h2 id="seo-card">Al compartirla</h2>
         <CardPreview {...shown} cardUrl={report?.cardUrl ?? null} />
       </section>
       {state === 'failed' && (

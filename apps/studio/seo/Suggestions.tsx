@@ -8,9 +8,9 @@ import styles from './seo.module.css';
 export function Suggestions({ suggestions: { to, from } }: { suggestions: LinkSuggestions }) {
   return (
     <section className={styles.part} aria-labelledby="seo-suggestions">
-      <h3 id="seo-suggestions" tabIndex={-1}>
+      <h2 id="seo-suggestions" tabIndex={-1}>
         Enlaces sugeridos
-      </h3>
+      </h2>
       <div className={styles.suggestions}>
         <List title="Páginas a las que podría enlazar" empty="Ninguna por ahora." suggestions={to} withPath />
         <List title="Páginas que podrían enlazar aquí" empty="Ninguna otra página la nombra sin enlazarla." suggestions={from} />
@@ -24,7 +24,7 @@ type ListProps = { title: string; empty: string; suggestions: readonly LinkSugge
 function List({ title, empty, suggestions, withPath = false }: ListProps) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {suggestions.length === 0 ? (
         <p className={styles.aside}>{empty}</p>
       ) : (

@@ -28,7 +28,7 @@ function idsOf(target: Parameters<typeof showField>[0]): string[] {
 function show(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const inner = element.matches('input, textarea, h3') ? element : element.querySelector<HTMLElement>('input, textarea, button, a');
+  const inner = element.matches('input, textarea, h2') ? element : element.querySelector<HTMLElement>('input, textarea, button, a');
   element.scrollIntoView({ block: 'center' });
   inner?.focus({ preventScroll: true });
   return true;
