@@ -20,8 +20,7 @@ const dayFormat = new Intl.DateTimeFormat(marketLocale, { weekday: 'long', day: 
 export function DashboardView({ initPageResult, navGroups = [] }: Props) {
   const { req, permissions } = initPageResult;
   const viewer: Viewer = { user: req.user, permissions };
-  const now = new Date();
-  const context = createWorkContext(req, now);
+  const context = createWorkContext(req);
   const sections = sectionsFor(viewer);
   const panels = (column: (section: WorkSection) => boolean) =>
     sections.filter(column).map((section) => <WorkPanel key={section.id} section={section} context={context} />);
@@ -30,7 +29,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{greet(req.user)}</h1>
-          <p className={styles.day}>{dayFormat.format(now)}</p>
+          <p className={styles.day}>{dayFormat.format(context.now)}</p>
         </div>
         {mayWritePages(viewer) && (
           <a className={styles.action} href={templatesPath}>

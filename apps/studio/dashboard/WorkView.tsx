@@ -42,7 +42,7 @@ async function renderUnknown() {
 
 async function renderList({ initPageResult: { req }, searchParams }: AdminViewServerProps, section: WorkSection) {
   const page = readPageNumber(searchParams?.['pagina']);
-  const work = await settleSection(createWorkContext(req, new Date()), section, { limit: size, offset: (page - 1) * size });
+  const work = await settleSection(createWorkContext(req), section, { limit: size, offset: (page - 1) * size });
   return (
     <>
       <h1>{section.title}</h1>

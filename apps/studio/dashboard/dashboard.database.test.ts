@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { payload } = studio;
   for (const role of ['administrator', 'editor', 'affiliateManager'] as const) {
     const data = { email: `${role}@example.com`, password: 'bosque lento de arrayanes', name: role, role };
-    people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser);
+    people.set(role, { ...(await payload.create({ collection: 'users', data })), collection: 'users' });
   }
   page = (await payload.create({ collection: 'pages', locale: 'es_CL', data: samplePage('Guía de retiros', '/guias/retiros/') })).id;
   partner = (await payload.create({ collection: 'partners', data: { ...samplePartner('casino-andino'), name: 'Casino Andino' } })).id;

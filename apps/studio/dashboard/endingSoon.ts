@@ -37,10 +37,7 @@ async function loadEnding({ req, now, offers }: WorkContext, part: WorkPart): Pr
     })),
   ];
   const sorted = rows.toSorted((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title, 'es'));
-  return takePart(
-    sorted.map(({ day: _, ...row }) => row),
-    part,
-  );
+  return takePart(sorted, part);
 }
 
 export const endingSoon: WorkSection = {

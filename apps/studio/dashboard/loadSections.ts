@@ -4,7 +4,7 @@ import { loadReviewedOffers } from '../offers/loadAttention.ts';
 import type { Work, WorkContext, WorkPart, WorkSection } from './work.ts';
 
 /** What all sections of one answer share. */
-export function createWorkContext(request: PayloadRequest, now: Date): WorkContext {
+export function createWorkContext(request: PayloadRequest, now = new Date()): WorkContext {
   const req = isolateRequest(request);
   let offers: ReturnType<WorkContext['offers']> | undefined;
   return { req, now, offers: () => (offers ??= loadReviewedOffers(req)) };

@@ -17,8 +17,6 @@ type Props = {
 
 /** What the page will be called and where it will be, to be changed before it is made. */
 export function ProposalForm({ template, subject, form, faults, authors, parent, review }: Props) {
-  const blocks = template.build(subject);
-  const toWrite = blocks.filter(({ hint }) => hint !== undefined).length;
   return (
     <form method="post" action={`/api${createPath}`} encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name={fieldNames.template} value={form.template} />
@@ -46,7 +44,7 @@ export function ProposalForm({ template, subject, form, faults, authors, parent,
       </label>
       <p className={styles.note}>
         {parent ? `Queda bajo «${parent.name}»` : 'Queda sin página superior'}, en la sección «{template.sitemapCategory}» del mapa del
-        sitio. Trae {blocks.length} bloques; en {toWrite} hay que escribir. Es un borrador: nadie lo ve hasta que lo publiques.
+        sitio. Es un borrador: nadie lo ve hasta que lo publiques.
         {missingNote(template, subject)}
       </p>
       <button type="submit" className={styles.submit}>

@@ -3,12 +3,14 @@ import { AffiliatePage } from '../components/AffiliatePage.tsx';
 import { mayWritePages } from '../dashboard/work.ts';
 import { findReviewOf } from './findReviewOf.ts';
 import { listChoices, loadSubject } from './loadSubjects.ts';
+import { Outline } from './Outline.tsx';
 import { findTemplate, pageTemplates } from './pageTemplates.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 import { findFormFaults, findPageAt, listAuthors, proposeAuthor } from './proposePage.ts';
 import { SubjectForm } from './SubjectForm.tsx';
 import type { PageTemplate, Subject } from './template.ts';
 import { TemplateList } from './TemplateList.tsx';
+import styles from './templates.module.css';
 import { fieldNames, readTemplateForm, templatesPath, type TemplateForm } from './templatePaths.ts';
 
 const title = 'Nueva página desde plantilla';
@@ -38,7 +40,7 @@ async function renderStep({ initPageResult: { req }, searchParams = {} }: AdminV
   return (
     <>
       <h1>{template.name}</h1>
-      <p>
+      <p className={styles.lead}>
         {template.purpose} <a href={templatesPath}>Elegir otra plantilla</a>
       </p>
       {subject === null ? (
@@ -62,14 +64,17 @@ async function renderProposal(
   const form: TemplateForm = isReview ? given : { ...given, ...proposal, author: author === undefined ? '' : String(author) };
   const review = template.subject === 'partners' && subject.id !== null ? await findReviewOf(req, subject.id) : null;
   return (
-    <ProposalForm
-      template={template}
-      subject={subject}
-      form={form}
-      faults={await findFormFaults(req, form)}
-      authors={authors}
-      parent={await findPageAt(req, template.parent)}
-      review={review}
-    />
+    <div className={styles.proposal}>
+      <ProposalForm
+        template={template}
+        subject={subject}
+        form={form}
+        faults={await findFormFaults(req, form)}
+        authors={authors}
+        parent={await findPageAt(req, template.parent)}
+        review={review}
+      />
+      <Outline blocks={template.build(subject)} />
+    </div>
   );
 }

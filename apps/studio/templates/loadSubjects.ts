@@ -4,6 +4,7 @@ import { slugs } from '../collections/slugs.ts';
 import type { PaymentMethod } from '../payload-types.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import type { PageTemplate, Subject, SubjectKind } from './template.ts';
+import { toKey } from './toKey.ts';
 
 /** One that may be chosen. `page`: the path at which the template would put its page, where there is one already. */
 export type Choice = { id: number; name: string; page: string | null };
@@ -39,8 +40,11 @@ export async function listChoices(request: PayloadRequest, { subject, propose }:
 }
 
 function nameSubject(doc: object, kind: Exclude<SubjectKind, 'topic'>): { name: string; key: string } {
-  const values = new Map<string, unknown>(Object.entries(doc));
-  return { name: String(values.get('name') ?? ''), key: String(values.get(keyFields[kind]) ?? '') };
+  const textOf = (field: string) => {
+    const value: unknown = Object.entries(doc).find(([name]) => name === field)?.[1];
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: textOf('name'), key: textOf(keyFields[kind]) };
 }
 
 /** What the page is about; null where there is no such thing. `given`: a number, or a topic. */
@@ -96,10 +100,4 @@ function joinMethods(into: readonly (number | PaymentMethod)[], out: readonly (n
     deposits: deposits.includes(name),
     withdrawals: withdrawals.includes(name),
   }));
-}
-
-/** `Cómo retirar en 24 horas` → `como-retirar-en-24-horas`. */
-export function toKey(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }

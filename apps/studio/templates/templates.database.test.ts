@@ -9,9 +9,9 @@ import { logIn } from '../testing/logIn.ts';
 import { readDocuments } from '../testing/readDelivery.ts';
 import { paragraph, published, samplePage, samplePartner } from '../testing/samples.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
-import { toKey } from './loadSubjects.ts';
 import { pageTemplates } from './pageTemplates.ts';
 import { fieldNames, type TemplateForm } from './templatePaths.ts';
+import { toKey } from './toKey.ts';
 
 let studio: Studio;
 let editor: Record<string, string>;
@@ -52,7 +52,7 @@ async function send(form: Partial<TemplateForm>, headers = editor) {
   const encoded = new Response(body);
   const type = encoded.headers.get('content-type') ?? '';
   const init = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: await encoded.arrayBuffer() };
-  const answer = await callStudio(studio, 'page-templates', init as never);
+  const answer = await callStudio(studio, 'page-templates', init);
   const target = new URL(answer.headers.get('location') ?? '/', 'http://localhost:3001');
   return { status: answer.status, path: target.pathname, query: target.searchParams };
 }
