@@ -1,9 +1,9 @@
 // `npm run config`: every environment variable, or with a part's name those that it reads. `--json` for machines, `--example` for
 // `.env.example`, `--check` says what the part would not start with.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeVariables, findConfigurationFault, formatEnvExample, type Description } from '@lupa/configuration/describeVariables.ts';
+import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
 import { parts, type Part } from '@lupa/configuration/variable.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,8 +21,7 @@ else process.stdout.write(`${describeVariables(part).map(formatDescription).join
 
 function check(reader: Part | undefined): void {
   if (reader === undefined) return fail('Name the part to check, such as: npm run config -- site --check');
-  const file = join(import.meta.dirname, '..', '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(join(import.meta.dirname, '..'));
   const fault = findConfigurationFault(reader, process.env);
   if (fault === null) process.stdout.write(`${reader}: ready to start\n`);
   else fail(fault);

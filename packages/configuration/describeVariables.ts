@@ -1,5 +1,4 @@
-import type { Source } from './parseEnv.ts';
-import { describeSchema, EnvError } from './parseEnv.ts';
+import { describeSchema, EnvError, type Source } from './parseEnv.ts';
 import { readConfiguration } from './readConfiguration.ts';
 import { parts, type Part, type Variable } from './variable.ts';
 import { schemaOf, sections } from './variables.ts';
@@ -61,11 +60,9 @@ const width = 116;
 
 /** `.env.example`: every variable with what it is for and its default or an example, commented out. */
 export function formatEnvExample(): string {
-  const head = [
-    ...wrap(
-      'Every variable that Lupa reads, with its default or an example. Nothing has to be set to try it: `npm start` works on an empty machine. Copy this file to .env and uncomment what you want to change. A wrong value stops the start with one line that names it. Secrets may be in files instead: PAYLOAD_SECRET_FILE=/run/secrets/payload. Written by `npm run config -- --example`.',
-    ),
-  ];
+  const head = wrap(
+    'Every variable that Lupa reads, with its default or an example. Nothing has to be set to try it: `npm start` works on an empty machine. Copy this file to .env and uncomment what you want to change. A wrong value stops the start with one line that names it. Secrets may be in files instead: PAYLOAD_SECRET_FILE=/run/secrets/payload. Written by `npm run config -- --example`.',
+  );
   const described = describeVariables();
   const rooms = sections.map(({ title, note }) => [
     `# --- ${title} ${'-'.repeat(Math.max(3, width - title.length - 5))}`,

@@ -23,12 +23,15 @@ export const url = (fallback: string) => httpUrl.default(fallback).transform(wit
 /** As it was given. */
 export const optionalUrl = httpUrl.optional().describe(anHttpUrl);
 
+const originUrl = z.url({ protocol: /^(https?|wss?)$/ });
+/** As it was given. */
+export const optionalOriginUrl = originUrl.optional().describe('an http, https, ws or wss URL');
+
 export const baseUrl = (what: string) =>
   httpUrl.transform(withoutTrailingSlash).optional().describe(`the URL of ${what}, such as https://img.example.com/media, or nothing`);
 
 export const origin = (what: string) =>
-  z
-    .url({ protocol: /^(https?|wss?)$/ })
+  originUrl
     .transform((address) => new URL(address).origin)
     .optional()
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
@@ -41,7 +44,7 @@ export const secret = z.string().min(32).describe('a secret of at least 32 chara
 
 export const headerName = z
   .string()
-  .regex(/^[\w-]+$/)
+  .regex(/^[a-z0-9-]+$/i)
   .describe('the name of a request header');
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -60,7 +63,7 @@ export const imageOrigins = z
   })
   .describe('a list of your own image hosts such as partners=https://img.example.com, each with a name other than media and arcade');
 
-const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+export const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** A list of addresses, each cut down to its origin. */
 export const originList = z

@@ -11,7 +11,7 @@ export function readConfiguration<Reader extends Part>(part: Reader, source: Sou
   return parseEnv<ShapeOf<Reader>>(shapeOf(part), source);
 }
 
-/** Reads it, or ends the process with the one line that says what is wrong. For `env.ts` of an app. */
+/** Reads it, or ends the process with the one line that says what is wrong. */
 export function readConfigurationOrExit<Reader extends Part>(part: Reader, source: Source = process.env): Configuration<Reader> {
   return orExit(() => readConfiguration(part, source));
 }
@@ -25,7 +25,7 @@ export function readVariablesOrExit<const Name extends VariableName>(names: read
 type ShapeOfNames<Name extends VariableName> = { [Key in Name]: (typeof variables)[Key]['schema'] };
 type VariablesOf<Name extends VariableName> = z.output<z.ZodObject<ShapeOfNames<Name>>>;
 
-/** @see EnvError: its message is for the operator, and the process ends with EX_CONFIG. */
+/** What `read` gives; an EnvError ends the process with its message and EX_CONFIG. */
 export function orExit<Value>(read: () => Value): Value {
   try {
     return read();

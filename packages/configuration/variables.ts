@@ -45,13 +45,13 @@ type NamesOf<Reader extends Part> = {
 /** The schemas of the variables that a part reads. */
 export type ShapeOf<Reader extends Part> = { [Name in NamesOf<Reader>]: SchemaIn<(typeof variables)[Name], Reader> };
 
-export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {
-  const own = Object.entries<Variable>(variables).filter(([, { parts }]) => parts.includes(part));
-  return Object.fromEntries(own.map(([name, given]) => [name, given.in?.[part] ?? given.schema])) as ShapeOf<Reader>;
-}
-
 /** How a variable is read by a part. */
 export const schemaOf = (given: Variable, part: Part): z.ZodType => given.in?.[part] ?? given.schema;
+
+export function shapeOf<Reader extends Part>(part: Reader): ShapeOf<Reader> {
+  const own = Object.entries<Variable>(variables).filter(([, { parts }]) => parts.includes(part));
+  return Object.fromEntries(own.map(([name, given]) => [name, schemaOf(given, part)])) as ShapeOf<Reader>;
+}
 
 /** Names of those that may be in a file, and are told to nobody else. */
 export const secretNames: readonly string[] = Object.entries<Variable>(variables).flatMap(([name, given]) =>

@@ -19,8 +19,10 @@ const builds = {
     sources: [
       'apps/studio/**',
       'packages/blocks/**/*.ts',
+      'packages/configuration/**',
       'packages/contracts/**',
       'packages/database/**',
+      'packages/domain/**',
       'packages/server/**',
       'package-lock.json',
     ],

@@ -27,7 +27,7 @@ const secretsOfService: Record<string, readonly SecretName[]> = {
 };
 const withoutDatabase = ['images'];
 /** Never handed on as they came: each part is told the ones that it needs. */
-const kept = [...secretNames.flatMap((name) => [name, `${name}_FILE`]), 'METRICS_PORT'];
+const kept = [...secretNames.flatMap((name) => [name, `${name}_FILE`]), 'METRICS_PORT', 'DRAIN_SECONDS'];
 
 /** What each part is told: everything about where things are, and of secrets and database only its own. */
 export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {

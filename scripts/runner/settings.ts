@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { ServiceName } from '@lupa/configuration/variables/addresses.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+loadEnvFile(root);
 
 // Nothing behind it: none, as for an operator who has all of them elsewhere. Variables that are empty count as not set.
 if (process.env['SERVICES']?.trim() === '') process.env['SERVICES'] = 'none';

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
 import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
@@ -6,6 +6,7 @@ import { writeArtwork } from '@lupa/demo/catalogue/writeArtwork.ts';
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import pg from 'pg';
+import { resolveDataDirectory } from '../dataDirectory.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 
 export type SeedOptions = { databaseUrl: string; artworkDirectory: string };
@@ -48,7 +49,9 @@ async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; 
 
 if (import.meta.main) {
   const env = readVariablesOrExit(['DATABASE_URL', 'DATA_DIR']);
-  const dataDirectory = resolve(import.meta.dirname, '../../..', env.DATA_DIR);
-  const line = await seedCatalogue({ databaseUrl: env.DATABASE_URL, artworkDirectory: join(dataDirectory, 'artwork') });
+  const line = await seedCatalogue({
+    databaseUrl: env.DATABASE_URL,
+    artworkDirectory: join(resolveDataDirectory(env.DATA_DIR), 'artwork'),
+  });
   process.stdout.write(`${line}\n`);
 }

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { resolveDataDirectory } from '../dataDirectory.ts';
 import { runClickout } from './runClickout.ts';
-
-const checkout = resolve(import.meta.dirname, '../../..');
 
 /** Starts the click-out as the environment says. */
 export function startClickout(logger: Logger, metrics: Metrics): Promise<Running> {
@@ -15,7 +13,7 @@ export function startClickout(logger: Logger, metrics: Metrics): Promise<Running
       port: env.CLICKOUT_PORT,
       hostname: env.HOST,
       databaseUrl: env.DATABASE_URL,
-      dataDirectory: resolve(checkout, env.DATA_DIR),
+      dataDirectory: resolveDataDirectory(env.DATA_DIR),
       siteUrl: env.SITE_URL,
       placementSecret: env.PLACEMENT_SECRET,
       countryHeader: env.COUNTRY_HEADER ?? null,

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
+import { resolveDataDirectory } from '../dataDirectory.ts';
 import { runImages } from './runImages.ts';
-
-const checkout = resolve(import.meta.dirname, '../../..');
 
 /** Starts the image host as the environment says. */
 export function startImages(logger: Logger, metrics: Metrics): Promise<Running> {
@@ -14,7 +12,7 @@ export function startImages(logger: Logger, metrics: Metrics): Promise<Running> 
     {
       port: env.IMAGES_PORT,
       hostname: env.HOST,
-      dataDirectory: resolve(checkout, env.DATA_DIR),
+      dataDirectory: resolveDataDirectory(env.DATA_DIR),
       cacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
       origins: env.IMAGE_ORIGINS,
     },

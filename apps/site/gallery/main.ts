@@ -1,18 +1,18 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listenWith, runUntilSignal } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
+import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
 import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { createDevServer } from '../dev/devServer.ts';
 import { galleryPath } from './galleryPaths.ts';
 
-const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 // `npm run gallery`: every block with every example, without any service.
 await runUntilSignal(async () => {
   const logger = createLogger('gallery', 'info');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile(checkout);
   const { SITE_PORT: port, HOST: hostname } = readVariablesOrExit(['SITE_PORT', 'HOST']);
   const loadSite = async () => ({ handle: toGallery, close: async () => undefined });
   const { server, close } = await createDevServer({ logger, loadSite });

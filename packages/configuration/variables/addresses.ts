@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, imageOrigins, optionalUrl, baseUrl, origin, port, url, wholeNumber } from '../fields.ts';
+import { choice, imageOrigins, optionalOriginUrl, optionalUrl, baseUrl, origin, port, splitList, url, wholeNumber } from '../fields.ts';
 import { variable } from '../variable.ts';
 
 /** Those of `apps/services`. */
@@ -11,16 +11,19 @@ const services = <const Names extends readonly [string, ...string[]]>(names: Nam
   z
     .string()
     .default(names.join(','))
-    .transform((text) => (text === 'none' ? [] : [...new Set(text.split(',').map((name) => name.trim()))]))
+    .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
     .pipe(z.array(z.enum(names)));
 
-const everyProcess = ['site', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'services', 'runner'] as const;
+/** What the runner makes of a variable that is set and empty. */
+const noServices = z.literal('none').transform((): ServiceName[] => []);
+
+const listening = ['site', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'studio', 'runner'] as const;
 
 /** What listens where. */
 export const listeningVariables = {
   HOST: variable({
     schema: z.string().default('127.0.0.1').describe('the address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-    parts: ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'runner'],
+    parts: listening,
     about: 'Address to listen on. Put a proxy in front before you open it to others; the studio is never for the public.',
   }),
   SITE_PORT: variable({ schema: port(3000), parts: ['site', 'runner'], about: 'The public site.' }),
@@ -46,7 +49,9 @@ export const listeningVariables = {
   }),
   SERVICES: variable({
     schema: services(ownServices).describe(`a comma separated list of services: ${ownServices.join(',')}`),
-    in: { runner: services(everyService).describe(`a comma separated list of services (${everyService.join(',')}), or nothing`) },
+    in: {
+      runner: noServices.or(services(everyService)).describe(`a comma separated list of services (${everyService.join(',')}), or nothing`),
+    },
     parts: ['services', 'runner'],
     about:
       'The services that run here: with `npm start` click-out, image host and free-play host in a process each, the others in one. Empty: none, and no database. Without content and partners there is no studio and no demo (docs/bring-your-own-services.md).',
@@ -56,11 +61,11 @@ export const listeningVariables = {
     schema: wholeNumber('a number of seconds', { from: 0, to: 600, fallback: 0 }),
     parts: ['site', 'freeplay', 'services'],
     about:
-      'How long `/readyz` says "not ready" after a SIGTERM, while requests are still answered, before the process stops: as long as your load balancer takes to notice.',
+      'How long `/readyz` says "not ready" after a SIGTERM, while requests are still answered, before the process stops: as long as your load balancer takes to notice. `npm start` stops its parts at once.',
   }),
   LOG_LEVEL: variable({
     schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    parts: [...everyProcess, 'studio'],
+    parts: [...listening, 'services'],
     about: "How much is logged. The site's consent log is written all the same.",
   }),
   TRUST_PROXY: variable({
@@ -70,28 +75,17 @@ export const listeningVariables = {
   }),
 };
 
+/** Where the site finds a service; the runner works out what is not given from the ports. */
+const serviceUrl = (fallback: string, about: string) =>
+  variable({ schema: url(fallback), in: { runner: optionalUrl }, parts: ['site', 'runner'], about });
+
 const own = 'Point it at your own service and leave ours out of SERVICES.';
 
 /** How the parts find each other, and how visitors' browsers find them. */
 export const addressVariables = {
-  CONTENT_URL: variable({
-    schema: url('http://127.0.0.1:4001/api/cms'),
-    in: { runner: optionalUrl },
-    parts: ['site', 'runner'],
-    about: `The content service. ${own}`,
-  }),
-  ARCADE_URL: variable({
-    schema: url('http://127.0.0.1:4002/api/arcade'),
-    in: { runner: optionalUrl },
-    parts: ['site', 'runner'],
-    about: `The games catalogue. ${own}`,
-  }),
-  PARTNERS_URL: variable({
-    schema: url('http://127.0.0.1:4003/api/fenix'),
-    in: { runner: optionalUrl },
-    parts: ['site', 'runner'],
-    about: `The partner service. ${own}`,
-  }),
+  CONTENT_URL: serviceUrl('http://127.0.0.1:4001/api/cms', `The content service. ${own}`),
+  ARCADE_URL: serviceUrl('http://127.0.0.1:4002/api/arcade', `The games catalogue. ${own}`),
+  PARTNERS_URL: serviceUrl('http://127.0.0.1:4003/api/fenix', `The partner service. ${own}`),
   SITE_URL: variable({
     schema: url('http://localhost:3000'),
     in: { runner: optionalUrl },
@@ -105,12 +99,7 @@ export const addressVariables = {
     about:
       'The studio. The site asks it for drafts there, and lets it show them in a frame: the site has to reach it, too. Unset for the site: no previews.',
   }),
-  CLICKOUT_URL: variable({
-    schema: url('http://localhost:4004'),
-    in: { runner: optionalUrl },
-    parts: ['site', 'runner'],
-    about: 'The public address of the click-out host.',
-  }),
+  CLICKOUT_URL: serviceUrl('http://localhost:4004', 'The public address of the click-out host.'),
   IMAGES_URL: variable({
     schema: url('http://localhost:4006'),
     in: { runner: optionalUrl },
@@ -154,14 +143,14 @@ export const addressVariables = {
   }),
   JACKPOTS_URL: variable({
     schema: origin('the jackpot broadcaster'),
-    in: { runner: optionalUrl },
+    in: { runner: optionalOriginUrl },
     parts: ['site', 'runner'],
     about: 'The jackpot broadcaster. Unset while jackpots is not among SERVICES: pages show no jackpot.',
     example: 'http://localhost:4005',
   }),
   FREEPLAY_URL: variable({
     schema: origin('the free-play game host'),
-    in: { freeplay: url('http://localhost:4007'), runner: optionalUrl },
+    in: { freeplay: url('http://localhost:4007'), runner: optionalOriginUrl },
     parts: ['site', 'freeplay', 'runner'],
     about:
       'Origin of the free-play host: ours, or another that has games at the same paths. Unset while freeplay is not among SERVICES: no game can be played. Games of that host say when they are there (packages/contracts/freePlay.ts), or at least let other sites ask whether they answer: no Cross-Origin-Resource-Policy (docs/decisions/025).',
@@ -176,7 +165,7 @@ export const addressVariables = {
 };
 
 function readOrigins(text: string, context: z.RefinementCtx): string[] {
-  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  const hosts = splitList(text);
   for (const host of hosts)
     if (!URL.canParse(host) || !/^https?:/.test(host)) context.addIssue({ code: 'custom', message: `${host} is no http or https URL` });
   return hosts.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin);

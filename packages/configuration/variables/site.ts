@@ -45,7 +45,14 @@ export const siteVariables = {
   COUNTRY_HEADER: variable({
     schema: headerName.default('x-country-code'),
     // Without an edge that sets it, anybody could say it.
-    in: { clickout: headerName.toLowerCase().optional().describe('the name of a request header, such as CF-IPCountry, or nothing') },
+    in: {
+      clickout: z
+        .string()
+        .regex(/^[\w-]+$/)
+        .toLowerCase()
+        .optional()
+        .describe('the name of a request header, such as CF-IPCountry, or nothing'),
+    },
     parts: ['site', 'clickout'],
     about: "The header in which your edge sends the visitor's country. The click-out host takes it only where it is set.",
   }),
