@@ -16,9 +16,7 @@ async function readMetricNames(): Promise<Set<string>> {
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts'],
   })) {
     const text = await readFile(file, 'utf8');
-    for (const [, name] of text.matchAll(/(?:counter|histogram|gauge)\(\s*'([a-z0-9_]+)'|name: '([a-z]+_[a-z0-9_]+)'/g))
-      if (name) names.add(name);
-    for (const [, name] of text.matchAll(/name: '([a-z]+_[a-z0-9_]+)'/g)) if (name) names.add(name);
+    for (const [, name] of text.matchAll(/(?:(?:counter|histogram|gauge)\(\s*|name: )'([a-z]+_[a-z0-9_]+)'/g)) if (name) names.add(name);
   }
   return names;
 }
@@ -28,10 +26,11 @@ const baseOf = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
 
 it('rules and dashboard ask for metrics that there are', async () => {
   const known = await readMetricNames();
-  const rules = [...(await readRules()).matchAll(/^\s+expr: (?:\|\n((?:\s{12}.*\n)+)|(.*)$)/gm)].map(
+  const rules = [...(await readRules()).matchAll(/^\s+expr: (?:\|\n((?: {10}.*\n)+)|(.*)$)/gm)].map(
     ([, block, line]) => block ?? line ?? '',
   );
   const dashboard = JSON.parse(await readFile(`${folder}/dashboard.json`, 'utf8')) as { panels: { targets: { expr: string }[] }[] };
+  expect(rules.filter((rule) => !/[a-z]/.test(rule))).toEqual([]);
   const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
   const functions = ['max_over_time', 'histogram_quantile'];
   const asked = new Set(expressions.flatMap(namesIn).filter((name) => !foreign.test(name) && !functions.includes(name)));

@@ -13,9 +13,13 @@ export async function findPromtool(): Promise<string> {
   const unpacked = join(cache, 'usr/bin/promtool');
   const found = [...own, unpacked].find((path) => existsSync(path));
   if (found !== undefined) return found;
-  await mkdir(cache, { recursive: true });
+  // Lists of its own: the machine's may be empty, and only root may renew them.
+  const lists = join(cache, 'lists');
+  await mkdir(join(lists, 'partial'), { recursive: true });
+  const apt = (...parameters: string[]) => run('apt-get', ['-qq', '-o', `Dir::State::lists=${lists}`, ...parameters], { cwd: cache });
   try {
-    await run('apt-get', ['download', 'prometheus'], { cwd: cache });
+    await apt('update');
+    await apt('download', 'prometheus');
     const archive = (await readdir(cache)).find((name) => name.endsWith('.deb')) ?? '';
     await run('dpkg-deb', ['-x', archive, '.'], { cwd: cache });
   } catch (error) {
