@@ -42,6 +42,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/ratings/FreshnessView.tsx#FreshnessView',
     meta: { title: 'Comprobaciones por vencer' },
   },
+  reviews: { path: '/revisiones', exact: true, Component: '/review/ReviewQueueView.tsx#ReviewQueueView', meta: { title: 'Revisiones' } },
   offersAttention: {
     path: '/offers-attention',
     exact: true,

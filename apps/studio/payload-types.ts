@@ -34,6 +34,8 @@ export interface Config {
     microcopy: Microcopy;
     redirects: Redirect;
     'document-uses': Documentus;
+    reviews: Review;
+    'review-comments': ReviewComment;
     users: User;
     activity: Activity;
     'payload-kv': PayloadKv;
@@ -58,6 +60,8 @@ export interface Config {
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1124,9 +1128,9 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
+   * Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
    */
-  role: 'administrator' | 'editor' | 'affiliateManager';
+  role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
   invites?: boolean | null;
   invitation?: ('sent' | 'failed') | null;
   /**
@@ -1134,6 +1138,7 @@ export interface User {
    */
   wantsDigest?: boolean | null;
   digestDay?: string | null;
+  wantsReviewMails?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1857,6 +1862,52 @@ export interface Documentus {
   isPublished: boolean;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  page?: (number | null) | Page;
+  locale: string;
+  openKey?: string | null;
+  state: 'inReview' | 'returned' | 'approved' | 'ended';
+  askedBy?: (number | null) | User;
+  askedByName?: string | null;
+  askedAt: string;
+  note?: string | null;
+  reviewer?: (number | null) | User;
+  reviewerName?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  changedAt?: string | null;
+  changedByName?: string | null;
+  changedFields?: string | null;
+  mailDue?: ('reviewAsked' | 'reviewReturned' | 'reviewApproved') | null;
+  mailFailed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments".
+ */
+export interface ReviewComment {
+  id: number;
+  review?: (number | null) | Review;
+  parent?: (number | null) | ReviewComment;
+  body: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  blockId?: string | null;
+  blockName?: string | null;
+  solvedAt?: string | null;
+  solvedBy?: (number | null) | User;
+  solvedByName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1877,6 +1928,10 @@ export interface Activity {
     | 'trashed'
     | 'recovered'
     | 'deleted'
+    | 'reviewAsked'
+    | 'reviewReturned'
+    | 'reviewApproved'
+    | 'commented'
     | 'loggedIn'
     | 'loginFailed'
     | 'loggedOut';
@@ -2931,6 +2986,50 @@ export interface DocumentUsesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  page?: T;
+  locale?: T;
+  openKey?: T;
+  state?: T;
+  askedBy?: T;
+  askedByName?: T;
+  askedAt?: T;
+  note?: T;
+  reviewer?: T;
+  reviewerName?: T;
+  decidedBy?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  changedAt?: T;
+  changedByName?: T;
+  changedFields?: T;
+  mailDue?: T;
+  mailFailed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments_select".
+ */
+export interface ReviewCommentsSelect<T extends boolean = true> {
+  review?: T;
+  parent?: T;
+  body?: T;
+  author?: T;
+  authorName?: T;
+  blockId?: T;
+  blockName?: T;
+  solvedAt?: T;
+  solvedBy?: T;
+  solvedByName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2941,6 +3040,7 @@ export interface UsersSelect<T extends boolean = true> {
   invitation?: T;
   wantsDigest?: T;
   digestDay?: T;
+  wantsReviewMails?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

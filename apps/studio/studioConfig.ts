@@ -46,6 +46,10 @@ import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
+import { addReview } from './review/addReview.ts';
+import { reviewEndpoints } from './review/reviewEndpoints.ts';
+import { ReviewComments, Reviews } from './review/Reviews.ts';
+import { sendReviewMails } from './review/sendReviewMails.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -87,6 +91,7 @@ const admin: NonNullable<Config['admin']> = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
+    beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     views: adminViews,
@@ -142,7 +147,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     experimental: { localizeStatus: true },
     collections: [
       ...[
-        addPreview(Pages, previews),
+        addReview(addPreview(Pages, previews)),
         GameExtras,
         Authors,
         buildMedia(env.mediaDirectory),
@@ -157,6 +162,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         Redirects,
       ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
       DocumentUses,
+      Reviews,
+      ReviewComments,
       auditEdits(buildUsers({ isSecure })),
       Activity,
     ],
@@ -170,6 +177,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
+        );
+        sendReviewMails(payload).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'review' }, 'a mail could not be made'),
         );
         return false;
       },
@@ -185,6 +195,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
+      ...reviewEndpoints,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

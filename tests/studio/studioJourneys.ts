@@ -1,7 +1,9 @@
+import { reviewJourney } from './reviewJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
 /** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found. */
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
+  reviewJourney(stage);
 }

@@ -1,11 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-export const roles = ['administrator', 'editor', 'affiliateManager'] as const;
+export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
 
 export const roleLabels: Record<Role, string> = {
   administrator: 'Administración',
   editor: 'Edición de contenido',
+  author: 'Redacción',
   affiliateManager: 'Gestión de afiliados',
 };
 
@@ -29,6 +30,11 @@ export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => ha
 
 export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
 
+/** Those who return and approve what was passed to review. */
+export const mayDecide = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
+/** Those who pass pages to review and speak in it. */
+export const mayTakePart = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor', 'author']);
+
 /** Everybody with a login reads; those in `writers`, and administrators, write. */
 export function accessFor(...writers: Role[]) {
   const isWriter: Access = ({ req }) => hasRole(req.user, ['administrator', ...writers]);
@@ -41,6 +47,21 @@ export const contentAccess = accessFor('editor');
 export const commercialAccess = accessFor('affiliateManager');
 /** What both manage. */
 export const sharedAccess = accessFor('editor', 'affiliateManager');
+
+const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'author';
+
+/**
+ * What editors manage, and authors write drafts of (`review/keepToDrafts.ts` refuses the rest). Without data the admin asks whether to show
+ * what changes many documents at once.
+ */
+export const draftAccess = {
+  ...contentAccess,
+  create: (({ req, data }) => mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,
+  update: (({ req, data }) =>
+    mayDecide(req.user) || (isAuthor(req.user) && data !== undefined && data['_status'] !== 'published')) satisfies Access as Access,
+};
+/** What everybody may add to; authors change nothing that is there. */
+export const uploadAccess = { ...sharedAccess, create: isLoggedIn };
 
 export const globalAccess = { read: contentAccess.read, readVersions: contentAccess.read, update: contentAccess.update };
 

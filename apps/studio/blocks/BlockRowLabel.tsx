@@ -1,9 +1,10 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
+import { RowComments } from '../review/RowComments.tsx';
 import styles from './blocks.module.css';
 
-type BlockData = { title?: string | null; caption?: string | null; blockName?: string | null; stored?: unknown };
+type BlockData = { id?: string; title?: string | null; caption?: string | null; blockName?: string | null; stored?: unknown };
 
 /** The row of a block says what it is and how it is headed, so that closed rows can be distinguished. */
 export function BlockRowLabel({ name }: { name: string }) {
@@ -16,6 +17,7 @@ export function BlockRowLabel({ name }: { name: string }) {
         {name}
       </Pill>
       {heading && <span className={styles.heading}>{heading}</span>}
+      <RowComments blockId={data?.id} name={heading ?? name} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { sharedAccess } from '../access/roles.ts';
+import { uploadAccess } from '../access/roles.ts';
 import { findDrawingFault } from '../media/findDrawingFault.ts';
 import { maximumUploadText } from '../media/uploadLimits.ts';
 import { publishHooks } from '../publish/hooks.ts';
@@ -27,7 +27,7 @@ export function buildMedia(directory: string): CollectionConfig {
       defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
       description: `Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta ${maximumUploadText}.`,
     },
-    access: sharedAccess,
+    access: uploadAccess,
     hooks: { ...publishHooks(slugs.media), beforeOperation: [refuseUnsafeDrawing] },
     upload: {
       staticDir: directory,

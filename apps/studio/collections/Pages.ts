@@ -1,6 +1,6 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
-import { contentAccess } from '../access/roles.ts';
+import { draftAccess } from '../access/roles.ts';
 import { pageBlocks } from '../blocks/pageBlocks.ts';
 import { requireBlocks } from '../blocks/requireBlocks.ts';
 import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from '../blocks/unknownBlocks.ts';
@@ -148,7 +148,7 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['internalName', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['internalName', 'title', 'slug'],
   },
-  access: contentAccess,
+  access: draftAccess,
   versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
   hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [requireBlocks, setUpdatedDate], ...publishHooks(slugs.pages) },
   fields: [

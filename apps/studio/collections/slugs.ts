@@ -16,6 +16,8 @@ export const slugs = {
   users: 'users',
   activity: 'activity',
   documentUses: 'document-uses',
+  reviews: 'reviews',
+  reviewComments: 'review-comments',
   siteGlobals: 'site-globals',
 } as const;
 
