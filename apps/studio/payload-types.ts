@@ -40,11 +40,16 @@ export interface Config {
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'media-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'media-folders': {
+      documentsAndFolders: 'media-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'game-extras': GameExtrasSelect<false> | GameExtrasSelect<true>;
@@ -66,6 +71,7 @@ export interface Config {
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -1095,19 +1101,28 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB.
+ * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB cada una.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  acceptDuplicate?: boolean | null;
   /**
-   * Qué muestra la imagen, para quien no la ve. Vacío si solo adorna. Vacío en un idioma: se usa el de español.
+   * Qué muestra la imagen, para quien no la ve. En otro idioma es opcional: vacío, se usa el de español.
    */
   alt?: string | null;
+  /**
+   * No dice nada que no diga el texto de al lado: los lectores de pantalla la saltan.
+   */
+  isDecorative?: boolean | null;
+  focalX?: number | null;
+  focalY?: number | null;
   credit?: string | null;
+  sha256?: string | null;
   lastEditedBy?: (number | null) | User;
+  folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1156,6 +1171,31 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'media-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2114,6 +2154,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2614,9 +2658,15 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  acceptDuplicate?: T;
   alt?: T;
+  isDecorative?: T;
+  focalX?: T;
+  focalY?: T;
   credit?: T;
+  sha256?: T;
   lastEditedBy?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3111,6 +3161,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
   updatedAt?: T;
   createdAt?: T;
 }

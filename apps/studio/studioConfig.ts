@@ -39,6 +39,7 @@ import { richTextEditor } from './fields/richTextEditor.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
+import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
@@ -94,6 +95,7 @@ const admin: NonNullable<Config['admin']> = {
     beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
     afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
+    providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
   },
 };
@@ -145,6 +147,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     // Languages of a page are published one by one.
     experimental: { localizeStatus: true },
+    folders: mediaFolders,
     collections: [
       ...[
         addReview(addPreview(Pages, previews)),
@@ -206,5 +209,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(scheduleAllLanguages(config));
+  return dropIdleEndpoints(scheduleAllLanguages(nameFolderField(config)));
 }

@@ -775,6 +775,10 @@ export type QueryTypes = {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
+  'studio.hashMedia': {
+    parameters: [string | null, number | null];
+    row: Record<string, never>;
+  };
   'studio.lockDueJobs': {
     parameters: [number | string | null];
     row: {
@@ -882,6 +886,13 @@ export type QueryTypes = {
   'studio.takeOverJobs': {
     parameters: [];
     row: Record<string, never>;
+  };
+  'studio.unhashedMedia': {
+    parameters: [];
+    row: {
+      id: number;
+      filename: string | null;
+    };
   };
   'studio.unlockDueJobs': {
     parameters: [number | string | null];

@@ -1,4 +1,5 @@
 import { reviewJourney } from './reviewJourney.ts';
+import { libraryJourney } from './libraryJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -6,4 +7,5 @@ import { twoEditorsJourney } from './twoEditorsJourney.ts';
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
   reviewJourney(stage);
+  libraryJourney(stage);
 }

@@ -12,6 +12,7 @@ export const slugs = {
   gameExtras: 'game-extras',
   authors: 'authors',
   media: 'media',
+  mediaFolders: 'media-folders',
   redirects: 'redirects',
   users: 'users',
   activity: 'activity',

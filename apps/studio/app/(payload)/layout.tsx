@@ -3,6 +3,7 @@ import './account.css';
 import './author.css';
 import './blockList.css';
 import './header.css';
+import './media.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
