@@ -36,6 +36,10 @@ import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
+import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
+import { ImportRows, Imports } from './exchange/Imports.ts';
+import { startImports } from './exchange/runImports.ts';
+import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
@@ -93,7 +97,11 @@ const admin: NonNullable<Config['admin']> = {
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
     beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
-    afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
+    afterNavLinks: [
+      '/components/AffiliateNav.tsx#AffiliateNav',
+      '/exchange/ImportNav.tsx#ImportNav',
+      '/accounts/AccountNav.tsx#AccountNav',
+    ],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
@@ -163,10 +171,12 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      ].map((collection) => withExchange(guardDocuments(auditEdits(shareEditing(collection))))),
       DocumentUses,
       Reviews,
       ReviewComments,
+      Imports,
+      ImportRows,
       auditEdits(buildUsers({ isSecure })),
       Activity,
     ],
@@ -177,6 +187,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
       shouldAutoRun: async (payload) => {
         await runDueJobs(payload);
+        // Not waited for: a long import must not hold up publications. What a studio that ended has left is gone on with here.
+        void startImports(payload);
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
@@ -199,6 +211,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
       ...reviewEndpoints,
+      ...exchangeEndpoints,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

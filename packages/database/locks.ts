@@ -12,4 +12,5 @@ export const advisoryLocks = {
   grantRights: 54002032,
   reduceClicks: 54002033,
   importCatalogue: 54002034,
+  imports: 54002035,
 } as const;

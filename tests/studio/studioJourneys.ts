@@ -1,5 +1,6 @@
 import { reviewJourney } from './reviewJourney.ts';
 import { libraryJourney } from './libraryJourney.ts';
+import { importJourney } from './importJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -8,4 +9,5 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
   reviewJourney(stage);
   libraryJourney(stage);
+  importJourney(stage);
 }

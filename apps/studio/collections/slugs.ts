@@ -19,6 +19,8 @@ export const slugs = {
   documentUses: 'document-uses',
   reviews: 'reviews',
   reviewComments: 'review-comments',
+  imports: 'imports',
+  importRows: 'import-rows',
   siteGlobals: 'site-globals',
 } as const;
 
