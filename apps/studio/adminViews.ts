@@ -33,6 +33,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/accounts/SecurityView.tsx#SecurityView',
     meta: { title: 'Seguridad' },
   },
+  apiKeys: { path: '/claves', exact: true, Component: '/apiKeys/KeysView.tsx#KeysView', meta: { title: 'Claves de acceso' } },
   consents: { path: '/consents', exact: true, Component: '/consents/ConsentsView.tsx#ConsentsView', meta: { title: 'Consentimientos' } },
   clicks: { path: '/clicks', exact: true, Component: '/clicks/ClicksView.tsx#ClicksView', meta: { title: 'Clics' } },
   click: { path: '/clicks/:id', exact: true, Component: '/clicks/ClickView.tsx#ClickView', meta: { title: 'Un clic' } },

@@ -9,6 +9,8 @@ import { accountEndpoints } from './accounts/accountEndpoints.ts';
 import { invitationEndpoint } from './accounts/invitations.ts';
 import { watchSessions } from './accounts/sessions.ts';
 import { adminViews } from './adminViews.ts';
+import { ApiKeys } from './apiKeys/ApiKeys.ts';
+import { keyEndpoints } from './apiKeys/keyEndpoints.ts';
 import { Activity } from './audit/Activity.ts';
 import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
@@ -35,6 +37,7 @@ import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
+import { findEndpoint } from './find/findEndpoint.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
 import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
 import { ImportRows, Imports } from './exchange/Imports.ts';
@@ -47,6 +50,7 @@ import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
+import { queryPresets, translatePresets } from './presets/queryPresets.ts';
 import { addPreview } from './preview/addPreview.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
@@ -102,6 +106,7 @@ const admin: NonNullable<Config['admin']> = {
       '/exchange/ImportNav.tsx#ImportNav',
       '/accounts/AccountNav.tsx#AccountNav',
     ],
+    actions: ['/find/FindButton.tsx#FindButton'],
     beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
@@ -171,15 +176,17 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => withExchange(guardDocuments(auditEdits(shareEditing(collection))))),
+      ].map((collection) => withExchange(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true }))))),
       DocumentUses,
       Reviews,
       ReviewComments,
       Imports,
       ImportRows,
       auditEdits(buildUsers({ isSecure })),
+      auditEdits(ApiKeys),
       Activity,
     ],
+    queryPresets,
     globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
@@ -206,12 +213,14 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
       ...accountEndpoints,
+      ...keyEndpoints,
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
       usesEndpoint,
       ...reviewEndpoints,
       ...exchangeEndpoints,
+      findEndpoint,
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
@@ -222,5 +231,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(scheduleAllLanguages(nameFolderField(config)));
+  return dropIdleEndpoints(translatePresets(scheduleAllLanguages(nameFolderField(config))));
 }

@@ -729,6 +729,31 @@ export type QueryTypes = {
       major: number | null;
     };
   };
+  'studio.apiKey': {
+    parameters: [string | null];
+    row: {
+      id: number | null;
+      name: string;
+      role: string | null;
+      isRevoked: boolean | null;
+      isExpired: boolean | null;
+      isStale: boolean | null;
+    };
+  };
+  'studio.apiKeys': {
+    parameters: [];
+    row: {
+      id: number | null;
+      name: string;
+      role: string | null;
+      ending: string;
+      createdAt: Date;
+      expiresAt: Date | null;
+      lastUsedAt: Date | null;
+      revokedAt: Date | null;
+      createdBy: string;
+    };
+  };
   'studio.attemptWait': {
     parameters: [string | null];
     row: {
@@ -758,6 +783,17 @@ export type QueryTypes = {
   'studio.endSessions': {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
+  };
+  'studio.findDocuments': {
+    parameters: [readonly (string | null)[] | null, boolean | null, string | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      detail: string | null;
+      total: number | null;
+      nearest: number | null;
+    };
   };
   'studio.forgetAttempts': {
     parameters: [];
@@ -804,6 +840,15 @@ export type QueryTypes = {
     parameters: [string | null];
     row: {
       internalName: string | null;
+    };
+  };
+  'studio.recentDocuments': {
+    parameters: [readonly (string | null)[] | null, boolean | null, string | null, number | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      detail: string | null;
     };
   };
   'studio.redirects': {
@@ -899,6 +944,10 @@ export type QueryTypes = {
     row: {
       pg_advisory_unlock: boolean | null;
     };
+  };
+  'studio.useApiKey': {
+    parameters: [number | string | null];
+    row: Record<string, never>;
   };
   'studio.userByEmail': {
     parameters: [string | null];

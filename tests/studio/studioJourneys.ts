@@ -1,6 +1,9 @@
 import { reviewJourney } from './reviewJourney.ts';
 import { libraryJourney } from './libraryJourney.ts';
 import { importJourney } from './importJourney.ts';
+import { findJourney } from './findJourney.ts';
+import { keyJourney } from './keyJourney.ts';
+import { presetJourney } from './presetJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -10,4 +13,7 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   reviewJourney(stage);
   libraryJourney(stage);
   importJourney(stage);
+  findJourney(stage);
+  keyJourney(stage);
+  presetJourney(stage);
 }

@@ -23,7 +23,6 @@ function hasRole(user: PayloadRequest['user'], allowed: readonly Role[]): boolea
 }
 
 const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
-const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']);
 
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
@@ -65,18 +64,31 @@ export const uploadAccess = { ...sharedAccess, create: isLoggedIn };
 
 export const globalAccess = { read: contentAccess.read, readVersions: contentAccess.read, update: contentAccess.update };
 
+type Who = NonNullable<PayloadRequest['user']>;
+
+/** Programs come with a key (`apiKeys/`). They have a role, and never reach accounts. */
+export const isKey = (user: PayloadRequest['user']): user is Extract<Who, { collection: 'api-keys' }> => user?.collection === 'api-keys';
+
+/** The account behind a request; null for a program. */
+export const personOf = (user: PayloadRequest['user']): Extract<Who, { collection: 'users' }> | null =>
+  user && !isKey(user) ? user : null;
+
+/** For what is about accounts. */
+export const isAdministratorPerson = ({ req }: { req: PayloadRequest }) => !isKey(req.user) && isAdministratorUser(req.user);
+
 /** Administrators manage people; everybody changes themselves, but never their own role, and sees who their colleagues are. */
 const isSelfOrAdministrator: Access = ({ req }) => {
+  if (isKey(req.user)) return false;
   if (hasRole(req.user, ['administrator'])) return true;
   return req.user && roleOf(req.user) !== undefined ? { id: { equals: req.user.id } } : false;
 };
 export const userAccess = {
-  admin: ({ req }: { req: PayloadRequest }) => roleOf(req.user) !== undefined,
-  read: isLoggedIn,
-  create: isAdministrator,
+  admin: ({ req }: { req: PayloadRequest }) => !isKey(req.user) && roleOf(req.user) !== undefined,
+  read: ({ req }: { req: PayloadRequest }) => !isKey(req.user) && roleOf(req.user) !== undefined,
+  create: isAdministratorPerson,
   update: isSelfOrAdministrator,
-  delete: isAdministrator,
-  unlock: isAdministrator,
+  delete: isAdministratorPerson,
+  unlock: isAdministratorPerson,
 };
 /** A colleague's name and address are seen, and nothing else of their account. */
 export const ownField: FieldAccess = ({ req, doc }) =>

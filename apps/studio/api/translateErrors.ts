@@ -18,6 +18,7 @@ const sayings: readonly [english: RegExp, spanish: string][] = [
   [/^Something went wrong\.$/g, 'Algo falló en el estudio. Inténtalo de nuevo.'],
   [/^An unknown error occurred\.$/g, 'Algo falló en el estudio. Inténtalo de nuevo.'],
   [/^Token is either invalid or has expired\.$/g, 'Este enlace ya no sirve. Pide otro.'],
+  [/^This action will lock you out of this preset\.$/g, 'Así tampoco tú podrías usar o cambiar este filtro. Agrégate en «Para quién es».'],
   [/^No User$/g, 'Ya no tienes la sesión abierta.'],
 ];
 

@@ -15,6 +15,7 @@ export const slugs = {
   mediaFolders: 'media-folders',
   redirects: 'redirects',
   users: 'users',
+  apiKeys: 'api-keys',
   activity: 'activity',
   documentUses: 'document-uses',
   reviews: 'reviews',

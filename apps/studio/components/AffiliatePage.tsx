@@ -33,6 +33,7 @@ export async function AffiliatePage({ view, title, parents = [], children, ...re
       permissions={permissions}
       req={req}
       searchParams={searchParams ?? {}}
+      viewActions={req.payload.config.admin.components.actions}
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { lastEditedBy } from './lastEditedBy.ts';
+import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 
-const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
+const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy, lastEditedWith]);
 
 /** Labels of the fields that are not the same in both. */
 export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {

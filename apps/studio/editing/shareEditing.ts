@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { keepLock, lockSeconds } from './documentLocks.ts';
-import { lastEditedByField, setLastEditedBy } from './lastEditedBy.ts';
+import { lastEditedByField, lastEditedWithField, setLastEditedBy } from './lastEditedBy.ts';
 import { refuseStaleSave } from './refuseStaleSave.ts';
 import { restoreEndpoint } from './restoreVersion.ts';
 
@@ -13,6 +13,7 @@ export function shareEditing(collection: CollectionConfig): CollectionConfig {
     fields: [
       ...fields,
       lastEditedByField,
+      lastEditedWithField,
       {
         name: 'holdLock',
         type: 'ui',

@@ -33,8 +33,16 @@ import { Invitation as Invitation_ddc0109c580145a7638fca25ec0fe59f } from '../..
 import { SecurityLink as SecurityLink_e2f4d0e82ce41395d4109d2167fa970f } from '../../../accounts/SecurityLink.tsx'
 import { SubjectCell as SubjectCell_e85925c2043fac100c0d112823656793 } from '../../../audit/SubjectCell.tsx'
 import { SubjectField as SubjectField_7718b5c54e2e38ba739cab7dae4f2611 } from '../../../audit/SubjectField.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { StudioIcon as StudioIcon_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
+import { FindButton as FindButton_2f90dec95c38fd29f604197906fad4cc } from '../../../find/FindButton.tsx'
 import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
 import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
 import { AffiliateCards as AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce } from '../../../components/AffiliateCards.tsx'
@@ -44,6 +52,7 @@ import { ForgotPasswordView as ForgotPasswordView_136bba6916625954cf5f155fe1ae72
 import { NewPasswordView as NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa } from '../../../accounts/NewPasswordView.tsx'
 import { UnauthorizedView as UnauthorizedView_6793249eae5bf641f352e39134f6b5c4 } from '../../../accounts/UnauthorizedView.tsx'
 import { SecurityView as SecurityView_76f0441f273fc7b389d40d2dfeea2302 } from '../../../accounts/SecurityView.tsx'
+import { KeysView as KeysView_f239d95baa2fbfa5504a5a6dcf218c3b } from '../../../apiKeys/KeysView.tsx'
 import { ConsentsView as ConsentsView_3b712132144c5234367ab6b48a5f926b } from '../../../consents/ConsentsView.tsx'
 import { ClicksView as ClicksView_52d913b64a6169e5552540c64b7a4cca } from '../../../clicks/ClicksView.tsx'
 import { ClickView as ClickView_265d4c641309587771ca614d96ac757e } from '../../../clicks/ClickView.tsx'
@@ -89,8 +98,16 @@ export const importMap = {
   "/accounts/SecurityLink.tsx#SecurityLink": SecurityLink_e2f4d0e82ce41395d4109d2167fa970f,
   "/audit/SubjectCell.tsx#SubjectCell": SubjectCell_e85925c2043fac100c0d112823656793,
   "/audit/SubjectField.tsx#SubjectField": SubjectField_7718b5c54e2e38ba739cab7dae4f2611,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/components/StudioIcon.tsx#StudioIcon": StudioIcon_b38ca5519d1fe2344d63968f4841cfa7,
   "/components/StudioIcon.tsx#StudioLogo": StudioLogo_b38ca5519d1fe2344d63968f4841cfa7,
+  "/find/FindButton.tsx#FindButton": FindButton_2f90dec95c38fd29f604197906fad4cc,
   "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
   "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
   "/components/AffiliateCards.tsx#AffiliateCards": AffiliateCards_2208f92ac18d807a7d77d7127ffba4ce,
@@ -100,6 +117,7 @@ export const importMap = {
   "/accounts/NewPasswordView.tsx#NewPasswordView": NewPasswordView_823bf49802bcabfa29a1c0ae4c23b8aa,
   "/accounts/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_6793249eae5bf641f352e39134f6b5c4,
   "/accounts/SecurityView.tsx#SecurityView": SecurityView_76f0441f273fc7b389d40d2dfeea2302,
+  "/apiKeys/KeysView.tsx#KeysView": KeysView_f239d95baa2fbfa5504a5a6dcf218c3b,
   "/consents/ConsentsView.tsx#ConsentsView": ConsentsView_3b712132144c5234367ab6b48a5f926b,
   "/clicks/ClicksView.tsx#ClicksView": ClicksView_52d913b64a6169e5552540c64b7a4cca,
   "/clicks/ClickView.tsx#ClickView": ClickView_265d4c641309587771ca614d96ac757e,

@@ -1,0 +1,58 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useIsMounted } from '../components/useIsMounted.ts';
+import styles from './find.module.css';
+import { FindDialog } from './FindDialog.tsx';
+
+/** In the header of every page: the search over everything, also with Ctrl+K or ⌘K. */
+export function FindButton() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isMac = useIsMounted() && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const { user } = useAuth();
+
+  function open(): void {
+    if (dialog.current?.open) dialog.current.querySelector('input')?.select();
+    else dialog.current?.showModal();
+    setIsOpen(true);
+  }
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  if (!user) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label="Buscar en todo el estudio"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <FindIcon />
+        <span className={styles.word}>Buscar</span>
+        <kbd className={styles.key}>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <FindDialog dialog={dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export function FindIcon() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}
