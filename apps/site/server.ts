@@ -18,6 +18,7 @@ import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './page/canonicalUrl.ts';
 import { pageTimes } from './page/pageModel.ts';
+import { createRedirectCounter } from './redirectHits/countRedirects.ts';
 import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
@@ -47,10 +48,11 @@ export function createSite(deps: SiteDeps): Site {
 
   const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+  const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
   const readiness = [createSiteReadiness({ store, pages })];
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
+  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, redirectHits, readiness });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -88,6 +90,7 @@ export function createSite(deps: SiteDeps): Site {
     close: async () => {
       await feed?.close();
       await consents.close();
+      await redirectHits.close();
       await store.flush();
     },
   };

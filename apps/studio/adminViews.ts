@@ -46,6 +46,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     meta: { title: 'Comprobaciones por vencer' },
   },
   reviews: { path: '/revisiones', exact: true, Component: '/review/ReviewQueueView.tsx#ReviewQueueView', meta: { title: 'Revisiones' } },
+  deadLinks: { path: '/enlaces', exact: true, Component: '/links/DeadLinksView.tsx#DeadLinksView', meta: { title: 'Enlaces rotos' } },
   offersAttention: {
     path: '/offers-attention',
     exact: true,

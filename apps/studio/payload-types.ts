@@ -88,10 +88,12 @@ export interface Config {
   globals: {
     'site-globals': SiteGlobal;
     'account-settings': AccountSetting;
+    'link-settings': LinkSetting;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
+    'link-settings': LinkSettingsSelect<false> | LinkSettingsSelect<true>;
   };
   locale: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
   widgets: {
@@ -1044,6 +1046,10 @@ export interface Page {
    * Solo si esta página repite otra. Vacío: la propia.
    */
   canonicalLink?: string | null;
+  /**
+   * Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.
+   */
+  shareImage?: (number | null) | Media;
   noIndex?: boolean | null;
   /**
    * Por ejemplo «Reseñas». Vacío: la página no sale en el mapa.
@@ -2578,6 +2584,7 @@ export interface PagesSelect<T extends boolean = true> {
         unknownBlock?: T | UnknownBlockSelect<T>;
       };
   canonicalLink?: T;
+  shareImage?: T;
   noIndex?: T;
   sitemapCategory?: T;
   parent?: T;
@@ -3393,6 +3400,21 @@ export interface AccountSetting {
   createdAt?: string | null;
 }
 /**
+ * Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-settings".
+ */
+export interface LinkSetting {
+  id: number;
+  /**
+   * El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: se comprueban en «Ofertas por revisar».
+   */
+  checksExternal?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-globals_select".
  */
@@ -3547,6 +3569,16 @@ export interface SiteGlobalsSelect<T extends boolean = true> {
  */
 export interface AccountSettingsSelect<T extends boolean = true> {
   requireSecondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-settings_select".
+ */
+export interface LinkSettingsSelect<T extends boolean = true> {
+  checksExternal?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -44,7 +44,10 @@ import { ImportRows, Imports } from './exchange/Imports.ts';
 import { startImports } from './exchange/runImports.ts';
 import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
+import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { linkEndpoints } from './links/linkEndpoints.ts';
+import { checkLinksAtNight } from './links/runLinkChecks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
 import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
@@ -59,6 +62,7 @@ import { addReview } from './review/addReview.ts';
 import { reviewEndpoints } from './review/reviewEndpoints.ts';
 import { ReviewComments, Reviews } from './review/Reviews.ts';
 import { sendReviewMails } from './review/sendReviewMails.ts';
+import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -149,7 +153,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       StaleSaveError: 'info',
     } as object,
     sharp,
-    admin: { ...admin, custom: { hasMail: env.mail !== null } },
+    admin: { ...admin, custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -187,7 +191,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       Activity,
     ],
     queryPresets,
-    globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
+    globals: [trackGlobalUses(SiteGlobals), AccountSettings, LinkSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
@@ -202,6 +206,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         );
         sendReviewMails(payload).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'review' }, 'a mail could not be made'),
+        );
+        checkLinksAtNight(payload, new Date()).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.linksNotChecked' }, 'links could not be checked'),
         );
         return false;
       },
@@ -221,6 +228,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...reviewEndpoints,
       ...exchangeEndpoints,
       findEndpoint,
+      ...linkEndpoints,
+      buildPageReportEndpoint(previews),
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.

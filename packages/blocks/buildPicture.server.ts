@@ -37,7 +37,7 @@ export function buildPicture(image: Image, space: PictureSpace, hosts: ImageHost
   const { width, height, isPriority = false } = space;
   const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
   const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
-  const { source, url } = findSource(image.src, hosts);
+  const { source, url } = findImageSource(image.src, hosts);
   const focus = image.focus && roundFocus(image.focus);
   // The host cuts to a box. What it cannot read, and what follows the viewport, is cut by the page's styles.
   const isCutByHost = source !== null && space.sizes === undefined;
@@ -75,7 +75,7 @@ function buildSources(
 type FoundSource = { source: string; url: null } | { source: null; url: string };
 
 /** The source path of an image on the resize host, or where else it is. */
-function findSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
+export function findImageSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
   const absolute = toAbsolute(src, { contentImagesUrl, arcadeImagesUrl });
   if (absolute === null) return { source: src, url: null };
   for (const [name, base] of imageOrigins ?? [])

@@ -26,6 +26,7 @@ export const imageBoxes = [
   { width: 384, height: 384 },
   { width: 480, height: 320 },
   { width: 960, height: 640 },
+  { width: 1200, height: 630 },
   { width: 1280, height: 640 },
 ] as const;
 export type ImageBox = (typeof imageBoxes)[number];

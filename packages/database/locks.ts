@@ -13,4 +13,5 @@ export const advisoryLocks = {
   reduceClicks: 54002033,
   importCatalogue: 54002034,
   imports: 54002035,
+  checkLinks: 54002036,
 } as const;

@@ -20,6 +20,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     arcade: everything,
     jackpots: everything,
     consents: { choices: 'select, insert, delete', texts: 'select, insert' },
+    links: { redirect_hits: 'select, insert, update', hit_batches: 'select, insert, delete' },
   },
   clickout: {
     delivery: { documents: 'select', toplist_responses: 'select, delete' },
@@ -30,6 +31,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
     delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select', offer_versions: 'select, insert, update' },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
+    links: { addresses: everything, places: everything, runs: everything, redirect_hits: 'select, delete' },
   },
 };
 

@@ -4,6 +4,7 @@ import { importJourney } from './importJourney.ts';
 import { findJourney } from './findJourney.ts';
 import { keyJourney } from './keyJourney.ts';
 import { presetJourney } from './presetJourney.ts';
+import { linksJourney } from './linksJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -16,4 +17,5 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   findJourney(stage);
   keyJourney(stage);
   presetJourney(stage);
+  linksJourney(stage);
 }

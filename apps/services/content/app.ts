@@ -1,5 +1,6 @@
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { consentsPath } from '@lupa/contracts/consentEntry.ts';
+import { redirectHitsPath } from '@lupa/contracts/redirectHits.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
@@ -15,6 +16,7 @@ import { listNavigationGroups } from './listNavigationGroups.ts';
 import { listPages } from './listPages.ts';
 import { listPartnerEntities } from './listPartnerEntities.ts';
 import type { OpenStreams } from './openStreams.ts';
+import { recordRedirectHits } from './redirectHits.ts';
 import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
@@ -45,6 +47,7 @@ export function createApp({
   const calls = app.basePath(serviceBases.content);
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
   calls.post(consentsPath, bodyLimit({ maxSize: 8192 }), (context) => recordConsent(context, pool));
+  calls.post(redirectHitsPath, bodyLimit({ maxSize: 512 * 1024 }), (context) => recordRedirectHits(context, pool));
   calls.use(etags());
   calls.get('/navigationGroup', (context) => listNavigationGroups(context, pool));
   calls.get('/partnerEntity', (context) => listPartnerEntities(context, pool, now()));

@@ -11,6 +11,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
+import { buildShareImage } from '../card/shareImage.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
@@ -223,6 +224,7 @@ async function buildModel(
     layout,
     assets,
     fallbackTitle,
+    shareImage: page.shareImage && buildShareImage(page.shareImage, presenterHosts(env)),
     siteUrl: env.SITE_URL,
     isRoute: isInternalRoute,
   });
@@ -250,6 +252,7 @@ function emptyPage(slug: string, title: string): Page {
     middleware: null,
     breadcrumbs: [],
     updatedDate: null,
+    shareImage: null,
     author: null,
     translations: [],
     content: [],

@@ -113,6 +113,12 @@ export class PageRenderer {
     return renderPage({ ...model, preview: note }, { rendering: this.#deps.rendering, logger: options.logger });
   }
 
+  /** What the card of a draft says. @throws as loadPage */
+  async loadDraftCard(page: Page, requestId: string, deadline: Deadline): Promise<CardContent | null> {
+    const model = await loadDraftPage(page, { ...this.#begin(requestId, deadline), isPreview: true });
+    return buildCardContent({ ...model, canonicalUrl: model.siteUrl + model.slug });
+  }
+
   /** What stands in the place of a draft that cannot be shown; when even that fails, the page that needs nothing. Never throws. */
   async renderPreviewNotice(notice: PreviewNotice, preview: PreviewNote | null, requestId: string, deadline: Deadline): Promise<string> {
     try {

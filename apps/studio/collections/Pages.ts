@@ -22,7 +22,10 @@ const contentFields: Field[] = [
     required: true,
     localized: true,
     maxLength: 160,
-    admin: { description: 'El de la pestaña del navegador y de los buscadores.' },
+    admin: {
+      description: 'El de la pestaña del navegador y de los buscadores.',
+      components: { afterInput: ['/seo/FieldLength.tsx#TitleLength'] },
+    },
   },
   {
     name: 'description',
@@ -30,7 +33,10 @@ const contentFields: Field[] = [
     label: 'Descripción',
     localized: true,
     maxLength: 320,
-    admin: { description: 'Una o dos frases para los buscadores: unos 155 caracteres.' },
+    admin: {
+      description: 'Una o dos frases para los buscadores: unos 155 caracteres.',
+      components: { afterInput: ['/seo/FieldLength.tsx#DescriptionLength'] },
+    },
   },
   {
     name: 'content',
@@ -54,6 +60,7 @@ const contentFields: Field[] = [
 ];
 
 const searchFields: Field[] = [
+  { name: 'searchPanel', type: 'ui', admin: { disableListColumn: true, components: { Field: '/seo/SearchPanel.tsx#SearchPanel' } } },
   {
     name: 'canonicalLink',
     type: 'text',
@@ -61,6 +68,15 @@ const searchFields: Field[] = [
     localized: true,
     validate: validateHttpsUrl,
     admin: { description: 'Solo si esta página repite otra. Vacío: la propia.' },
+  },
+  {
+    name: 'shareImage',
+    type: 'upload',
+    relationTo: slugs.media,
+    label: 'Imagen al compartir',
+    localized: true,
+    filterOptions: { mimeType: { not_equals: 'image/svg+xml' } },
+    admin: { description: 'Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.' },
   },
   { name: 'noIndex', type: 'checkbox', label: 'Dejar fuera de los buscadores', localized: true, defaultValue: false },
   {

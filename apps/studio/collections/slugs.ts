@@ -23,6 +23,7 @@ export const slugs = {
   imports: 'imports',
   importRows: 'import-rows',
   siteGlobals: 'site-globals',
+  linkSettings: 'link-settings',
 } as const;
 
 /** Sections of the admin's menu. */

@@ -2,7 +2,8 @@
 
 import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { affiliatePagesLabel, reportPagesFor } from './affiliatePages.ts';
+import { DeadLinksCount } from '../links/DeadLinksCount.tsx';
+import { affiliatePagesLabel, deadLinksPage, reportPagesFor } from './affiliatePages.ts';
 
 /** The ways to the reports in the admin's menu, for those who may see them. */
 export function AffiliateNav() {
@@ -18,6 +19,7 @@ export function AffiliateNav() {
           <Link key={id} className="nav__link" id={`nav-${id}`} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>
             {isHere && <span className="nav__link-indicator" />}
             <span className="nav__link-label">{label}</span>
+            {id === deadLinksPage.id && <DeadLinksCount />}
           </Link>
         );
       })}

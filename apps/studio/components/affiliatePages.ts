@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
+import { isAdministratorUser, mayManageAffiliates, roleOf } from '../access/roles.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
+import { deadLinksPath } from '../links/linkPaths.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
 import { freshnessPath } from '../ratings/freshnessParameters.ts';
 
@@ -12,10 +13,15 @@ const affiliatePages: ReportPage[] = [
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
   { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
 ];
+export const deadLinksPage: ReportPage = { id: 'dead-links', path: deadLinksPath, label: 'Enlaces rotos' };
 const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
 
 /** What the studio has besides the documents, for those who may open it. */
 export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
-  return [...(mayManageAffiliates(user) ? affiliatePages : []), ...(isAdministratorUser(user) ? administratorPages : [])];
+  return [
+    ...(mayManageAffiliates(user) ? affiliatePages : []),
+    ...(roleOf(user) === undefined ? [] : [deadLinksPage]),
+    ...(isAdministratorUser(user) ? administratorPages : []),
+  ];
 }
 export const affiliatePagesLabel = 'Informes';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { classifyVisitor } from './classifyVisitor.ts';
-import { browserAgent } from './testClickout.ts';
+
+const browserAgent =
+  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const classOf = (agent: string, headers: Record<string, string> = {}, method = 'GET') =>
   classifyVisitor(method, { 'user-agent': agent, ...headers });
