@@ -1100,6 +1100,11 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1374,6 +1379,11 @@ export interface Partner {
   activePartner?: boolean | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1484,6 +1494,11 @@ export interface Toplist {
     startsAt?: string | null;
     endsAt?: string | null;
   };
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1614,6 +1629,11 @@ export interface Offer {
   };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1747,6 +1767,11 @@ export interface Record {
    * Ya no cuenta para la nota. Sigue en el registro, con su corrección.
    */
   isWithdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1790,6 +1815,11 @@ export interface RatingMethod {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2613,6 +2643,8 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2760,6 +2792,8 @@ export interface PartnersSelect<T extends boolean = true> {
   activePartner?: T;
   recommendedPartner?: T;
   reviewPage?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2811,6 +2845,8 @@ export interface OffersSelect<T extends boolean = true> {
       };
   changedBy?: T;
   withdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2843,6 +2879,8 @@ export interface ToplistsSelect<T extends boolean = true> {
         startsAt?: T;
         endsAt?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2905,6 +2943,8 @@ export interface RecordsSelect<T extends boolean = true> {
         id?: T;
       };
   isWithdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2936,6 +2976,8 @@ export interface RatingMethodsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,8 @@ import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
+import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
+import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { Authors } from './collections/Authors.ts';
 import { GameExtras } from './collections/GameExtras.ts';
@@ -33,6 +35,7 @@ import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { typeDates } from './dates/typeDates.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
@@ -55,6 +58,7 @@ import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
 import { queryPresets, translatePresets } from './presets/queryPresets.ts';
 import { addPreview } from './preview/addPreview.ts';
+import { buildMomentEndpoints } from './preview/momentEndpoints.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
@@ -180,7 +184,9 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => withExchange(guardDocuments(auditEdits(shareEditing({ ...collection, enableQueryPresets: true }))))),
+      ].map((collection) =>
+        withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
+      ),
       DocumentUses,
       Reviews,
       ReviewComments,
@@ -224,6 +230,8 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
+      ...buildMomentEndpoints(previews),
+      ...scheduleEndpoints,
       usesEndpoint,
       ...reviewEndpoints,
       ...exchangeEndpoints,

@@ -417,6 +417,10 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'delivery.forgetMoments': {
+    parameters: [];
+    row: Record<string, never>;
+  };
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
     row: Record<string, never>;
@@ -437,6 +441,12 @@ export type QueryTypes = {
     parameters: [number | string | null];
     row: {
       pg_advisory_xact_lock: string | null;
+    };
+  };
+  'delivery.moment': {
+    parameters: [string | null];
+    row: {
+      at: Date;
     };
   };
   'delivery.navigationGroups': {
@@ -571,6 +581,12 @@ export type QueryTypes = {
     parameters: [];
     row: {
       source: string;
+    };
+  };
+  'delivery.storeMoment': {
+    parameters: [Date | string | null, string | null, number | null];
+    row: {
+      id: string;
     };
   };
   'delivery.toplist': {

@@ -16,6 +16,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       changes: 'select, insert, delete',
       toplist_responses: 'select, insert',
       offer_versions: 'select',
+      moments: 'select',
     },
     arcade: everything,
     jackpots: everything,
@@ -28,7 +29,13 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   },
   studio: {
     studio: everything,
-    delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select', offer_versions: 'select, insert, update' },
+    delivery: {
+      documents: everything,
+      changes: 'select, insert',
+      toplist_responses: 'select',
+      offer_versions: 'select, insert, update',
+      moments: everything,
+    },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
     links: { addresses: everything, places: everything, runs: everything, redirect_hits: 'select, delete' },

@@ -5,6 +5,7 @@ import { findJourney } from './findJourney.ts';
 import { keyJourney } from './keyJourney.ts';
 import { presetJourney } from './presetJourney.ts';
 import { linksJourney } from './linksJourney.ts';
+import { calendarJourney } from './calendarJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -18,4 +19,5 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   keyJourney(stage);
   presetJourney(stage);
   linksJourney(stage);
+  calendarJourney(stage);
 }

@@ -86,7 +86,17 @@ export type PageModel = {
 };
 
 /** `savedAt` names the version that is shown, null where none is; `studioOrigin` is who shows the page in a frame. */
-export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string };
+export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string; moment?: MomentNote };
+
+/** The site as it will be: which of its pages, by what token, and what to say of it. `typed`: the moment in the field, `fault` what is wrong with it. */
+export type MomentNote = {
+  token: string;
+  path: string;
+  typed: string;
+  fault: string | null;
+  changes: readonly string[];
+  problems: readonly string[];
+};
 
 /** The picture that stands for a page where its address is shared. `type` and `size` are null where only its host knows them. */
 export type ShareImage = { url: string; alt: string; type: string | null; size: { width: number; height: number } | null };

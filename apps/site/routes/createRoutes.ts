@@ -9,7 +9,7 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
+import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -32,6 +32,7 @@ import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
+import { type CreateMomentRenderer, serveMoment } from '../preview/serveMoment.ts';
 import { servePreview } from '../preview/servePreview.ts';
 import { servePreviewCard } from '../preview/servePreviewCard.ts';
 import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
@@ -57,6 +58,7 @@ type RoutesOptions = {
   clock: CacheClock;
   pages: PageCache;
   renderer: PageRenderer;
+  createMomentRenderer: CreateMomentRenderer;
   cards: Cards;
   consents: ConsentLog;
   redirectHits: Pick<RedirectCounter, 'count'>;
@@ -120,6 +122,7 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
   app.get(previewCardPath.slice(0, -1), (context) => servePreviewCard(context, options));
+  app.get(momentPath.slice(0, -1), (context) => serveMoment(context, options));
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isAdministratorUser, mayManageAffiliates, roleOf } from '../access/roles.ts';
+import { calendarPath } from '../calendar/calendarMonth.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
 import { deadLinksPath } from '../links/linkPaths.ts';
@@ -8,6 +9,7 @@ import { freshnessPath } from '../ratings/freshnessParameters.ts';
 
 type ReportPage = { id: string; path: string; label: string };
 
+const everybodysPages: ReportPage[] = [{ id: 'calendar', path: calendarPath, label: 'Calendario' }];
 const affiliatePages: ReportPage[] = [
   { id: 'clicks', path: reportPath, label: 'Clics' },
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
@@ -18,9 +20,11 @@ const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, 
 
 /** What the studio has besides the documents, for those who may open it. */
 export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
+  if (roleOf(user) === undefined) return [];
   return [
+    ...everybodysPages,
     ...(mayManageAffiliates(user) ? affiliatePages : []),
-    ...(roleOf(user) === undefined ? [] : [deadLinksPage]),
+    deadLinksPage,
     ...(isAdministratorUser(user) ? administratorPages : []),
   ];
 }

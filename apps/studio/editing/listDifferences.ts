@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
 import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
+import { savedNote, versionNote } from './versionNote.ts';
 
-const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy, lastEditedWith]);
+const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy, lastEditedWith, versionNote, savedNote]);
 
 /** Labels of the fields that are not the same in both. */
 export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {

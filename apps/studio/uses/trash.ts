@@ -16,7 +16,7 @@ import { isolateRequest } from '../publish/reader.ts';
 /** Days in the trash after which a document is deleted. */
 export const trashDays = 30;
 
-const trashable: readonly string[] = [
+export const trashable: readonly string[] = [
   slugs.pages,
   slugs.partners,
   slugs.offers,
