@@ -62,4 +62,13 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/offers/OffersAttentionView.tsx#OffersAttentionView',
     meta: { title: 'Ofertas por revisar' },
   },
+  dashboard: { Component: '/dashboard/DashboardView.tsx#DashboardView' },
+  work: { path: '/pendientes/:section', exact: true, Component: '/dashboard/WorkView.tsx#WorkView', meta: { title: 'Pendientes' } },
+  languages: { path: '/idiomas', exact: true, Component: '/dashboard/LanguagesView.tsx#LanguagesView', meta: { title: 'Idiomas' } },
+  templates: {
+    path: '/plantillas',
+    exact: true,
+    Component: '/templates/TemplatesView.tsx#TemplatesView',
+    meta: { title: 'Página desde plantilla' },
+  },
 };

@@ -67,6 +67,7 @@ import { reviewEndpoints } from './review/reviewEndpoints.ts';
 import { ReviewComments, Reviews } from './review/Reviews.ts';
 import { sendReviewMails } from './review/sendReviewMails.ts';
 import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
+import { templateEndpoints } from './templates/templateEndpoints.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -115,7 +116,6 @@ const admin: NonNullable<Config['admin']> = {
       '/accounts/AccountNav.tsx#AccountNav',
     ],
     actions: ['/find/FindButton.tsx#FindButton'],
-    beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
     providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
   },
@@ -225,6 +225,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
+      ...templateEndpoints,
       ...accountEndpoints,
       ...keyEndpoints,
       invitationEndpoint,

@@ -6,6 +6,7 @@ import { keyJourney } from './keyJourney.ts';
 import { presetJourney } from './presetJourney.ts';
 import { linksJourney } from './linksJourney.ts';
 import { calendarJourney } from './calendarJourney.ts';
+import { dashboardJourney } from './dashboardJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
@@ -20,4 +21,5 @@ export function studioJourneys(stage: () => Promise<Stage>): void {
   presetJourney(stage);
   linksJourney(stage);
   calendarJourney(stage);
+  dashboardJourney(stage);
 }

@@ -27,6 +27,9 @@ const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
+/** Those who write pages. */
+export const mayEditContent = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
+
 export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
 
 /** Those who return and approve what was passed to review. */

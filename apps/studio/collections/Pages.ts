@@ -6,6 +6,8 @@ import { requireBlocks } from '../blocks/requireBlocks.ts';
 import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from '../blocks/unknownBlocks.ts';
 import { copyName } from '../fields/copies.ts';
 import { validateHttpsUrl, validatePageSlug } from '../fields/validators.ts';
+import { noteWordsChanged } from '../dashboard/noteWordsChanged.ts';
+import { wordsChangedField } from '../dashboard/wordsChangedAt.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
@@ -163,10 +165,15 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'internalName',
     defaultColumns: ['internalName', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['internalName', 'title', 'slug'],
+    components: { beforeListTable: ['/templates/NewFromTemplate.tsx#NewFromTemplate'] },
   },
   access: draftAccess,
   versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
-  hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [requireBlocks, setUpdatedDate], ...publishHooks(slugs.pages) },
+  hooks: {
+    beforeValidate: [normaliseSlug, requireFreeSlug],
+    beforeChange: [requireBlocks, setUpdatedDate, noteWordsChanged(contentFields)],
+    ...publishHooks(slugs.pages),
+  },
   fields: [
     {
       type: 'tabs',
@@ -212,5 +219,6 @@ export const Pages: CollectionConfig = {
         description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
       },
     },
+    wordsChangedField,
   ],
 };

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { isAdministratorUser, mayManageAffiliates, roleOf } from '../access/roles.ts';
+import { isAdministratorUser, mayEditContent, mayManageAffiliates, roleOf } from '../access/roles.ts';
 import { calendarPath } from '../calendar/calendarMonth.ts';
 import { reportPath } from '../clicks/reportParameters.ts';
 import { consentsPath } from '../consents/consentParameters.ts';
+import { languagesPath } from '../dashboard/languageParameters.ts';
 import { deadLinksPath } from '../links/linkPaths.ts';
 import { attentionPath } from '../offers/attentionParameters.ts';
 import { freshnessPath } from '../ratings/freshnessParameters.ts';
@@ -15,6 +16,7 @@ const affiliatePages: ReportPage[] = [
   { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
   { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
 ];
+const editorPages: ReportPage[] = [{ id: 'languages', path: languagesPath, label: 'Idiomas por página' }];
 export const deadLinksPage: ReportPage = { id: 'dead-links', path: deadLinksPath, label: 'Enlaces rotos' };
 const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
 
@@ -23,6 +25,7 @@ export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
   if (roleOf(user) === undefined) return [];
   return [
     ...everybodysPages,
+    ...(mayEditContent(user) ? editorPages : []),
     ...(mayManageAffiliates(user) ? affiliatePages : []),
     deadLinksPage,
     ...(isAdministratorUser(user) ? administratorPages : []),
