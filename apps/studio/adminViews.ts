@@ -45,17 +45,14 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/ratings/FreshnessView.tsx#FreshnessView',
     meta: { title: 'Comprobaciones por vencer' },
   },
-<<<<<<< HEAD
   reviews: { path: '/revisiones', exact: true, Component: '/review/ReviewQueueView.tsx#ReviewQueueView', meta: { title: 'Revisiones' } },
   deadLinks: { path: '/enlaces', exact: true, Component: '/links/DeadLinksView.tsx#DeadLinksView', meta: { title: 'Enlaces rotos' } },
-=======
   calendar: {
     path: '/calendario',
     exact: true,
     Component: '/calendar/CalendarView.tsx#CalendarView',
     meta: { title: 'Calendario' },
   },
->>>>>>> w-calendar
   offersAttention: {
     path: '/offers-attention',
     exact: true,

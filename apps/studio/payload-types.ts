@@ -17,6 +17,7 @@ export type SupportedTimezones = 'America/Santiago' | 'America/Punta_Arenas' | '
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -36,7 +37,10 @@ export interface Config {
     'document-uses': Documentus;
     reviews: Review;
     'review-comments': ReviewComment;
+    imports: Import;
+    'import-rows': ImportRow;
     users: User;
+    'api-keys': ApiKey;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -44,6 +48,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     'media-folders': {
@@ -67,7 +72,10 @@ export interface Config {
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -75,6 +83,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -99,7 +108,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiKey;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -112,6 +121,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -1100,12 +1127,14 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  wordsChangedAt?: string | null;
   /**
    * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
    */
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1133,6 +1162,7 @@ export interface Media {
   credit?: string | null;
   sha256?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
@@ -1160,7 +1190,7 @@ export interface User {
   invites?: boolean | null;
   invitation?: ('sent' | 'failed') | null;
   /**
-   * A las 8:00, y solo si hay algo que ver.
+   * A las 8:00, y solo si hay algo que ver. Afiliados: ofertas que terminan y sus enlaces caídos. Edición: enlaces rotos nuevos del sitio.
    */
   wantsDigest?: boolean | null;
   digestDay?: string | null;
@@ -1385,6 +1415,7 @@ export interface Partner {
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1415,6 +1446,7 @@ export interface PaymentMethod {
     verifiedOn?: string | null;
   };
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1444,6 +1476,7 @@ export interface Author {
    */
   page?: (number | null) | Page;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1500,6 +1533,7 @@ export interface Toplist {
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1635,6 +1669,7 @@ export interface Offer {
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1674,6 +1709,7 @@ export interface GameExtra {
   multiplier?: string | null;
   popularity?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1773,6 +1809,7 @@ export interface Record {
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1821,6 +1858,7 @@ export interface RatingMethod {
   versionNote?: string | null;
   savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1882,6 +1920,7 @@ export interface NavigationGroup {
       }[]
     | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1903,6 +1942,7 @@ export interface Microcopy {
    */
   value?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1923,6 +1963,7 @@ export interface Redirect {
    */
   origin?: ('manual' | 'automatic') | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1982,6 +2023,98 @@ export interface ReviewComment {
   solvedByName?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  kind: string;
+  fileName: string;
+  state: string;
+  mode?: string | null;
+  person?: (number | null) | User;
+  personName: string;
+  reading?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  appliedAt?: string | null;
+  finishedAt?: string | null;
+  undoneAt?: string | null;
+  undoneBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows".
+ */
+export interface ImportRow {
+  id: number;
+  import: number | Import;
+  position: number;
+  rows: string;
+  key: string;
+  verdict: string;
+  state: string;
+  documentId?: number | null;
+  seenAt?: string | null;
+  cells?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  message?: string | null;
+  note?: string | null;
+  draftOnly?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
+  hash: string;
+  ending: string;
+  createdBy?: (number | null) | User;
+  expiresAt?: string | null;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
 }
 /**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
@@ -2196,10 +2329,15 @@ export interface PayloadLockedDocument {
         value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2209,10 +2347,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -2234,6 +2377,71 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'pages'
+    | 'game-extras'
+    | 'authors'
+    | 'media'
+    | 'partners'
+    | 'offers'
+    | 'toplists'
+    | 'records'
+    | 'rating-methods'
+    | 'payment-methods'
+    | 'navigation-groups'
+    | 'microcopy'
+    | 'redirects';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2643,9 +2851,11 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  wordsChangedAt?: T;
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2673,6 +2883,7 @@ export interface GameExtrasSelect<T extends boolean = true> {
   multiplier?: T;
   popularity?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2688,6 +2899,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   photo?: T;
   page?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2705,6 +2917,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   sha256?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   folder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2795,6 +3008,7 @@ export interface PartnersSelect<T extends boolean = true> {
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2848,6 +3062,7 @@ export interface OffersSelect<T extends boolean = true> {
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2882,6 +3097,7 @@ export interface ToplistsSelect<T extends boolean = true> {
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2946,6 +3162,7 @@ export interface RecordsSelect<T extends boolean = true> {
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2979,6 +3196,7 @@ export interface RatingMethodsSelect<T extends boolean = true> {
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3000,6 +3218,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
         verifiedOn?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3045,6 +3264,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
         id?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3057,6 +3277,7 @@ export interface MicrocopySelect<T extends boolean = true> {
   key?: T;
   value?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3070,6 +3291,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3129,6 +3351,46 @@ export interface ReviewCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  kind?: T;
+  fileName?: T;
+  state?: T;
+  mode?: T;
+  person?: T;
+  personName?: T;
+  reading?: T;
+  appliedAt?: T;
+  finishedAt?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  position?: T;
+  rows?: T;
+  key?: T;
+  verdict?: T;
+  state?: T;
+  documentId?: T;
+  seenAt?: T;
+  cells?: T;
+  changes?: T;
+  message?: T;
+  note?: T;
+  draftOnly?: T;
+  before?: T;
+  savedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3155,6 +3417,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  role?: T;
+  hash?: T;
+  ending?: T;
+  createdBy?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3253,6 +3532,46 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3669,10 +3988,15 @@ export interface TaskSchedulePublish {
           value: number | RatingMethod;
         } | null);
     global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'api-keys';
+          value: number | ApiKey;
+        } | null);
   };
   output?: unknown;
 }

@@ -221,7 +221,8 @@ describe('texts and figures', () => {
     const image = { src: 'media/a.png', alt: '', width: 320, height: 160 };
     const read = (focus: unknown) => parseGenerously(imageSchema, { ...image, focus }).value;
     expect(read({ x: 12.5, y: 100 })).toEqual({ ...image, focus: { x: 12.5, y: 100 } });
-    for (const focus of [undefined, null, { x: 50, y: 50 }, { x: 120, y: 0 }, { x: '30', y: 20 }, 'top']) expect(read(focus)).toEqual(image);
+    for (const focus of [undefined, null, { x: 50, y: 50 }, { x: 120, y: 0 }, { x: '30', y: 20 }, 'top'])
+      expect(read(focus)).toEqual(image);
     expect(imageSchema.parse('media/a.png')).toEqual({ src: 'media/a.png', alt: '', width: null, height: null });
   });
 

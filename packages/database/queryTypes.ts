@@ -721,6 +721,162 @@ export type QueryTypes = {
       case: string | null;
     };
   };
+  'links.bodies': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      source: string;
+      kind: string;
+      locale: string;
+      body: unknown;
+    };
+  };
+  'links.changedSources': {
+    parameters: [];
+    row: {
+      source: string;
+    };
+  };
+  'links.count': {
+    parameters: [];
+    row: {
+      internal: number | null;
+      external: number | null;
+      redirecting: number | null;
+    };
+  };
+  'links.countHits': {
+    parameters: [string | null, readonly (string | null)[] | null, readonly (number | string | null)[] | null, readonly (Date | string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.dead': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.dropAddresses': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.dropHits': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.external': {
+    parameters: [number | null];
+    row: {
+      address: string;
+    };
+  };
+  'links.finish': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.forgetPlaces': {
+    parameters: [readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.hitsOf': {
+    parameters: [string | null];
+    row: {
+      hits: number | null;
+      lastAt: Date;
+    };
+  };
+  'links.internal': {
+    parameters: [];
+    row: {
+      address: string;
+      outcome: string | null;
+      target: string | null;
+    };
+  };
+  'links.judge': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.lock': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'links.redirecting': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.runs': {
+    parameters: [];
+    row: {
+      kind: string;
+      startedAt: Date;
+      finishedAt: Date | null;
+    };
+  };
+  'links.site': {
+    parameters: [];
+    row: {
+      kind: string;
+      key: string;
+      to: string | null;
+      status: number | null;
+    };
+  };
+  'links.start': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.suggest': {
+    parameters: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null, string | null];
+    row: {
+      direction: string | null;
+      key: string | null;
+      title: string | null;
+      source: string | null;
+      mention: string | null;
+      is_casino: boolean | null;
+      is_near: boolean | null;
+      score: number | null;
+    };
+  };
+  'links.unlock': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'links.withdrawExternal': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.writeAddresses': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.writePlaces': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+    row: Record<string, never>;
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;
@@ -744,6 +900,16 @@ export type QueryTypes = {
     row: {
       major: number | null;
     };
+  };
+  'studio.addImport': {
+    parameters: [string | null, string | null, number | null, string | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'studio.addImportRows': {
+    parameters: [number | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
   };
   'studio.apiKey': {
     parameters: [string | null];
@@ -776,6 +942,18 @@ export type QueryTypes = {
       seconds: number | null;
     };
   };
+  'studio.changesOfDay': {
+    parameters: [Date | string | null];
+    row: {
+      change: string | null;
+      collection: string | null;
+      id: number | null;
+      locale: string | null;
+      title: string | null;
+      detail: string | null;
+      at: Date | null;
+    };
+  };
   'studio.confirmEnrolment': {
     parameters: [number | null];
     row: Record<string, never>;
@@ -796,6 +974,18 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'studio.draftsOf': {
+    parameters: [number | null, number | string | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      recordKind: string | null;
+      locales: string[] | null;
+      changed: Date | null;
+      total: number | null;
+    };
+  };
   'studio.endSessions': {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
@@ -810,6 +1000,10 @@ export type QueryTypes = {
       total: number | null;
       nearest: number | null;
     };
+  };
+  'studio.finishImport': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
   };
   'studio.forgetAttempts': {
     parameters: [];
@@ -831,7 +1025,107 @@ export type QueryTypes = {
     parameters: [string | null, number | null];
     row: Record<string, never>;
   };
+  'studio.importById': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
+  'studio.importCounts': {
+    parameters: [readonly (number | null)[] | null];
+    row: {
+      importId: number;
+      verdict: string;
+      state: string;
+      rows: number | null;
+      draftOnly: number | null;
+    };
+  };
+  'studio.importRowsOf': {
+    parameters: [number | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      rows: string;
+      key: string;
+      verdict: string;
+      state: string;
+      documentId: number | null;
+      changes: unknown;
+      message: string | null;
+      note: string | null;
+      draftOnly: string | null;
+    };
+  };
+  'studio.importsToRun': {
+    parameters: [];
+    row: {
+      id: number;
+      kind: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+    };
+  };
+  'studio.incomingLinks': {
+    parameters: [string | null, string | null];
+    row: {
+      documents: number | null;
+    };
+  };
+  'studio.languageCounts': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      locale: string | null;
+      state: string | null;
+      pages: number | null;
+    };
+  };
+  'studio.languageMatrix': {
+    parameters: [readonly (string | null)[] | null, string | null, string | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      total: number | null;
+      cells: unknown;
+    };
+  };
+  'studio.latestImports': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
   'studio.lockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'studio.lockImports': {
     parameters: [number | string | null];
     row: {
       isHeld: boolean | null;
@@ -843,6 +1137,38 @@ export type QueryTypes = {
       target: string;
       isDraft: boolean;
       isPublished: boolean;
+    };
+  };
+  'studio.nextImportRows': {
+    parameters: [number | null, string | null, boolean | null, number | string | null];
+    row: {
+      id: number;
+      key: string;
+      documentId: number | null;
+      seenAt: string | null;
+      cells: unknown;
+      draftOnly: string | null;
+      before: unknown;
+      savedAt: string | null;
+    };
+  };
+  'studio.noteImportRowChecked': {
+    parameters: [number | null, string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowDone': {
+    parameters: [number | null, number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowEnded': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.pageLanguages': {
+    parameters: [string | null];
+    row: {
+      locale: string;
+      updatedAt: Date | null;
     };
   };
   'studio.password': {
@@ -857,6 +1183,14 @@ export type QueryTypes = {
     row: {
       internalName: string | null;
     };
+  };
+  'studio.purgeImportRows': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
+  };
+  'studio.purgeImports': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
   };
   'studio.recentDocuments': {
     parameters: [readonly (string | null)[] | null, boolean | null, string | null, number | null, number | string | null];
@@ -936,7 +1270,23 @@ export type QueryTypes = {
     parameters: [number | null, number | string | null];
     row: Record<string, never>;
   };
+  'studio.stalePages': {
+    parameters: [Date | string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      locale: string | null;
+      slug: string | null;
+      changed: Date | null;
+      clicks: number | null;
+      total: number | null;
+    };
+  };
   'studio.startEnrolment': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.startImport': {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
@@ -948,6 +1298,10 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'studio.undoImport': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.unhashedMedia': {
     parameters: [];
     row: {
@@ -956,6 +1310,12 @@ export type QueryTypes = {
     };
   };
   'studio.unlockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'studio.unlockImports': {
     parameters: [number | string | null];
     row: {
       pg_advisory_unlock: boolean | null;

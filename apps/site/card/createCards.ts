@@ -72,8 +72,7 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
   }
 
   /** A card that is kept nowhere, after those that wait; null when too many do. @throws what drawing throws */
-  const drawOnce = (content: CardContent): Promise<Buffer> | null =>
-    queue.size >= maximumWaiting ? null : queue.add(() => draw(content));
+  const drawOnce = (content: CardContent): Promise<Buffer> | null => (queue.size >= maximumWaiting ? null : queue.add(() => draw(content)));
 
   return { load, drawOnce };
 }

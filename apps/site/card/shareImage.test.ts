@@ -10,7 +10,12 @@ const large = 'https://images.example/w_1200,h_630,fit_cover,f_jpeg/media/portad
 
 describe('the picture that an editor chose for shared links', () => {
   it('is cut to the size of a card', () => {
-    expect(buildShareImage(photo, hosts)).toEqual({ url: large, alt: 'La portada', type: 'image/jpeg', size: { width: 1200, height: 630 } });
+    expect(buildShareImage(photo, hosts)).toEqual({
+      url: large,
+      alt: 'La portada',
+      type: 'image/jpeg',
+      size: { width: 1200, height: 630 },
+    });
   });
 
   it('is never said to be larger than the host makes it', () => {

@@ -121,7 +121,11 @@ describe('a preview', () => {
     setDraft();
     const card = (token: string) => site.get(`/vista-previa/tarjeta/?token=${token}`);
     const { status, headers, body } = await card(sign());
-    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({ status: 200, type: 'image/png', cache: 'no-store' });
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'image/png',
+      cache: 'no-store',
+    });
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     setDraft({ title: 'Otro título' });
     expect((await card(sign())).body.equals(body)).toBe(false);

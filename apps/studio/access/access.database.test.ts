@@ -61,7 +61,17 @@ describe('roles', () => {
   };
 
   /** Collections that only the studio itself writes; their rooms test who reads them. */
-  const internal = new Set(['users', 'activity', 'document-uses', 'reviews', 'review-comments', 'imports', 'import-rows', 'api-keys', 'media-folders']);
+  const internal = new Set([
+    'users',
+    'activity',
+    'document-uses',
+    'reviews',
+    'review-comments',
+    'imports',
+    'import-rows',
+    'api-keys',
+    'media-folders',
+  ]);
 
   const isForbidden = async (act: () => Promise<unknown>) => {
     try {

@@ -4,15 +4,16 @@ import { addressHeader, countAttempt } from '../accounts/loginThrottle.ts';
 import { type FoundKey, findKey, hashKey, keyPrefix, noteUse } from './storedKeys.ts';
 
 const scheme = /^Bearer +/i;
-// People, their passwords and sessions, and what is kept for a person in front of a screen.
-const outOfReach = /^(users|account|api-keys|editing|payload-[a-z-]+|globals\/account-settings)(\/|$)/;
+// People, their passwords and sessions, and what is kept for a person or names one as its author.
+const outOfReach =
+  /^(users|account|api-keys|editing|review|exchange\/imports|schedule|page-templates|payload-[a-z-]+|globals\/account-settings)(\/|$)/;
 
 const messages = {
   unknown: 'Esta clave de acceso no existe. Revisa que esté completa.',
   revoked: 'Esta clave de acceso fue revocada. Pide otra a administración.',
   expired: 'Esta clave de acceso venció. Pide otra a administración.',
 };
-const refusedPath = 'Las claves de acceso no llegan a cuentas, sesiones, contraseñas ni a otras claves.';
+const refusedPath = 'Las claves de acceso no llegan a cuentas, a otras claves ni a lo que una persona hace en el estudio.';
 
 /** The key in `Authorization: Bearer lupa_…`. Other tokens are not ours to judge. */
 export function readKey(headers: Headers): string | null {

@@ -146,6 +146,10 @@ describe('a request with a key', () => {
       ['payload-query-presets'],
       ['globals/account-settings'],
       ['editing/hold', { collection: 'pages', id: 1 }],
+      ['review/count'],
+      ['exchange/imports'],
+      ['schedule'],
+      ['page-templates', { title: 'x' }],
     ];
     for (const [path, body, method] of paths) expect((await call(path, keys.administrator, body, method))[0], path).toBe(403);
     // The rules of the accounts refuse it also where no path does.

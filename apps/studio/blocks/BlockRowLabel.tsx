@@ -6,6 +6,7 @@ import styles from './blocks.module.css';
 
 type Row = { body?: unknown };
 type BlockData = Row & {
+  id?: string;
   blockType?: string;
   title?: string | null;
   caption?: string | null;

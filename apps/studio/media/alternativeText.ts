@@ -44,7 +44,8 @@ export const requireAlternativeText: CollectionBeforeValidateHook = async ({ dat
   if (typeof data['alt'] === 'string') data['alt'] = data['alt'].trim();
   if (editOf(req)?.hasText !== true) return data;
   const fault = await findTextFault(req, data, originalDoc?.id);
-  if (fault !== null) throw new ValidationError({ collection: slugs.media, errors: [{ path: 'alt', label: 'Texto alternativo', message: fault }] }, req.t);
+  if (fault !== null)
+    throw new ValidationError({ collection: slugs.media, errors: [{ path: 'alt', label: 'Texto alternativo', message: fault }] }, req.t);
   return data;
 };
 

@@ -39,7 +39,8 @@ export const readIncomingFile: CollectionBeforeOperationHook = ({ args, operatio
 function refuseUnsafeDrawing(req: PayloadRequest, { data, mimetype }: { data: Buffer; mimetype: string }): void {
   const isMarkup = /^(\xef\xbb\xbf)?\s*</.test(data.toString('latin1', 0, 256));
   const fault = /svg|xml/i.test(mimetype) || isMarkup ? findDrawingFault(data) : null;
-  if (fault !== null) throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', label: 'Archivo', message: fault }] }, req.t);
+  if (fault !== null)
+    throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', label: 'Archivo', message: fault }] }, req.t);
 }
 
 /** Caches know a file by its name: other content has another one, also when the name was used before. */

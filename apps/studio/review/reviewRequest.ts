@@ -1,7 +1,7 @@
 import { isContentLocale } from '@lupa/contracts/locale.ts';
 import { APIError, commitTransaction, initTransaction, killTransaction, UnauthorizedError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { mayDecide, mayTakePart } from '../access/roles.ts';
+import { mayDecide, mayTakePart, personOf } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { maximumCommentLength } from './reviewStates.ts';
 
@@ -11,8 +11,9 @@ export const refuse = (message: string, status = 400): APIError => new APIError(
 /** @throws UnauthorizedError without a login @throws APIError for roles that have no part in reviews */
 export function requirePart(req: PayloadRequest): User {
   if (!req.user) throw new UnauthorizedError(req.t);
-  if (!mayTakePart(req.user)) throw refuse('Las revisiones son para redacción y edición.', 403);
-  return req.user;
+  const person = personOf(req.user);
+  if (person === null || !mayTakePart(person)) throw refuse('Las revisiones son para redacción y edición.', 403);
+  return person;
 }
 
 /** @throws APIError for authors, too */

@@ -108,7 +108,11 @@ function presentState(record: CasinoRecord, { microcopy, locale, now }: Texts): 
   return { kind: 'stale', text: microcopy.record_expired.replace('{date}', date) };
 }
 
-function presentSlip({ capture, captureFocus, day }: CasinoRecord, transfer: string, { presenter, microcopy, locale }: Texts): PresentedTransfer['slip'] {
+function presentSlip(
+  { capture, captureFocus, day }: CasinoRecord,
+  transfer: string,
+  { presenter, microcopy, locale }: Texts,
+): PresentedTransfer['slip'] {
   if (capture === null) return null;
   const alt = microcopy.transfer_slip_of.replace('{transfer}', () => transfer).replace('{date}', formatDate(day, locale, 'short'));
   const image = { src: capture, alt, width: null, height: null, ...(captureFocus && { focus: captureFocus }) };
