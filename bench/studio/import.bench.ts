@@ -68,10 +68,10 @@ async function waitFor(id: number): Promise<Import> {
 
 /** Saves a text as it is, which is published each time. @returns how long each save took, in seconds */
 async function editUntil(finished: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  const end = finished.then(() => (isOver = true));
+  const over = new AbortController();
+  const end = finished.then(() => over.abort());
   const waits: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const { seconds } = await measure(() =>
       call(`microcopy/${text?.id}`, { method: 'PATCH', body: JSON.stringify({ value: text?.value ?? '' }) }),
     );

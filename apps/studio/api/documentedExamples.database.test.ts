@@ -59,7 +59,7 @@ it('the answer that it shows is the one that is given', async () => {
   expect([response.status, await response.json()]).toEqual([400, shown]);
 });
 
-it('it names every collection that there is', () => {
+it('names every collection that there is', () => {
   const own = studio.payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !/^(users|api-keys|activity|document-uses|payload-)/.test(slug));

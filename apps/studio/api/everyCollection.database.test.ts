@@ -179,7 +179,7 @@ describe('values of a wrong kind', () => {
       ];
       for (const [path, init] of requests) {
         const [status, answer] = await call(path, init);
-        const what = `${init.method} ${path} ${String(init.body).slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
+        const what = `${init.method} ${path} ${(typeof init.body === 'string' ? init.body : '').slice(0, 300)} → ${JSON.stringify(answer).slice(0, 500)}`;
         expect(status, what).toBeLessThan(500);
       }
     },

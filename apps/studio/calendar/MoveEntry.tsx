@@ -5,6 +5,6 @@ import { MovePlanned } from './MovePlanned.tsx';
 
 /** `MovePlanned` in the calendar, which shows what has become of it. */
 export function MoveEntry({ job, at }: { job: number; at: string }) {
-  const { refresh } = useRouter();
-  return <MovePlanned key={at} job={job} at={at} onChanged={refresh} />;
+  const router = useRouter();
+  return <MovePlanned key={at} job={job} at={at} onChanged={() => router.refresh()} />;
 }

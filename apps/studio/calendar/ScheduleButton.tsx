@@ -18,6 +18,7 @@ export function ScheduleButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [round, setRound] = useState(0);
   if (id === undefined || collectionSlug === undefined || !hasPublishPermission) return null;
 
   function open() {
@@ -36,7 +37,7 @@ export function ScheduleButton() {
             Cerrar
           </button>
         </header>
-        {isOpen && <Schedule collection={collectionSlug} id={Number(id)} />}
+        {isOpen && <Schedule key={round} collection={collectionSlug} id={Number(id)} onAgain={() => setRound(round + 1)} />}
       </dialog>
     </>
   );
@@ -44,11 +45,9 @@ export function ScheduleButton() {
 
 type Subject = { collection: string; id: number };
 
-function Schedule({ collection, id }: Subject) {
+function Schedule({ collection, id, onAgain }: Subject & { onAgain: () => void }) {
   const [planned, setPlanned] = useState<PlannedJob[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const again = () => setRound((before) => before + 1);
   useEffect(() => {
     let isCurrent = true;
     fetchPlanned(collection, id).then(
@@ -58,7 +57,7 @@ function Schedule({ collection, id }: Subject) {
     return () => {
       isCurrent = false;
     };
-  }, [collection, id, round]);
+  }, [collection, id]);
 
   return (
     <>
@@ -68,12 +67,12 @@ function Schedule({ collection, id }: Subject) {
         {hasFailed && (
           <p role="alert" className={styles.fault}>
             No se pudo leer lo programado.{' '}
-            <button type="button" className={styles.plain} onClick={again}>
+            <button type="button" className={styles.plain} onClick={onAgain}>
               Reintentar
             </button>
           </p>
         )}
-        {planned === null ? !hasFailed && <p>Leyendo…</p> : <PlannedList planned={planned} onChanged={again} />}
+        {planned === null ? !hasFailed && <p>Leyendo…</p> : <PlannedList planned={planned} onChanged={onAgain} />}
         <p>
           <a href={calendarPath}>Ver el calendario</a>
         </p>
@@ -106,7 +105,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const { labels } = getEntityConfig({ collectionSlug: collection as never }) as { labels: { singular?: unknown } };
+  const { labels } = getEntityConfig({ collectionSlug: collection }) as { labels: { singular?: unknown } };
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

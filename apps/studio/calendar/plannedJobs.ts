@@ -27,7 +27,7 @@ export async function loadPlanned(payload: Payload, of?: { collection: string; i
     depth: 0,
     pagination: false,
   });
-  const jobs = docs.flatMap(({ id, input, waitUntil }) => readJob(Number(id), input as Input, waitUntil, payload) ?? []);
+  const jobs = docs.flatMap(({ id, input, waitUntil }) => readJob(id, input as Input, waitUntil, payload) ?? []);
   return of ? jobs.filter(({ collection, id }) => collection === of.collection && id === of.id) : jobs;
 }
 

@@ -125,7 +125,7 @@ it('what changes by itself is found in the documents', async () => {
   const record = { kind: 'support', partner: partner.id, day: '2026-03-20T12:00:00.000Z', timeToLive: 365, _status: 'published' } as const;
   await studio.payload.create({
     collection: 'records',
-    data: { ...record, source: 'https://a.example/', support: { channel: 'Chat', answeredAfterMinutes: 3 } } as never,
+    data: { ...record, source: 'https://a.example/', support: { channel: 'Chat', answeredAfterMinutes: 3 } },
   });
   const page = await createPage();
   await studio.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: '2027-02-10T12:00:00.000Z' } });

@@ -91,7 +91,7 @@ async function requirePublisher(req: PayloadRequest, collection: string, id: num
     collection: { config },
     data: { _status: 'published' },
     req: isolateRequest(req),
-  } as never);
+  });
   if (!rights.update) throw refuse('No puedes publicar esto. Pide a quien publica que lo programe.', 403);
 }
 

@@ -13,7 +13,7 @@ function typeDatesIn(field: Field): Field {
   }
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(typeDatesIn) })) };
   if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(typeDatesInBlock) };
-  return 'fields' in field ? ({ ...field, fields: field.fields.map(typeDatesIn) } as Field) : field;
+  return 'fields' in field ? { ...field, fields: field.fields.map(typeDatesIn) } : field;
 }
 
 const typeDatesInBlock = (block: Block): Block => ({ ...block, fields: block.fields.map(typeDatesIn) });

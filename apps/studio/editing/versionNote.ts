@@ -34,7 +34,7 @@ export const versionNoteFields: Field[] = [
 
 export const noteAutosave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'updateByID')
-    req.context['isAutosave'] = 'autosave' in args && args.autosave === true;
+    req.context['isAutosave'] = 'autosave' in args && args.autosave;
   return args;
 };
 

@@ -62,10 +62,8 @@ function Choice({ mode, chosen, title, children, onChoose }: ChoiceProps) {
   return (
     <label className={styles['mode']}>
       <input type="radio" name="mode" value={mode} checked={mode === chosen} onChange={() => onChoose(mode)} />
-      <span>
-        <strong>{title}</strong>
-        <small>{children}</small>
-      </span>
+      <strong>{title}</strong>
+      <small>{children}</small>
     </label>
   );
 }

@@ -34,14 +34,14 @@ export const booleanCodec: Codec = { read: (stored) => stored === true, parse: p
 export const dayCodec: Codec = {
   read: (stored) => readDay(String(stored)),
   parse: parseDay,
-  write: (cell) => writeDay(String(cell)),
+  write: (cell) => writeDay(parseText(cell)),
   hint: 'fecha: 2026-12-01',
 };
 
 export const momentCodec: Codec = {
   read: (stored) => readMoment(String(stored)),
   parse: parseMoment,
-  write: (cell) => writeMoment(String(cell)),
+  write: (cell) => writeMoment(parseText(cell)),
   hint: 'fecha y hora de Chile: 2026-12-01 09:30',
 };
 
@@ -68,7 +68,7 @@ export const referenceCodec = (collection: string): Codec => ({
     references.idOf(collection, key);
     return key;
   },
-  write: (cell, references) => references.idOf(collection, String(cell)),
+  write: (cell, references) => references.idOf(collection, parseText(cell)),
   hint: keyHints[collection] ?? 'el número del documento: id:12',
 });
 

@@ -52,8 +52,8 @@ export function buildColumns(fields: readonly Field[], place: Place = { path: []
     if (keyed) return keyedColumns(keyed, here);
     const codec = codecOf(field);
     if (codec === null) return [];
-    const isRequired = 'required' in field && field.required === true;
-    const isLocalized = 'localized' in field && field.localized === true;
+    const isRequired = 'required' in field && field.required;
+    const isLocalized = 'localized' in field && field.localized;
     return (isLocalized ? contentLocales : [null]).map((locale) => valueColumn(codec, here, { isRequired, locale }));
   });
 }
@@ -73,11 +73,7 @@ function enter({ path, labels }: Place, name: string, label: unknown): Place {
 
 function isHidden(field: Field): boolean {
   const isClosed = 'access' in field && field.access?.update !== undefined;
-  return (
-    isClosed ||
-    ('hidden' in field && field.hidden === true) ||
-    (field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true)
-  );
+  return isClosed || ('hidden' in field && field.hidden) || (field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden);
 }
 
 function codecOf(field: Field): Codec | null {

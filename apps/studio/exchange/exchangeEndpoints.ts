@@ -113,7 +113,7 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
   if (roleOf(req.user) === undefined) throw new UnauthorizedError(req.t);
   const [, kind, format] = /^([a-z-]+)\.(csv|json)$/.exec(String(req.routeParams?.['file'])) ?? [];
   if (!isExchangeKind(kind)) throw new NotFound(req.t);
-  const { where, search, sort, separator = 'semicolon' } = req.query as Record<string, unknown>;
+  const { where, search, sort, separator = 'semicolon' } = req.query;
   if (typeof separator !== 'string' || !Object.hasOwn(separators, separator))
     throw new APIError('«separator» es semicolon, comma o tab.', 400, null, true);
   const form: ExportFormat =

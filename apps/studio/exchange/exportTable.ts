@@ -15,7 +15,10 @@ export async function exportTable(req: PayloadRequest, layout: Layout, options: 
   const references = await loadReferences(req, layout.targets);
   const narrowed = search === '' ? where : mergeListSearchAndWhere({ collectionConfig: layout.collection, search, where });
   const docs = await loadDocuments(req, layout, { where: narrowed, ...(sort !== undefined && { sort }) });
-  const read = docs.map((doc): Cells => ({ ...readCells(layout, doc, references), [statusKey]: String(doc._status ?? '') }));
+  const read = docs.map((doc): Cells => ({
+    ...readCells(layout, doc, references),
+    [statusKey]: typeof doc._status === 'string' ? doc._status : '',
+  }));
   const ordered = sort === undefined ? read.toSorted((one, other) => (keyOfCells(layout, one) < keyOfCells(layout, other) ? -1 : 1)) : read;
   const rows = ordered.flatMap((cells) => spreadRows(layout, cells));
   const keys = listFileKeys(layout);

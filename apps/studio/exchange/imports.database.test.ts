@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const createOffer = async (proxy: string, extra: object = {}): Promise<number> =>
-  (await studio.payload.create({ collection: 'offers', data: { ...sampleOffer(partner, proxy), ...extra } as never })).id;
+  (await studio.payload.create({ collection: 'offers', data: { ...sampleOffer(partner, proxy), ...extra } })).id;
 const readOffer = (id: number, draft = true) => studio.payload.findByID({ collection: 'offers', id, draft, depth: 0 });
 const isInTrash = async (collection: CollectionSlug, id: number) =>
   (await studio.payload.findByID({ collection, id, depth: 0, disableErrors: true })) === null &&

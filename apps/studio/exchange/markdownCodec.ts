@@ -11,7 +11,7 @@ const underline = 8;
 
 /** A text with formats, as Markdown. What Markdown cannot say stays as it is as long as nobody changes the cell. */
 export function markdownCodec(field: RichTextField): Codec {
-  const editorConfig = editorConfigFactory.fromField({ field: field as never });
+  const editorConfig = editorConfigFactory.fromField({ field: field });
   return {
     read: (stored) => {
       const markdown = normaliseText(convertLexicalToMarkdown({ data: stored as Lexical, editorConfig })).trim();
@@ -23,7 +23,7 @@ export function markdownCodec(field: RichTextField): Codec {
         throw new CellFault(
           'Este texto lleva imágenes, subrayados o enlaces a páginas, que un archivo no puede llevar. Cámbialo en el estudio.',
         );
-      return cell === null ? null : convertMarkdownToLexical({ editorConfig, markdown: String(cell) });
+      return cell === null ? null : convertMarkdownToLexical({ editorConfig, markdown: parseText(cell) });
     },
     hint: 'texto en Markdown',
   };

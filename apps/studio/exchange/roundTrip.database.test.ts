@@ -29,7 +29,7 @@ async function fillStudio(): Promise<void> {
     data: {
       ...samplePartner('casino-andino'),
       logo: logo.id,
-      description: paragraph('Un casino con *asteriscos* y «comillas».') as never,
+      description: paragraph('Un casino con *asteriscos* y «comillas».'),
       pros: [{ text: 'Paga rápido; siempre' }, { text: 'Tuberías | y barras' }],
       customerServices: ['Chat', 'Correo'],
       supportedGameTypes: ['SLOTS'],

@@ -41,7 +41,7 @@ export async function undoAsDraft(req: PayloadRequest, imported: Imported): Prom
 /** To the trash, where the collection has one. */
 async function discard(req: PayloadRequest, { kind, collection }: Layout, id: number): Promise<void> {
   const at = { collection: kind, id, depth: 0, overrideAccess: false, overrideLock: false, req: isolateRequest(req) } as const;
-  if (collection.trash) await req.payload.update({ ...at, data: { deletedAt: new Date().toISOString() } as never });
+  if (collection.trash) await req.payload.update({ ...at, data: { deletedAt: new Date().toISOString() } });
   else await req.payload.delete(at);
 }
 

@@ -119,7 +119,7 @@ export async function saveLocale(req: PayloadRequest, save: LocaleSave): Promise
   };
   const { payload } = req;
   const saved: unknown =
-    id === null ? await payload.create(operation as never) : await payload.update({ ...operation, id, overrideLock: false } as never);
+    id === null ? await payload.create(operation) : await payload.update({ ...operation, id, overrideLock: false } as never);
   const { id: savedId, updatedAt } = saved as Saved;
   return { id: savedId, updatedAt };
 }

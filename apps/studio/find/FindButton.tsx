@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsMounted } from '../components/useIsMounted.ts';
 import styles from './find.module.css';
 import { FindDialog } from './FindDialog.tsx';
+import { FindIcon } from './FindIcon.tsx';
 
 /** In the header of every page: the search over everything, also with Ctrl+K or ⌘K. */
 export function FindButton() {
@@ -13,16 +14,12 @@ export function FindButton() {
   const isMac = useIsMounted() && /Mac|iPhone|iPad/.test(navigator.userAgent);
   const { user } = useAuth();
 
-  function open(): void {
-    if (dialog.current?.open) dialog.current.querySelector('input')?.select();
-    else dialog.current?.showModal();
-    setIsOpen(true);
-  }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      open();
+      show(dialog.current);
+      setIsOpen(true);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -37,7 +34,10 @@ export function FindButton() {
         aria-label="Buscar en todo el estudio"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
+        onClick={() => {
+          show(dialog.current);
+          setIsOpen(true);
+        }}
       >
         <FindIcon />
         <span className={styles.word}>Buscar</span>
@@ -48,11 +48,7 @@ export function FindButton() {
   );
 }
 
-export function FindIcon() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.icon}>
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m13 13 4.5 4.5" />
-    </svg>
-  );
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog?.open) dialog.querySelector('input')?.select();
+  else dialog?.showModal();
 }

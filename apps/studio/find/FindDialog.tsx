@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { FindIcon } from './FindButton.tsx';
+import { FindIcon } from './FindIcon.tsx';
 import styles from './find.module.css';
 import { FindResults, optionId, pathsOf } from './FindResults.tsx';
 import { useFind, type Finding } from './useFind.ts';
@@ -21,24 +21,24 @@ type DialogProps = { dialog: RefObject<HTMLDialogElement | null>; isOpen: boolea
 export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState({ query: '', index: 0 });
   const finding = useFind(query.trim(), isOpen, attempt);
   const field = useRef<HTMLInputElement>(null);
   const paths = pathsOf(finding.groups);
-  const active = Math.min(chosen, paths.length - 1);
-  const option = () => document.getElementById(optionId(active));
+  const active = Math.min(chosen.query === finding.query ? chosen.index : 0, paths.length - 1);
+  const choose = (index: number) => setChosen({ query: finding.query, index });
 
-  useEffect(() => setChosen(0), [finding.query]);
-  // New browsers return a promise, which is no clean-up.
-  useEffect(() => void option()?.scrollIntoView({ block: 'nearest' }), [active, finding.groups]);
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   useCloseOnChoice(dialog);
 
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && paths.length > 0) setChosen((active + step + paths.length) % paths.length);
+    if (step !== undefined && paths.length > 0) choose((active + step + paths.length) % paths.length);
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) window.open(paths[active], '_blank', 'noopener');
     // What is shown belongs to another text as long as an answer is under way.
-    else if (event.key === 'Enter' && !finding.isLoading) option()?.click();
+    else if (event.key === 'Enter' && !finding.isLoading) document.getElementById(optionId(active))?.click();
     else if (event.key !== 'Enter' && step === undefined) return;
     event.preventDefault();
   }
@@ -52,7 +52,7 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
         setQuery('');
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
     >
       <div className={styles.box}>
         <div className={styles.search}>
@@ -81,7 +81,7 @@ export function FindDialog({ dialog, isOpen, onClose }: DialogProps) {
           </button>
         </div>
         <div className={styles.progress} data-loading={finding.isLoading} />
-        <FindResults id={listId} finding={finding} active={active} onPoint={setChosen} />
+        <FindResults key={finding.query} id={listId} finding={finding} active={active} onPoint={choose} />
         <State finding={finding} isEmpty={paths.length === 0} onRetry={() => setAttempt(attempt + 1)} />
         <p className={styles.hints} aria-hidden="true">
           {hints.map(([keys, what]) => (

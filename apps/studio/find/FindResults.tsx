@@ -18,17 +18,15 @@ export const pathsOf = (groups: readonly FoundGroup[]): string[] => groups.flatM
 type ResultsProps = { id: string; finding: Finding; active: number; onPoint: (index: number) => void };
 
 export function FindResults({ id, finding: { groups, fault }, active, onPoint }: ResultsProps) {
-  let index = -1;
   return (
     <div id={id} role="listbox" aria-label="Resultados" className={styles.results} hidden={groups.length === 0 || fault !== null}>
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <div key={group.id} role="group" aria-labelledby={`find-${group.id}`} className={styles.group}>
           <p id={`find-${group.id}`} className={styles.label}>
             {group.label}
           </p>
-          {optionsOf(group).map((option) => {
-            index += 1;
-            const own = index;
+          {optionsOf(group).map((option, place) => {
+            const own = pathsOf(groups.slice(0, at)).length + place;
             return (
               <Link
                 key={option.path}

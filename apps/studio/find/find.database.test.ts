@@ -134,7 +134,7 @@ describe('the search', () => {
       data: { internalName: 'Desechada', title: 'x', slug: '/desechada/' },
     });
     expect(pathsOf(await find('desechada'))).toEqual([`/admin/collections/pages/${id}`]);
-    await studio.payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } as object });
+    await studio.payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
     expect(await find('desechada')).toEqual([]);
   });
 

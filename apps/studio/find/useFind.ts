@@ -6,21 +6,22 @@ import { type FindAnswer, findPath, type FoundGroup } from './findPath.ts';
 
 export type Finding = { groups: FoundGroup[]; query: string; isLoading: boolean; fault: string | null };
 
-const nothing: Finding = { groups: [], query: '', isLoading: true, fault: null };
+type Found = Omit<Finding, 'isLoading'> & { attempt: number };
+
+const nothing: Found = { groups: [], query: '', fault: null, attempt: -1 };
 // A little longer than people take from one letter to the next.
 const pause = 150;
 
 /** What is found for a text, while `isOpen`. What was found before stays until there is something new. `attempt` asks once more. */
 export function useFind(query: string, isOpen: boolean, attempt: number): Finding {
-  const [finding, setFinding] = useState(nothing);
+  const [found, setFound] = useState(nothing);
   useEffect(() => {
     if (!isOpen) return undefined;
     const controller = new AbortController();
-    setFinding((before) => ({ ...before, isLoading: true }));
     const timer = setTimeout(
       () => {
-        void fetchGroups(query, controller.signal).then((found) => {
-          if (!controller.signal.aborted) setFinding((before) => ({ ...before, fault: null, ...found, query, isLoading: false }));
+        void fetchGroups(query, controller.signal).then((answer) => {
+          if (!controller.signal.aborted) setFound((before) => ({ ...before, fault: null, ...answer, query, attempt }));
         });
       },
       query === '' ? 0 : pause,
@@ -30,7 +31,7 @@ export function useFind(query: string, isOpen: boolean, attempt: number): Findin
       controller.abort();
     };
   }, [query, isOpen, attempt]);
-  return finding;
+  return { ...found, isLoading: found.query !== query || found.attempt !== attempt };
 }
 
 async function fetchGroups(query: string, signal: AbortSignal): Promise<{ groups: FoundGroup[] } | { fault: string }> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { linkCallPath } from './linkPaths.ts';
 import styles from './links.module.css';
 import type { LinkCounts } from './loadDeadLinks.ts';
@@ -9,11 +9,17 @@ import type { LinkCounts } from './loadDeadLinks.ts';
 /** How many links are dead, beside their entry of the menu; nothing while there is none. */
 export function DeadLinksCount() {
   const path = usePathname();
+  const read = useRef<string | null>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
+    if (read.current === path) return undefined;
+    read.current = path;
     const controller = new AbortController();
     fetchCount(controller.signal).then(setCount, () => undefined);
-    return () => controller.abort();
+    return () => {
+      read.current = null;
+      controller.abort();
+    };
   }, [path]);
   return count === 0 ? null : (
     <span className={styles.menuCount}>

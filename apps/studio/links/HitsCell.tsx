@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { formatAge } from '../offers/formatAttention.ts';
 import { loadRedirectUse } from './redirectHits.ts';
+import { writeAge } from './writeAge.ts';
 
 /** In the list of redirects: how often people followed each. */
 export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
@@ -11,7 +11,7 @@ export async function HitsCell({ payload, rowData }: DefaultServerCellComponentP
 /** And when the last time was. */
 export async function LastHitCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const use = await loadUse(payload, rowData);
-  return <span>{use === null ? '—' : formatAge(use.lastAt, new Date())}</span>;
+  return <span>{use === null ? '—' : writeAge(use.lastAt)}</span>;
 }
 
 const loadUse = ({ db }: DefaultServerCellComponentProps['payload'], { from }: Record<string, unknown>) =>

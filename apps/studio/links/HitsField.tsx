@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
-import { formatAge } from '../offers/formatAttention.ts';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { loadRedirectUse } from './redirectHits.ts';
+import { writeAge } from './writeAge.ts';
 import styles from './hits.module.css';
 
 /** Beside the form of a redirect: how often people followed it. */
@@ -20,7 +20,7 @@ export async function HitsField({ data, id, payload }: UIFieldServerProps) {
             <strong>{use.hits.toLocaleString('es-CL')}</strong> {use.hits === 1 ? 'vez' : 'veces'}
           </p>
           <p>
-            La última, {formatAge(use.lastAt, new Date())}: {formatMoment(use.lastAt)}.
+            La última, {writeAge(use.lastAt)}: {formatMoment(use.lastAt)}.
           </p>
         </>
       )}

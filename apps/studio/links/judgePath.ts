@@ -16,8 +16,14 @@ export type SiteAddresses = {
 const longestChain = 10;
 const ownFiles: ReadonlySet<string> = new Set([
   ...Object.values(openDataFiles),
-  ...['/datos/cambios-de-bonos.atom', '/datos/cambios-de-bonos.json'],
-  ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/favicon.ico', '/favicon.svg'],
+  '/datos/cambios-de-bonos.atom',
+  '/datos/cambios-de-bonos.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
 ]);
 const partnerFeed = /^\/datos\/cambios-de-bonos\/([^/]+)\.(?:atom|json)$/;
 

@@ -91,8 +91,16 @@ describe('a page that is published', () => {
   it('is named in its language', async () => {
     const { id } = await createPage('/dalcahue/');
     await studio.payload.update({
-      ...{ collection: 'pages', id, locale: 'en', publishSpecificLocale: 'en' },
-      data: { title: 'Dalcahue', slug: '/en/dalcahue/', content: [linking('/en/nothing/')], ...published },
+      collection: 'pages',
+      id,
+      locale: 'en',
+      publishSpecificLocale: 'en',
+      data: {
+        title: 'Dalcahue',
+        slug: '/en/dalcahue/',
+        content: [linking('/en/nothing/')],
+        ...published,
+      },
     });
     expect((await list()).map((row) => [row[0], row[8], row[10]])).toEqual([
       ['/en/nothing/', 'en', `http://localhost:3001/admin/collections/pages/${id}?locale=en`],

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { slugs } from '../collections/slugs.ts';
 import styles from './media.module.css';
 import { useChosenFile } from './useChosenFile.ts';
@@ -16,10 +16,12 @@ export function DuplicateNotice({ path }: { path: string }) {
   const found = useDuplicate(file);
   const { value, setValue } = useField<boolean>({ path });
   const titleId = useId();
+  const judged = useRef<File | null>(null);
   useEffect(() => {
-    setValue(false, true);
     // Said of one file, it says nothing of the next.
-  }, [file]);
+    if (judged.current !== file) setValue(false, true);
+    judged.current = file;
+  }, [file, setValue]);
   // Where the browser may not look into the file, the server has.
   if (found === null && !refusal.includes(acceptLabel)) return null;
   return (
@@ -41,7 +43,7 @@ export function DuplicateNotice({ path }: { path: string }) {
         </div>
       </div>
       <label className={styles.accept}>
-        <input type="checkbox" checked={value === true} onChange={({ target }) => setValue(target.checked)} />
+        <input type="checkbox" checked={value} onChange={({ target }) => setValue(target.checked)} />
         {acceptLabel}
       </label>
     </section>

@@ -5,7 +5,7 @@ import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { type CSSProperties, type PointerEvent, useId } from 'react';
 import { centre } from './focus.ts';
 import styles from './media.module.css';
-import { useChosenFile, useFileAddress } from './useChosenFile.ts';
+import { addressOf, useChosenFile } from './useChosenFile.ts';
 
 /** Boxes as the site has them, by their shape. */
 const cuts = [
@@ -18,8 +18,9 @@ const cuts = [
 /** The point of a picture that stays in sight where it is cut, and how it is cut then. Of the field `focalX`; `focalY` goes with it. */
 export function FocusField({ readOnly = false }: { readOnly?: boolean }) {
   const { data } = useDocumentInfo();
-  const chosen = useFileAddress(useChosenFile().file);
-  const source = chosen ?? (typeof data?.['url'] === 'string' ? data['url'] : null);
+  const { file } = useChosenFile();
+  const stored = typeof data?.['url'] === 'string' ? data['url'] : null;
+  const source = file ? addressOf(file) : stored;
   const x = useField<number>({ path: 'focalX' });
   const y = useField<number>({ path: 'focalY' });
   const titleId = useId();

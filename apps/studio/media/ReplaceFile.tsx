@@ -7,7 +7,7 @@ import { type UsesAnswer, usesPath } from '../uses/usesPath.ts';
 import { formatSize } from './formatSize.ts';
 import styles from './media.module.css';
 import { maximumUploadText, uploadTypes, uploadTypesText } from './uploadLimits.ts';
-import { useChosenFile, useFileAddress } from './useChosenFile.ts';
+import { addressOf, useChosenFile } from './useChosenFile.ts';
 
 /** Under a file that is there: another one in its place. */
 export function ReplaceFile() {
@@ -61,11 +61,10 @@ export function ReplaceFile() {
 }
 
 function Replacement({ file, id, oldName }: { file: File; id: number | string; oldName: string }) {
-  const address = useFileAddress(file);
   const uses = useUseCount(id);
   return (
     <div className={styles.found} role="status">
-      {address !== null && <img src={address} alt="" className={styles.thumbnail} />}
+      <img src={addressOf(file)} alt="" className={styles.thumbnail} />
       <div>
         <p className={styles.strong}>
           Al guardar, «{file.name}» ({formatSize(file.size)}) reemplaza a «{oldName}».

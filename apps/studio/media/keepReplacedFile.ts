@@ -25,7 +25,7 @@ export const linkOldFile: CollectionBeforeOperationHook = async ({ args, operati
   const { payload } = req;
   const old = await payload.findByID({
     collection: slugs.media,
-    id: args.id as number,
+    id: args.id,
     depth: 0,
     trash: true,
     disableErrors: true,

@@ -96,7 +96,8 @@ describe('focal point', () => {
 
 async function imageOnPage(page: number): Promise<Image> {
   const [document] = await readDocuments(studio.pool, `pages:${page}`);
-  return (document?.body as { content: [{ image: Image }] }).content[0].image;
+  if (!document) throw new Error(`Page ${page} is not published`);
+  return (document.body as { content: [{ image: Image }] }).content[0].image;
 }
 
 describe('on the page', () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 
 /** The file that the form will send, and why the last one was refused. */
 export function useChosenFile(): { file: File | null; refusal: string } {
@@ -9,14 +8,11 @@ export function useChosenFile(): { file: File | null; refusal: string } {
   return { file: value instanceof File ? value : null, refusal: errorMessage ?? '' };
 }
 
-/** An address for a file that is on no server yet. */
-export function useFileAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<{ file: File; url: string } | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setAddress({ file, url });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return address !== null && address.file === file ? address.url : null;
+const addresses = new WeakMap<File, string>();
+
+/** An address for a file that is on no server yet. It lasts as long as the document, as few are ever chosen in one. */
+export function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
 }

@@ -35,7 +35,7 @@ describe('standard filters', () => {
     expect((await titlesOf('administrator')).length).toBe(standardPresets.length);
     for (const { collection, where, columns, title } of standardPresets) {
       await expect(
-        studio.payload.find({ collection, where, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } as never }),
+        studio.payload.find({ collection, where, overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } }),
         title,
       ).resolves.toBeTruthy();
       const names = studio.payload.collections[collection].config.flattenedFields.map(({ name }) => name);
@@ -115,7 +115,7 @@ it('the list of offers finds them by their casino and tracking link', async () =
         where,
         draft: true,
         overrideAccess: false,
-        user: { collection: 'users', id: 1, role: 'editor' } as never,
+        user: { collection: 'users', id: 1, role: 'editor' },
       })
     ).totalDocs;
   };

@@ -14,7 +14,7 @@ export const usualLengths: Record<MeasuredText, { from: number; to: number }> = 
 export const printedText = (text: string): string => fillFigures(text.trim(), () => '00,0');
 
 export function measureText(kind: MeasuredText, text: string): Measured {
-  const length = [...printedText(text)].length;
+  const length = Array.from(printedText(text)).length;
   const { from, to } = usualLengths[kind];
   if (length === 0) return { length, verdict: 'empty' };
   if (length < from) return { length, verdict: 'short' };
@@ -24,7 +24,7 @@ export function measureText(kind: MeasuredText, text: string): Measured {
 /** As search engines cut it: after a whole word. */
 export function cutText(kind: MeasuredText, text: string): string {
   const printed = printedText(text);
-  const letters = [...printed];
+  const letters = Array.from(printed);
   const { to } = usualLengths[kind];
   if (letters.length <= to) return printed;
   const shown = letters.slice(0, to - 1).join('');

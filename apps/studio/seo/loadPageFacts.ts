@@ -56,7 +56,13 @@ export type Named = { pages: number[]; media: number[]; casinos: number[] };
 
 export async function findNamed(req: PayloadRequest, id: number, locale: ContentLocale): Promise<Named> {
   const data: unknown = await req.payload.findByID({
-    ...{ collection: slugs.pages, id, locale: 'all', draft: true, depth: 0, disableErrors: true, showHiddenFields: true },
+    collection: slugs.pages,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
     req: isolateRequest(req),
   });
   const { fields } = req.payload.collections[slugs.pages].config;
@@ -70,7 +76,15 @@ export async function findNamed(req: PayloadRequest, id: number, locale: Content
 async function findUnpublished(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['unpublishedPages']> {
   if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
-    ...{ collection: slugs.pages, locale: 'all', draft: false, depth: 0, pagination: false, select: { internalName: true, _status: true } },
+    collection: slugs.pages,
+    locale: 'all',
+    draft: false,
+    depth: 0,
+    pagination: false,
+    select: {
+      internalName: true,
+      _status: true,
+    },
     where: { id: { in: [...ids] } },
     req: isolateRequest(req),
   });
@@ -84,7 +98,15 @@ async function findUnpublished(req: PayloadRequest, ids: readonly number[], loca
 async function findPictures(req: PayloadRequest, ids: readonly number[], locale: ContentLocale): Promise<PageFacts['picturesWithoutText']> {
   if (ids.length === 0) return [];
   const { docs } = await req.payload.find({
-    ...{ collection: slugs.media, locale, fallbackLocale: 'es_CL', depth: 0, pagination: false, select: { alt: true, filename: true } },
+    collection: slugs.media,
+    locale,
+    fallbackLocale: 'es_CL',
+    depth: 0,
+    pagination: false,
+    select: {
+      alt: true,
+      filename: true,
+    },
     where: { id: { in: [...ids] } },
     req: isolateRequest(req),
   });

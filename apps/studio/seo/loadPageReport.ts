@@ -38,14 +38,24 @@ export async function loadPageReport(req: PayloadRequest, id: number, locale: Co
 
 const findPage = (req: PayloadRequest, id: number, locale: ContentLocale): Promise<Page | null> =>
   req.payload.findByID({
-    ...{ collection: slugs.pages, id, locale, draft: true, depth: 0, disableErrors: true, overrideAccess: false },
+    collection: slugs.pages,
+    id,
+    locale,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
     fallbackLocale: false,
     req: isolateRequest(req),
   });
 
 async function findSiteName(req: PayloadRequest, locale: ContentLocale): Promise<string> {
   const { siteName } = await req.payload.findGlobal({
-    ...{ slug: slugs.siteGlobals, locale, fallbackLocale: defaultContentLocale, depth: 0, select: { siteName: true } },
+    slug: slugs.siteGlobals,
+    locale,
+    fallbackLocale: defaultContentLocale,
+    depth: 0,
+    select: { siteName: true },
     req: isolateRequest(req),
   });
   return siteName ?? new URL(siteUrlOf(req.payload)).hostname;
@@ -55,7 +65,10 @@ type Suggested = { id: number; locale: ContentLocale; draft: Draft['page']; name
 
 function suggestFor(req: PayloadRequest, { id, locale, draft, named }: Suggested): Promise<LinkSuggestions> {
   return suggestLinks(req.payload.db.pool, {
-    ...{ locale, source: sourceOf(slugs.pages, id), path: draft.slug, title: draft.title },
+    locale,
+    source: sourceOf(slugs.pages, id),
+    path: draft.slug,
+    title: draft.title,
     text: [draft.title, draft.description, ...readTexts(draft.content)].join(' '),
     parent: draft.breadcrumbs.at(-1)?.url ?? null,
     casinos: named.casinos.map((casino) => sourceOf(slugs.partners, casino)),

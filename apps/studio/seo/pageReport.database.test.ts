@@ -83,8 +83,16 @@ describe('the report of a page', () => {
     const other = await createPage('Otra', '/otra/');
     const english = (pageId: number, slug: string) =>
       studio.payload.update({
-        ...{ collection: 'pages', id: pageId, locale: 'en', publishSpecificLocale: 'en' },
-        data: { title: 'English', slug, content: [hero], ...published },
+        collection: 'pages',
+        id: pageId,
+        locale: 'en',
+        publishSpecificLocale: 'en',
+        data: {
+          title: 'English',
+          slug,
+          content: [hero],
+          ...published,
+        },
       });
     await english(other.id, '/en/other/');
     expect(await findingsOf(id)).toContain('languageMissing');
