@@ -69,7 +69,15 @@ const hasDrafts = (slug: CollectionSlug) => Boolean(studio.payload.collections[s
 async function create(slug: CollectionSlug): Promise<Doc> {
   if (slug === 'media') {
     const [status, { doc }] = await call('media', {
-      ...formOf(`name="file"; filename="${Math.random()}.png"\r\nContent-Type: image/png`, pixel.data),
+      ...formOf(
+        `name="file"; filename="${Math.random()}.png"\r\nContent-Type: image/png`,
+        pixel.data,
+        {},
+        {
+          alt: 'Logo',
+          acceptDuplicate: true,
+        },
+      ),
     });
     expect(status).toBe(201);
     return doc as Doc;

@@ -121,7 +121,7 @@ describe('an author', () => {
   });
 
   it('uploads files, and changes none', async () => {
-    const form = formOf(`name="file"; filename="logo.png"\r\nContent-Type: image/png`, pixel.data, own.author);
+    const form = formOf(`name="file"; filename="logo.png"\r\nContent-Type: image/png`, pixel.data, own.author, { alt: 'Logo' });
     const uploaded = await callStudio(studio, 'media', form);
     expect(uploaded.status).toBe(201);
     const { id } = ((await uploaded.json()) as { doc: { id: number } }).doc;
@@ -170,7 +170,7 @@ describe('what is asked of whom', () => {
 
   it('nobody writes reviews as documents', async () => {
     for (const path of ['reviews', 'review-comments']) {
-      expect((await call('administrator', path, 'POST', { body: 'x' })).status).toBeGreaterThanOrEqual(403);
+      expect((await call('administrator', path, 'POST', {})).status).toBeGreaterThanOrEqual(403);
       expect((await callStudio(studio, path, { headers: own.administrator })).status).toBeGreaterThanOrEqual(403);
     }
     expect((await call('author', 'globals/site-globals', 'POST', { siteName: 'x' })).status).toBe(403);

@@ -43,7 +43,7 @@ describe('the report of a page', () => {
       'Probamos Casino Arauco con dinero propio: cuánto demoró cada retiro, qué pide cada bono y qué contestó la atención.';
     const author = await payload.create({ collection: 'authors', data: { name: 'Antonia' } });
     const unpublished = await createPage('Guía sin publicar', '/guia/', { _status: 'draft' });
-    const media = await payload.create({ collection: 'media', data: {}, file: pixel });
+    const media = await payload.create({ collection: 'media', data: { isDecorative: true }, file: pixel });
     const upload = { type: 'upload', version: 3, format: '', relationTo: 'media', value: media.id, fields: {}, id: 'u1' };
     const content = [
       hero,
