@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { pace, pollUntil } from '../../tests/setup/pollUntil.ts';
 
 /*
  * How long 1,000 offers take from a file to the site and back, and how long somebody else's edits take meanwhile. It needs a running product with the
@@ -59,11 +59,11 @@ async function act(id: number, what: string, body: object): Promise<Import> {
 }
 
 async function waitFor(id: number): Promise<Import> {
-  for (;;) {
+  const read = async () => {
     const found = importSchema.parse(await call(`exchange/imports/${id}`));
-    if (!['checking', 'applying', 'undoing'].includes(found.state)) return found;
-    await setTimeout(250);
-  }
+    return ['checking', 'applying', 'undoing'].includes(found.state) ? null : found;
+  };
+  return pollUntil(`the end of import ${id}`, read, { within: 600_000, every: 250 });
 }
 
 /** Saves a text as it is, which is published each time. @returns how long each save took, in seconds */
@@ -76,7 +76,7 @@ async function editUntil(finished: Promise<unknown>): Promise<number[]> {
       call(`microcopy/${text?.id}`, { method: 'PATCH', body: JSON.stringify({ value: text?.value ?? '' }) }),
     );
     waits.push(Number(seconds));
-    await setTimeout(500);
+    await pace(500);
   }
   await end;
   return waits.toSorted((one, other) => one - other);
