@@ -66,7 +66,7 @@ export async function purgeRetiredFiles(payload: Payload, now = new Date()): Pro
     if (totalDocs === 0) await rm(join(directory, filename), { force: true });
     await payload.kv.delete(key);
   }
-  for (const name of await readdir(directory).catch(() => [])) {
+  for (const name of await readdir(/* turbopackIgnore: true */ directory).catch(() => [])) {
     if (!name.startsWith(keptPrefix)) continue;
     const { ctimeMs } = await stat(join(directory, name));
     if (now.getTime() - ctimeMs > hour) await rm(join(directory, name), { force: true });
