@@ -110,11 +110,7 @@ const admin: NonNullable<Config['admin']> = {
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
     beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
-    afterNavLinks: [
-      '/components/AffiliateNav.tsx#AffiliateNav',
-      '/exchange/ImportNav.tsx#ImportNav',
-      '/accounts/AccountNav.tsx#AccountNav',
-    ],
+    afterNavLinks: ['/components/ReportNav.tsx#ReportNav', '/exchange/ImportNav.tsx#ImportNav', '/accounts/AccountNav.tsx#AccountNav'],
     actions: ['/find/FindButton.tsx#FindButton'],
     providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,

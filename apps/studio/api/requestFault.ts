@@ -20,7 +20,7 @@ const knownLocales = new Set<string>([...contentLocales, 'all', '*']);
 const wholeNumbers = ['depth', 'limit', 'page'];
 // Payload knows them, Postgres does not.
 const foreignOperators = /\[(all|near|within|intersects)\]/;
-const localeNames = ['locale', 'publishSpecificLocale', 'fallbackLocale', 'fallback-locale'];
+const languageNames = ['locale', 'publishSpecificLocale', 'fallbackLocale', 'fallback-locale'];
 
 /** @throws RequestFault for an address or a query that cannot be meant */
 export function checkAddress(url: URL): void {
@@ -37,13 +37,13 @@ export function checkAddress(url: URL): void {
     const isNumber = url.searchParams.getAll(name).every((value) => /^\d{0,9}$/.test(value));
     if (!isNumber || url.searchParams.has(`${name}[]`)) throw new RequestFault(400, `«${name}» tiene que ser un número entero.`);
   }
-  for (const name of localeNames) for (const value of url.searchParams.getAll(name)) checkLocale(value);
+  for (const name of languageNames) for (const value of url.searchParams.getAll(name)) checkLocale(value);
 }
 
 /** @throws RequestFault */
 export function checkData(data: unknown): asserts data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new RequestFault(400, unreadableBody);
-  for (const name of localeNames) if (name in data) checkLocale((data as Record<string, unknown>)[name]);
+  for (const name of languageNames) if (name in data) checkLocale((data as Record<string, unknown>)[name]);
   if ('locale' in data) checkWrittenLocale(data.locale);
   checkTexts(data, 0);
 }

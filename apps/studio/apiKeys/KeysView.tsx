@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { isAdministratorUser, roleLabels, roles } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { showKey } from './formatKey.ts';
 import { KeysPanel } from './KeysPanel.tsx';
 import { listKeys } from './storedKeys.ts';
@@ -10,9 +10,9 @@ const title = 'Claves de acceso';
 /** `/admin/claves`: the keys of programs that use the REST interface. For administrators. */
 export function KeysView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
+    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
       {() => renderKeys(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

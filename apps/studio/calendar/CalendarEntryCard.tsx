@@ -3,7 +3,7 @@ import { type CalendarEntry, writeWhen } from './buildCalendar.ts';
 import styles from './calendar.module.css';
 import { changesSite, kindNames } from './calendarKinds.ts';
 import type { CalendarZone } from './calendarMonth.ts';
-import { localeNames } from './localeNames.ts';
+import { languageNames } from '../languages/languageNames.ts';
 import { MoveEntry } from './MoveEntry.tsx';
 
 type Props = { entry: CalendarEntry; zone: CalendarZone };
@@ -17,7 +17,7 @@ export function CalendarEntryCard({ entry, zone }: Props) {
     <div className={styles['entry']}>
       <p className={styles['label']} data-kind={kind}>
         {kindNames[kind]}
-        {locale !== null && `, ${localeNames[locale]}`}
+        {locale !== null && `, ${languageNames[locale]}`}
       </p>
       <p className={styles['title']}>{title}</p>
       <p>{says}</p>

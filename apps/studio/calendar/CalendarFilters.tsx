@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './calendar.module.css';
 import { calendarKinds, kindNames } from './calendarKinds.ts';
 import { calendarAddress, calendarParameters, calendarPath, calendarZones, type CalendarFilter } from './calendarMonth.ts';
-import { localeNames } from './localeNames.ts';
+import { languageNames } from '../languages/languageNames.ts';
 
 export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
   const { month, kind, locale, zone } = filter;
@@ -22,7 +22,7 @@ export function CalendarFilters({ filter }: { filter: CalendarFilter }) {
         <option value="">Todos</option>
         {contentLocales.map((value) => (
           <option key={value} value={value}>
-            {localeNames[value]}
+            {languageNames[value]}
           </option>
         ))}
       </Choice>

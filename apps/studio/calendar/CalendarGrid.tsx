@@ -4,7 +4,7 @@ import { CalendarEntryCard } from './CalendarEntryCard.tsx';
 import { kindNames } from './calendarKinds.ts';
 import { type CalendarFilter, writeMonth, writeWeekday } from './calendarMonth.ts';
 import { readClock } from '@lupa/domain/typedMoment.ts';
-import { localeNames } from './localeNames.ts';
+import { languageNames } from '../languages/languageNames.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
@@ -72,7 +72,7 @@ function Chip({ entry, id, filter }: { entry: CalendarEntry; id: string; filter:
         <span className={styles['time']}>{time}</span>{' '}
         <span className={styles['name']}>
           {title}
-          {locale !== null && ` (${localeNames[locale]})`}
+          {locale !== null && ` (${languageNames[locale]})`}
         </span>{' '}
         <span className={styles['kind']}>{kindNames[kind]}</span>
       </button>

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { buildCalendar } from './buildCalendar.ts';
 import { CalendarAgenda } from './CalendarAgenda.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
@@ -14,9 +14,9 @@ const title = 'Calendario';
 /** `/admin/calendario`: everything that changes by itself, a month at a time, for everybody with a login. */
 export function CalendarView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined}>
+    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined}>
       {() => renderCalendar(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { fetchPlanned, planPublication } from './callSchedule.ts';
 import { MovePlanned } from './MovePlanned.tsx';
 import styles from './planned.module.css';
 import type { PlannedJob } from './plannedJobs.ts';
-import { localeNames } from './localeNames.ts';
+import { languageNames } from '../languages/languageNames.ts';
 
 /** Opens what is planned for a document, and plans its publication or withdrawal. */
 export function ScheduleButton() {
@@ -88,7 +88,7 @@ function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged:
       {planned.map(({ job, at, does, locale }) => (
         <li key={`${job} ${at}`}>
           <strong>{writeTypedDate(at, 'moment')}</strong>, hora de Chile: {does === 'publish' ? 'se publica' : 'se retira'}
-          {locale !== null && ` en ${localeNames[locale]}`}.
+          {locale !== null && ` en ${languageNames[locale]}`}.
           <MovePlanned job={job} at={at} onChanged={onChanged} />
         </li>
       ))}
@@ -143,7 +143,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
             <option value="">Todos los escritos</option>
             {contentLocales.map((code) => (
               <option key={code} value={code}>
-                {localeNames[code]}
+                {languageNames[code]}
               </option>
             ))}
           </select>

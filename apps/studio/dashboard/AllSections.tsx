@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { getNavGroups } from '@payloadcms/ui/shared';
 import type { PayloadRequest } from 'payload';
-import { affiliatePagesLabel, reportPagesFor } from '../components/affiliatePages.ts';
+import { reportsLabel, reportPagesFor } from '../components/reportPages.ts';
 import styles from './allSections.module.css';
 
 export type NavGroups = ReturnType<typeof getNavGroups>;
@@ -13,7 +13,7 @@ export function AllSections({ groups, req }: { groups: NavGroups; req: PayloadRe
     links: entities.map(({ slug, type, label: name }) => ({ path: `/admin/${type}/${slug}`, label: getTranslation(name, req.i18n) })),
   }));
   const reports = reportPagesFor(req.user);
-  if (reports.length > 0) all.push({ label: affiliatePagesLabel, links: reports });
+  if (reports.length > 0) all.push({ label: reportsLabel, links: reports });
   return (
     <nav className={styles.all} aria-label="Todas las secciones">
       {all.map(({ label, links }) => (

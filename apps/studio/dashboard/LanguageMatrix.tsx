@@ -4,7 +4,7 @@ import { formatDay } from '../offers/formatAttention.ts';
 import { buildLanguagesUrl, languagesPath, pageSize } from './languageParameters.ts';
 import { type LanguageCell, type LanguageFilter, type LanguageRow, languageStates, stateLabels } from './languages.ts';
 import styles from './languageMatrix.module.css';
-import { localeNames } from './localeNames.ts';
+import { languageTitles } from '../languages/languageNames.ts';
 import { Pages } from './Pages.tsx';
 
 type Props = { rows: readonly LanguageRow[]; total: number; filter: LanguageFilter; page: number };
@@ -27,7 +27,7 @@ export function LanguageMatrix({ rows, total, filter, page }: Props) {
                 <th scope="col">Página</th>
                 {contentLocales.map((locale) => (
                   <th key={locale} scope="col">
-                    {localeNames[locale]}
+                    {languageTitles[locale]}
                   </th>
                 ))}
               </tr>
@@ -58,7 +58,7 @@ function FilterForm({ filter: { locale, state, search } }: { filter: LanguageFil
           <option value="">Cualquiera</option>
           {contentLocales.map((code) => (
             <option key={code} value={code}>
-              {localeNames[code]}
+              {languageTitles[code]}
             </option>
           ))}
         </select>
@@ -93,7 +93,7 @@ function Row({ row: { id, name, cells } }: { row: LanguageRow }) {
             className={styles.cell}
             data-state={cell.state}
             href={`/admin/collections/pages/${id}?locale=${cell.locale}`}
-            aria-label={`${name || 'Sin nombre'}, ${localeNames[cell.locale]}: ${describe(cell)}`}
+            aria-label={`${name || 'Sin nombre'}, ${languageTitles[cell.locale]}: ${describe(cell)}`}
             {...(cell.path !== null && { title: cell.path })}
           >
             {words[cell.state]}

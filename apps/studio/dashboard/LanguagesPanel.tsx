@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { buildLanguagesUrl, languagesPath } from './languageParameters.ts';
 import { countLanguages, type LanguageCount, type LanguageState } from './languages.ts';
 import styles from './languagesPanel.module.css';
-import { localeNames } from './localeNames.ts';
+import { languageTitles } from '../languages/languageNames.ts';
 import { settle } from './loadSections.ts';
 import { FailedPanel, Panel, WaitingPanel } from './Panel.tsx';
 import type { WorkContext } from './work.ts';
@@ -44,7 +44,7 @@ async function LoadedPanel({ context }: { context: WorkContext }) {
         <tbody>
           {counts.map((count) => (
             <tr key={count.locale}>
-              <th scope="row">{localeNames[count.locale]}</th>
+              <th scope="row">{languageTitles[count.locale]}</th>
               {columns.map(([state, label]) => (
                 <Count key={state} count={count} state={state} label={label} />
               ))}
@@ -63,7 +63,7 @@ function Count({ count, state, label }: { count: LanguageCount; state: LanguageS
       {count[state] === 0 ? (
         '0'
       ) : (
-        <a href={buildLanguagesUrl({ locale, state })} aria-label={`${localeNames[locale]}, ${label.toLowerCase()}: ${count[state]}`}>
+        <a href={buildLanguagesUrl({ locale, state })} aria-label={`${languageTitles[locale]}, ${label.toLowerCase()}: ${count[state]}`}>
           {count[state]}
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { LanguageMatrix } from './LanguageMatrix.tsx';
 import { pageSize, readLanguageFilter } from './languageParameters.ts';
 import { loadLanguageMatrix } from './languages.ts';
@@ -11,9 +11,9 @@ const title = 'Idiomas, página por página';
 export function LanguagesView(view: AdminViewServerProps) {
   const { permissions } = view.initPageResult;
   return (
-    <AffiliatePage view={view} title={title} mayOpen={() => mayWritePages({ permissions })} audience="quienes escriben páginas">
+    <StudioPage view={view} title={title} mayOpen={() => mayWritePages({ permissions })} audience="quienes escriben páginas">
       {() => renderMatrix(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { readPageNumber } from './languageParameters.ts';
 import { createWorkContext, settleSection } from './loadSections.ts';
 import { Pages } from './Pages.tsx';
@@ -15,14 +15,14 @@ export function WorkView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const section = sectionsFor({ user: req.user, permissions }).find(({ id }) => id === readSegment(view));
   return (
-    <AffiliatePage
+    <StudioPage
       view={view}
       title={section?.title ?? 'Pendientes'}
       mayOpen={(user) => roleOf(user) !== undefined}
       audience="quienes tienen cuenta"
     >
       {() => (section ? renderList(view, section) : renderUnknown())}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

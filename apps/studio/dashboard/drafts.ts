@@ -1,6 +1,6 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { slugs } from '../collections/slugs.ts';
-import { localeNames } from './localeNames.ts';
+import { languageTitles } from '../languages/languageNames.ts';
 import { formatAge } from '../offers/formatAttention.ts';
 import { kindLabels } from '../ratings/kindLabels.ts';
 import type { RecordKind } from '@lupa/contracts/casinoRecord.ts';
@@ -51,7 +51,7 @@ async function loadDrafts({ req, now }: WorkContext, { limit, offset }: WorkPart
         title:
           recordKind === null ? (title ?? 'Sin nombre') : `${title ?? 'Sin casino'}, ${kindLabels[recordKind as RecordKind].toLowerCase()}`,
         kind: kinds[collection] ?? '',
-        ...(locales !== null && { detail: locales.map((code) => localeNames[code as keyof typeof localeNames]).join(', ') }),
+        ...(locales !== null && { detail: locales.map((code) => languageTitles[code as keyof typeof languageTitles]).join(', ') }),
         when: formatAge(changed, now),
       };
     }),

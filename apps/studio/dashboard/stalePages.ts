@@ -6,7 +6,7 @@ import { addDays, formatLongDay } from '../clicks/days.ts';
 import { countClicks } from '../clicks/formatNumbers.ts';
 import { queryClicks } from '../clicks/queryClicks.ts';
 import { slugs } from '../collections/slugs.ts';
-import { localeNames } from './localeNames.ts';
+import { languageTitles } from '../languages/languageNames.ts';
 import { mayWritePages, type Work, type WorkContext, type WorkPart, type WorkSection } from './work.ts';
 
 const untouchedDays = 90;
@@ -43,7 +43,7 @@ async function loadStale({ req, now }: WorkContext, { limit, offset }: WorkPart)
       key: `${id}:${locale}`,
       href: `/admin/collections/${slugs.pages}/${id}?locale=${locale}`,
       title: name ?? slug,
-      ...(locale !== defaultContentLocale && { kind: localeNames[locale as ContentLocale] }),
+      ...(locale !== defaultContentLocale && { kind: languageTitles[locale as ContentLocale] }),
       detail: clicks > 0 ? `${slug} · ${countClicks(clicks)} en ${trafficDays} días` : slug,
       when: formatLongDay(dayInChile(changed)),
     })),

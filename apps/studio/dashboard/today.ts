@@ -4,7 +4,7 @@ import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import type { PayloadRequest } from 'payload';
 import { sourceOf } from '../publish/references.ts';
 import { nameUses } from '../uses/loadUses.ts';
-import { localeNames } from './localeNames.ts';
+import { languageTitles } from '../languages/languageNames.ts';
 import { takePart, type Work, type WorkContext, type WorkPart, type WorkRow, type WorkSection } from './work.ts';
 
 /** Everything that changes by itself on the day $1 in Chile, and what should have changed before and did not. */
@@ -60,7 +60,7 @@ const clock = new Intl.DateTimeFormat('es-CL', { hour: '2-digit', minute: '2-dig
 
 function toRow({ change, collection, id, locale, title, detail, at }: Row, index: number, now: Date): WorkRow {
   const isLate = (change === 'publication' || change === 'withdrawal') && at !== null && at.getTime() < now.getTime() - 5 * 60_000;
-  const parts = [detail, isContentLocale(locale) ? localeNames[locale] : null].filter((text) => text !== null);
+  const parts = [detail, isContentLocale(locale) ? languageTitles[locale] : null].filter((text) => text !== null);
   return {
     key: `${change}:${collection}:${id}:${index}`,
     href: `/admin/collections/${collection}/${id}${isContentLocale(locale) ? `?locale=${locale}` : ''}`,

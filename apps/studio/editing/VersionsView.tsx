@@ -2,7 +2,7 @@ import { defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps, Where } from 'payload';
-import { localeNames } from '../calendar/localeNames.ts';
+import { languageNames } from '../languages/languageNames.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { type DescribedVersion, describeVersion, loadEditors, type StoredVersion } from './describeVersion.ts';
 import styles from './versions.module.css';
@@ -82,7 +82,7 @@ function Row({ version, described, address }: { version: StoredVersion; describe
 }
 
 function stateOf({ autosave, publishedLocale, version }: StoredVersion): string {
-  if (isContentLocale(publishedLocale)) return `Publicada en ${localeNames[publishedLocale]}`;
+  if (isContentLocale(publishedLocale)) return `Publicada en ${languageNames[publishedLocale]}`;
   if (version['_status'] === 'published') return 'Publicada';
   return autosave ? 'Guardado automático' : 'Borrador';
 }

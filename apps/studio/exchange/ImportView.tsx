@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { describeImport, type ImportAnswer } from './describeImport.ts';
@@ -22,7 +22,7 @@ const rowsPerPage = 50;
 /** `/admin/importar/12`: what a file would change, how far it is, and what came of it. */
 export function ImportView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage
+    <StudioPage
       view={view}
       title={title}
       parents={[{ label: 'Importar', url: importsPath }]}
@@ -30,7 +30,7 @@ export function ImportView(view: AdminViewServerProps) {
       audience="quienes editan"
     >
       {() => renderImport(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

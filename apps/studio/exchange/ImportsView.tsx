@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { maximumUploadBytes } from '../media/uploadLimits.ts';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { describeImport, type ImportAnswer } from './describeImport.ts';
@@ -21,9 +21,9 @@ const title = 'Importar';
 /** `/admin/importar`: brings documents in from a file, and shows what came before. */
 export function ImportsView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">
+    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes editan">
       {() => renderImports(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

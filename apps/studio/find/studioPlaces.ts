@@ -1,8 +1,12 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { isAdministratorUser } from '../access/roles.ts';
+import { isAdministratorUser, mayTakePart } from '../access/roles.ts';
 import { securityPath } from '../adminViews.ts';
 import { keysPath } from '../apiKeys/keysPath.ts';
-import { reportPagesFor } from '../components/affiliatePages.ts';
+import { reportPagesFor } from '../components/reportPages.ts';
+import { listImportKinds } from '../exchange/exchangeAccess.ts';
+import { importsPath } from '../exchange/exchangePaths.ts';
+import { reviewQueuePath } from '../review/reviewStates.ts';
+import { templatesPath } from '../templates/templatePaths.ts';
 import type { FoundItem } from './findPath.ts';
 import { fold } from './fold.ts';
 
@@ -27,6 +31,15 @@ async function listPlaces(req: PayloadRequest): Promise<Place[]> {
     ...reportPagesFor(req.user).map(({ label, path }) => ({ title: label, detail: 'Informe', path })),
     ...lists,
     ...globals.map(({ slug, label }) => ({ title: textOf(label), detail: 'Ajustes', path: `/admin/globals/${slug}` })),
+    ...(mayTakePart(req.user)
+      ? [
+          { title: 'Revisiones', detail: 'Estudio', path: reviewQueuePath, words: 'revisar aprobar' },
+          { title: 'Nueva página desde plantilla', detail: 'Estudio', path: templatesPath, words: 'reseña guía crear' },
+        ]
+      : []),
+    ...((await listImportKinds(req)).length > 0
+      ? [{ title: 'Importar y exportar', detail: 'Estudio', path: importsPath, words: 'csv json planilla archivo' }]
+      : []),
     { title: 'Seguridad', detail: 'Tu cuenta', path: securityPath, words: 'segundo factor sesiones contraseña' },
     { title: 'Mi cuenta', detail: 'Tu cuenta', path: '/admin/account', words: 'perfil contraseña idioma' },
     ...(isAdministratorUser(req.user) ? [{ title: 'Claves de acceso', detail: 'Personas', path: keysPath, words: 'api rest token' }] : []),

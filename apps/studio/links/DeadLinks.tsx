@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { nameLanguage } from '../languages/languageNames.ts';
 import { formatAge } from '../offers/formatAttention.ts';
 import { formatMoment } from '../offers/formatMoment.ts';
 import { CheckNowButton } from './CheckNowButton.tsx';
@@ -107,10 +109,10 @@ function Row({ link, now, siteUrl }: { link: FoundAddress; now: Date; siteUrl: s
   );
 }
 
-const languageNames: Record<string, string> = { en: 'en inglés', fr_CA: 'en francés', de_DE: 'en alemán' };
-
 function describePlace({ kind, locale, block }: LinkPlace): string {
-  return [kind, block === null ? null : `bloque ${block}`, languageNames[locale]].filter(Boolean).join(', ');
+  return [kind, block === null ? null : `bloque ${block}`, locale === defaultContentLocale ? null : `en ${nameLanguage(locale)}`]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 function describeRuns(runs: readonly LinkRun[], isExternalOn: boolean, now: Date): string {

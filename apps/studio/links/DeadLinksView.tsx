@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { DeadLinks } from './DeadLinks.tsx';
 import { readFilter } from './linkPaths.ts';
 import { countLinks } from './loadDeadLinks.ts';
@@ -12,9 +12,9 @@ const title = 'Enlaces rotos';
 /** `/admin/enlaces`: links of published documents that lead nowhere, and where they are. */
 export function DeadLinksView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes tienen una cuenta">
+    <StudioPage view={view} title={title} mayOpen={(user) => roleOf(user) !== undefined} audience="quienes tienen una cuenta">
       {() => renderList(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

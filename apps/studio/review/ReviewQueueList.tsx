@@ -1,5 +1,5 @@
 import { formatAge } from '../offers/formatAttention.ts';
-import { nameLanguage } from './languageNames.ts';
+import { nameLanguage } from '../languages/languageNames.ts';
 import type { ReviewQueue, ReviewRow } from './loadReviewQueue.ts';
 import { When } from './ReviewSummary.tsx';
 import styles from './reviewQueue.module.css';

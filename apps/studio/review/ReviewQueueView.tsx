@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { mayDecide, mayTakePart } from '../access/roles.ts';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { loadReviewQueue } from './loadReviewQueue.ts';
 import { ReviewQueueList } from './ReviewQueueList.tsx';
 
@@ -9,9 +9,9 @@ const title = 'Revisiones';
 /** `/admin/revisiones`: what waits for a decision, and what was given back. */
 export function ReviewQueueView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={mayTakePart} audience="redacción, edición y administración">
+    <StudioPage view={view} title={title} mayOpen={mayTakePart} audience="redacción, edición y administración">
       {() => renderQueue(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

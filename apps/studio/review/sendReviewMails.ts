@@ -5,7 +5,7 @@ import { sendMail } from '../mail/sendMail.ts';
 import type { Review, User } from '../payload-types.ts';
 import { idOf } from '../publish/references.ts';
 import { buildReviewMail } from './buildReviewMail.ts';
-import { nameLanguage } from './languageNames.ts';
+import { nameLanguage } from '../languages/languageNames.ts';
 import { findComments, pageOf } from './reviewStore.ts';
 
 /** `nobody`: there is no mail server, or nobody who takes such mails. */

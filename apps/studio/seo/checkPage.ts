@@ -2,7 +2,7 @@ import type { ContentLocale } from '@lupa/contracts/locale.ts';
 import { formatState } from '../links/formatLink.ts';
 import type { FoundLink } from '../links/extractLinks.ts';
 import type { LinkVerdict } from '../links/linkVerdict.ts';
-import { listLanguages } from './languageNames.ts';
+import { listLanguages } from '../languages/languageNames.ts';
 import { measureText, usualLengths } from './lengths.ts';
 
 /** What is known of a page in one language. Of a draft: as publishing it now would make it. */

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { mayWritePages } from '../dashboard/work.ts';
 import { findReviewOf } from './findReviewOf.ts';
 import { listChoices, loadSubject } from './loadSubjects.ts';
@@ -19,9 +19,9 @@ const title = 'Nueva página desde plantilla';
 export function TemplatesView(view: AdminViewServerProps) {
   const { permissions } = view.initPageResult;
   return (
-    <AffiliatePage view={view} title={title} mayOpen={() => mayWritePages({ permissions })} audience="quienes escriben páginas">
+    <StudioPage view={view} title={title} mayOpen={() => mayWritePages({ permissions })} audience="quienes escriben páginas">
       {() => renderStep(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

@@ -65,7 +65,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { StudioIcon as StudioIcon_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { StudioLogo as StudioLogo_b38ca5519d1fe2344d63968f4841cfa7 } from '../../../components/StudioIcon.tsx'
 import { FindButton as FindButton_2f90dec95c38fd29f604197906fad4cc } from '../../../find/FindButton.tsx'
-import { AffiliateNav as AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef } from '../../../components/AffiliateNav.tsx'
+import { ReportNav as ReportNav_4004f543d5e21da8bd2fcf8ac150c14a } from '../../../components/ReportNav.tsx'
 import { ImportNav as ImportNav_b0d4ee1489a52e1301881d6314f229c5 } from '../../../exchange/ImportNav.tsx'
 import { AccountNav as AccountNav_521955c3624c2a5c486d31d4c2ee13e7 } from '../../../accounts/AccountNav.tsx'
 import { ReviewNav as ReviewNav_3eec397affb9c7bd9cd9201153d28769 } from '../../../review/ReviewNav.tsx'
@@ -161,7 +161,7 @@ export const importMap = {
   "/components/StudioIcon.tsx#StudioIcon": StudioIcon_b38ca5519d1fe2344d63968f4841cfa7,
   "/components/StudioIcon.tsx#StudioLogo": StudioLogo_b38ca5519d1fe2344d63968f4841cfa7,
   "/find/FindButton.tsx#FindButton": FindButton_2f90dec95c38fd29f604197906fad4cc,
-  "/components/AffiliateNav.tsx#AffiliateNav": AffiliateNav_2c6b30e72589ecc5127a5e6c6f644cef,
+  "/components/ReportNav.tsx#ReportNav": ReportNav_4004f543d5e21da8bd2fcf8ac150c14a,
   "/exchange/ImportNav.tsx#ImportNav": ImportNav_b0d4ee1489a52e1301881d6314f229c5,
   "/accounts/AccountNav.tsx#AccountNav": AccountNav_521955c3624c2a5c486d31d4c2ee13e7,
   "/review/ReviewNav.tsx#ReviewNav": ReviewNav_3eec397affb9c7bd9cd9201153d28769,

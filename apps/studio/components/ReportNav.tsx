@@ -3,16 +3,16 @@
 import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { DeadLinksCount } from '../links/DeadLinksCount.tsx';
-import { affiliatePagesLabel, deadLinksPage, reportPagesFor } from './affiliatePages.ts';
+import { reportsLabel, deadLinksPage, reportPagesFor } from './reportPages.ts';
 
 /** The ways to the reports in the admin's menu, for those who may see them. */
-export function AffiliateNav() {
+export function ReportNav() {
   const { user } = useAuth();
   const current = usePathname();
   const pages = reportPagesFor(user as Parameters<typeof reportPagesFor>[0]);
   if (pages.length === 0) return null;
   return (
-    <NavGroup label={affiliatePagesLabel}>
+    <NavGroup label={reportsLabel}>
       {pages.map(({ id, path, label }) => {
         const isHere = current === path || current.startsWith(`${path}/`);
         return (

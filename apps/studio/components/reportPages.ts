@@ -31,4 +31,4 @@ export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
     ...(isAdministratorUser(user) ? administratorPages : []),
   ];
 }
-export const affiliatePagesLabel = 'Informes';
+export const reportsLabel = 'Informes';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayManageAffiliates } from '../access/roles.ts';
-import styles from './affiliatePage.module.css';
+import styles from './studioPage.module.css';
 
 type PageProps = {
   view: AdminViewServerProps;
@@ -19,7 +19,7 @@ type PageProps = {
 };
 
 /** A page of the admin for affiliate managers, or for whom `mayOpen` says: sends those without a login to it, and refuses the others. */
-export async function AffiliatePage({ view, title, parents = [], children, ...rest }: PageProps) {
+export async function StudioPage({ view, title, parents = [], children, ...rest }: PageProps) {
   const { mayOpen = mayManageAffiliates, audience = 'gestión de afiliados y administración' } = rest;
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;
