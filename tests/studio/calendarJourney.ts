@@ -9,7 +9,7 @@ import { callAs, createPerson, openStudio, type Person, type Stage } from './sta
 
 const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number(), internalName: z.string() })) });
 const within = '.template-default__wrap';
-const path = '/guias/retiros/';
+const path = '/guias/verificar-licencia/';
 
 /** What somebody sees of a page of the studio or of the site at a moment. */
 const textOf = (page: Page, selector: string) => page.locator(selector).first().innerText();
@@ -23,8 +23,13 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
     const day = addDays(dayInChile(new Date()), 40);
 
     await page.goto(`${given.studioUrl}/admin/collections/pages/${id}`);
-    await page.getByRole('button', { name: 'Programar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Programar' });
+    // The button answers once the form's script is there.
+    const open = async () => {
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Programar', exact: true }).click();
+      return dialog.isVisible();
+    };
+    await expect.poll(open, { timeout: 30_000, interval: 500 }).toBe(true);
     await dialog.getByLabel('Retirar del sitio').check();
     const field = dialog.getByLabel('Fecha y hora').first();
     await field.fill('nov 22, 2026 8:25 AM');
@@ -77,6 +82,7 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
       // Saved by the form itself first: the note stays.
       await page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'));
       expect(await note.inputValue()).toBe(why);
+      if (why === '') return;
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
       await expect.poll(() => note.inputValue(), { timeout: 30_000 }).toBe('');
     };

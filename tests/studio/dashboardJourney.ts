@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { settled } from '../setup/settled.ts';
 import { findViolations } from '../setup/findViolations.ts';
 import { callAs, createPerson, openStudio, type Person, type Stage } from './stage.ts';
 
@@ -12,7 +13,11 @@ export function dashboardJourney(stage: () => Promise<Stage>): void {
   it('the first page says what waits for the person who opens it', async () => {
     const { editor, affiliate } = await openDashboards(await stage());
     const both = ['Mis borradores sin publicar', 'Cambia hoy'];
-    expect(editor).toEqual({ titles: [...both, 'Idiomas que faltan', 'Páginas sin cambios hace 90 días'], violations: [], isWide: false });
+    expect(editor).toEqual({
+      titles: ['Revisiones que esperan por mí', ...both, 'Idiomas que faltan', 'Enlaces rotos', 'Páginas sin cambios hace 90 días'],
+      violations: [],
+      isWide: false,
+    });
     expect(affiliate).toEqual({
       titles: [...both, 'Termina esta semana', 'Ofertas sin un enlace que funcione', 'Clics de los últimos 7 días'],
       violations: [],
@@ -123,6 +128,7 @@ async function tryTakenPath(page: Page, path: string): Promise<string | null> {
 async function writeWords(page: Page): Promise<boolean> {
   const rows = page.locator('#field-content > .blocks-field__rows > *');
   await rows.first().waitFor();
+  await settled(page);
   let closed = false;
   for (let index = 0; index < (await rows.count()); index++) {
     const row = rows.nth(index);

@@ -99,5 +99,7 @@ async function upload(page: Page, { studioUrl }: Stage, file: string): Promise<v
 /** Whether the site shows the title from the file. */
 async function shows({ siteUrl }: Stage, { partner, titlePreview }: Offer): Promise<boolean> {
   const response = await fetch(`${siteUrl}${partner.reviewPage?.slug ?? '/'}`);
-  return (await response.text()).includes(`${titlePreview}${added}`);
+  // The history of the offer keeps what was taken back.
+  const text = (await response.text()).replaceAll(/<li[^>]* data-at=.*?(?=<li[^>]* data-at=|<\/[ou]l>)/gs, '');
+  return text.includes(`${titlePreview}${added}`);
 }

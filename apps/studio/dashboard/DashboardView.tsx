@@ -26,7 +26,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
     sections.filter(column).map((section) => <WorkPanel key={section.id} section={section} context={context} />);
   return (
     <Gutter className={styles.page ?? ''}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{greet(req.user)}</h1>
           <p className={styles.day}>{dayFormat.format(context.now)}</p>
@@ -36,7 +36,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
             Nueva página desde plantilla
           </a>
         )}
-      </header>
+      </div>
       <div className={styles.columns}>
         <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
         <div className={styles.column}>

@@ -23,7 +23,14 @@ export function shareEditing(collection: CollectionConfig): CollectionConfig {
     ...(versions && {
       admin: {
         ...admin,
-        components: { ...components, views: { ...components.views, edit: { ...components.views?.edit, ...versionViews } } as never },
+        components: {
+          ...components,
+          edit: {
+            ...components.edit,
+            ...(versions !== true && versions.drafts && { SaveDraftButton: '/editing/SaveDraftButton.tsx#SaveDraftButton' }),
+          },
+          views: { ...components.views, edit: { ...components.views?.edit, ...versionViews } } as never,
+        },
       },
     }),
     fields: [

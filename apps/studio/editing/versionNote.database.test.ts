@@ -54,6 +54,11 @@ describe('the note of a version', () => {
     expect((await save(id, { title: 'Tres', versionNote: note }, '&draft=true')).doc.versionNote).toBeNull();
     expect((await notesOf(id))[0]).toBe(note);
     expect((await autosave(id, { title: 'Cuatro' })).doc.versionNote).toBeNull();
+    // As a form does, with the values that nobody changed.
+    const form = { title: 'Seis', versionNote: 'Otra nota', _status: 'draft', deletedAt: null };
+    await save(id, form, '&draft=true');
+    await autosave(id, { ...form, title: 'Siete', versionNote: null });
+    expect((await notesOf(id)).slice(0, 2)).toEqual([null, 'Otra nota']);
     await save(id, { title: 'Cinco' }, '&draft=true');
     expect((await notesOf(id)).filter((one) => one === note)).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ export function FindButton() {
       >
         <FindIcon />
         <span className={styles.word}>Buscar</span>
-        <kbd className={styles.key}>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <span className={styles.shortcut} data-keys={isMac ? '⌘K' : 'Ctrl K'} />
       </button>
       <FindDialog dialog={dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -33,9 +33,9 @@ export function FocusField({ readOnly = false }: { readOnly?: boolean }) {
   };
   return (
     <section className={styles.focus} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         Punto de interés
-      </h3>
+      </h2>
       <p className={styles.quiet}>Lo que no se pierde cuando el sitio recorta la imagen. Haz clic sobre ella, o usa los controles.</p>
       <div className={styles.focusGrid}>
         <div className={styles.picker}>

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import './account.css';
 import './author.css';
 import './blockList.css';
+import './contrast.css';
 import './header.css';
 import './media.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

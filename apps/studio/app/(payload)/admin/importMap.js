@@ -31,6 +31,7 @@ import { ScheduleButton as ScheduleButton_0b10bad799cf8731a16ced5c0b776023 } fro
 import { SharePreviewButton as SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c } from '../../../preview/SharePreviewButton.tsx'
 import { MomentButton as MomentButton_f48bd6e6b57743e8b4ac5189ecc308c1 } from '../../../preview/MomentButton.tsx'
 import { PublishOrPass as PublishOrPass_0805595c7757df886b2b1b0834a7b6a9 } from '../../../review/PublishOrPass.tsx'
+import { SaveDraftButton as SaveDraftButton_4958b3b7d7ccfa4ab33c179907551be8 } from '../../../editing/SaveDraftButton.tsx'
 import { VersionsView as VersionsView_167e675c0252c27c00d6aeb2a85ed31a } from '../../../editing/VersionsView.tsx'
 import { VersionView as VersionView_58fa29be77970e7e312a56388f8b2832 } from '../../../editing/VersionView.tsx'
 import { ReplaceFile as ReplaceFile_7408d327b6ac35428031e6bf93f1dd07 } from '../../../media/ReplaceFile.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/preview/SharePreviewButton.tsx#SharePreviewButton": SharePreviewButton_85150ba1b11027c3d2d633aeab475b9c,
   "/preview/MomentButton.tsx#MomentButton": MomentButton_f48bd6e6b57743e8b4ac5189ecc308c1,
   "/review/PublishOrPass.tsx#PublishOrPass": PublishOrPass_0805595c7757df886b2b1b0834a7b6a9,
+  "/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_4958b3b7d7ccfa4ab33c179907551be8,
   "/editing/VersionsView.tsx#VersionsView": VersionsView_167e675c0252c27c00d6aeb2a85ed31a,
   "/editing/VersionView.tsx#VersionView": VersionView_58fa29be77970e7e312a56388f8b2832,
   "/media/ReplaceFile.tsx#ReplaceFile": ReplaceFile_7408d327b6ac35428031e6bf93f1dd07,
