@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { findViolations } from '../setup/findViolations.ts';
+import { settled } from '../setup/settled.ts';
 import { callAs, createPerson, openStudio, type Stage } from './stage.ts';
 
 const offersSchema = z.object({
@@ -73,6 +74,8 @@ async function findOffers(stage: Stage, person: Parameters<typeof callAs>[1]): P
 
 async function exportOffers(page: Page, { studioUrl }: Stage): Promise<string> {
   await page.goto(`${studioUrl}/admin/collections/offers`);
+  // On a phone the list is drawn once more when its script is there.
+  await settled(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exportar CSV' }).click();
   return readFile(await (await download).path(), 'utf8');
