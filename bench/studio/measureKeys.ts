@@ -17,7 +17,7 @@ export async function measureKeys({ page }: Form): Promise<Keys> {
   await page.keyboard.press('End');
   const inTitle = await typeAndTakeOut(page);
   const firstRow = page.locator('[id^="field-content"] [contenteditable=true]').first();
-  if ((await firstRow.count()) === 0) await page.locator('#content-row-0 .collapsible__toggle').first().click();
+  if (!(await firstRow.isVisible())) await page.locator('#content-row-0 .collapsible__toggle').first().click();
   await firstRow.scrollIntoViewIfNeeded();
   await firstRow.click();
   await page.keyboard.press('Control+End');

@@ -21,7 +21,9 @@ export async function openForm(browser: Browser, { studioUrl, account, path, isP
   await page.goto(`${studioUrl}/admin/collections/pages/${id}`);
   await page.locator('#field-title').waitFor();
   await page.waitForLoadState('networkidle');
-  if (isPreviewed !== (await page.locator('iframe').count()) > 0) await page.locator('#live-preview-toggler').click();
+  const toggler = page.locator('#live-preview-toggler');
+  const isOn = ((await toggler.getAttribute('class')) ?? '').includes('--active');
+  if (isPreviewed !== isOn) await toggler.click();
   if (isPreviewed) await page.frameLocator('iframe').locator('h1').first().waitFor();
   await settled(page);
   return { page, close: () => context.close() };
