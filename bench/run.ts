@@ -10,6 +10,7 @@ const benchmarks = {
   site: { title: 'The public site', file: 'site/site.bench.ts' },
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
   freeplay: { title: 'Games to play free', file: 'freeplay/freeplay.bench.ts' },
+  studio: { title: 'The studio', file: 'studio/studio.bench.ts' },
   clickout: { title: 'The click-out host', file: 'clickout/clickout.bench.ts' },
   arcade: { title: 'The games catalogue', file: 'arcade/arcade.bench.ts' },
   jackpots: { title: 'The jackpot broadcaster', file: 'jackpots/jackpots.bench.ts' },

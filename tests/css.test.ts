@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -91,6 +92,19 @@ test('colours are tokens', () => {
 test('every token that is used exists', () => {
   const used = /var\(--((?:color|text|icon|space|radius|shadow|leading|weight|duration)-[\w-]+)/g;
   expect(find(used, (name, file) => !file.startsWith('apps/studio/') && !tokens.includes(`--${name}:`))).toEqual([]);
+});
+
+test('every selector of the studio’s modules names a class of its own, as its build asks for', () => {
+  const impure = [...sheets].flatMap(([file, styles]) => {
+    if (!/^apps\/studio\/.*\.module\.css$/.test(file)) return [];
+    try {
+      transform({ filename: file, code: Buffer.from(styles), cssModules: { pure: true } });
+      return [];
+    } catch (error) {
+      return [`${file}: ${String(error)}`];
+    }
+  });
+  expect(impure).toEqual([]);
 });
 
 /** Where the first group of `pattern` is wrong: `file:line value`. */

@@ -18,6 +18,8 @@ import { RecentChanges } from './feed/recentChanges.ts';
 import { UnknownMiddlewareError } from './middleware/runPageMiddleware.ts';
 import { readCanonicalUrl } from './page/canonicalUrl.ts';
 import { pageTimes } from './page/pageModel.ts';
+import { createRedirectCounter } from './redirectHits/countRedirects.ts';
+import type { CreateMomentRenderer } from './preview/serveMoment.ts';
 import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
 import { sendPage } from './routes/pageAnswer.ts';
@@ -47,10 +49,33 @@ export function createSite(deps: SiteDeps): Site {
 
   const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
+  const redirectHits = createRedirectCounter({ contentUrl: env.CONTENT_URL, logger });
 
   const { metrics, hits } = createSiteMetrics({ pages, store, clock });
   const readiness = [createSiteReadiness({ store, pages })];
-  const routes = createRoutes({ env, logger, metrics, clients, clock, pages, renderer, cards, consents, readiness });
+  // Nothing of a moment is in a cache of the site: its clients, its clock and what they keep live as long as one answer.
+  const createMomentRenderer: CreateMomentRenderer = (moment, at) => {
+    const clockAt: CacheClock = { epochs: new TagEpochs(), feed: new FeedState(), now: () => at.getTime() };
+    return new PageRenderer({
+      ...deps,
+      clients: createClients({ urls, site: env.SITE_IDENTIFIER, clock: clockAt, moment }),
+      clock: clockAt,
+    });
+  };
+  const routes = createRoutes({
+    env,
+    logger,
+    metrics,
+    clients,
+    clock,
+    pages,
+    renderer,
+    createMomentRenderer,
+    cards,
+    consents,
+    redirectHits,
+    readiness,
+  });
   const answerByRoutes = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -88,6 +113,7 @@ export function createSite(deps: SiteDeps): Site {
     close: async () => {
       await feed?.close();
       await consents.close();
+      await redirectHits.close();
       await store.flush();
     },
   };

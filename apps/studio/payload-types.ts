@@ -17,6 +17,7 @@ export type SupportedTimezones = 'America/Santiago' | 'America/Punta_Arenas' | '
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -34,15 +35,26 @@ export interface Config {
     microcopy: Microcopy;
     redirects: Redirect;
     'document-uses': Documentus;
+    reviews: Review;
+    'review-comments': ReviewComment;
+    imports: Import;
+    'import-rows': ImportRow;
     users: User;
+    'api-keys': ApiKey;
     activity: Activity;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'media-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'media-folders': {
+      documentsAndFolders: 'media-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'game-extras': GameExtrasSelect<false> | GameExtrasSelect<true>;
@@ -58,13 +70,20 @@ export interface Config {
     microcopy: MicrocopySelect<false> | MicrocopySelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'document-uses': DocumentUsesSelect<false> | DocumentUsesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     activity: ActivitySelect<false> | ActivitySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -78,16 +97,18 @@ export interface Config {
   globals: {
     'site-globals': SiteGlobal;
     'account-settings': AccountSetting;
+    'link-settings': LinkSetting;
   };
   globalsSelect: {
     'site-globals': SiteGlobalsSelect<false> | SiteGlobalsSelect<true>;
     'account-settings': AccountSettingsSelect<false> | AccountSettingsSelect<true>;
+    'link-settings': LinkSettingsSelect<false> | LinkSettingsSelect<true>;
   };
   locale: 'es_CL' | 'en' | 'fr_CA' | 'de_DE';
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiKey;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -100,6 +121,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -1034,6 +1073,10 @@ export interface Page {
    * Solo si esta página repite otra. Vacío: la propia.
    */
   canonicalLink?: string | null;
+  /**
+   * Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.
+   */
+  shareImage?: (number | null) | Media;
   noIndex?: boolean | null;
   /**
    * Por ejemplo «Reseñas». Vacío: la página no sale en el mapa.
@@ -1084,26 +1127,43 @@ export interface Page {
    * La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.
    */
   updatedDate?: string | null;
+  wordsChangedAt?: string | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB.
+ * Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta 10 MB cada una.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
   id: number;
+  acceptDuplicate?: boolean | null;
   /**
-   * Qué muestra la imagen, para quien no la ve. Vacío si solo adorna. Vacío en un idioma: se usa el de español.
+   * Qué muestra la imagen, para quien no la ve. En otro idioma es opcional: vacío, se usa el de español.
    */
   alt?: string | null;
+  /**
+   * No dice nada que no diga el texto de al lado: los lectores de pantalla la saltan.
+   */
+  isDecorative?: boolean | null;
+  focalX?: number | null;
+  focalY?: number | null;
   credit?: string | null;
+  sha256?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
+  folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1124,16 +1184,17 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
+   * Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.
    */
-  role: 'administrator' | 'editor' | 'affiliateManager';
+  role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
   invites?: boolean | null;
   invitation?: ('sent' | 'failed') | null;
   /**
-   * A las 8:00, y solo si hay algo que ver.
+   * A las 8:00, y solo si hay algo que ver. Afiliados: ofertas que terminan y sus enlaces caídos. Edición: enlaces rotos nuevos del sitio.
    */
   wantsDigest?: boolean | null;
   digestDay?: string | null;
+  wantsReviewMails?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1151,6 +1212,31 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'media-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1323,7 +1409,13 @@ export interface Partner {
   activePartner?: boolean | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1354,6 +1446,7 @@ export interface PaymentMethod {
     verifiedOn?: string | null;
   };
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1383,6 +1476,7 @@ export interface Author {
    */
   page?: (number | null) | Page;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1433,7 +1527,13 @@ export interface Toplist {
     startsAt?: string | null;
     endsAt?: string | null;
   };
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1563,7 +1663,13 @@ export interface Offer {
   };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1603,6 +1709,7 @@ export interface GameExtra {
   multiplier?: string | null;
   popularity?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1696,7 +1803,13 @@ export interface Record {
    * Ya no cuenta para la nota. Sigue en el registro, con su corrección.
    */
   isWithdrawn?: boolean | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1739,7 +1852,13 @@ export interface RatingMethod {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
+   */
+  versionNote?: string | null;
+  savedNote?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1801,6 +1920,7 @@ export interface NavigationGroup {
       }[]
     | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1822,6 +1942,7 @@ export interface Microcopy {
    */
   value?: string | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1842,6 +1963,7 @@ export interface Redirect {
    */
   origin?: ('manual' | 'automatic') | null;
   lastEditedBy?: (number | null) | User;
+  lastEditedWith?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1855,6 +1977,144 @@ export interface Documentus {
   target: string;
   isDraft: boolean;
   isPublished: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  page?: (number | null) | Page;
+  locale: string;
+  openKey?: string | null;
+  state: 'inReview' | 'returned' | 'approved' | 'ended';
+  askedBy?: (number | null) | User;
+  askedByName?: string | null;
+  askedAt: string;
+  note?: string | null;
+  reviewer?: (number | null) | User;
+  reviewerName?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  changedAt?: string | null;
+  changedByName?: string | null;
+  changedFields?: string | null;
+  mailDue?: ('reviewAsked' | 'reviewReturned' | 'reviewApproved') | null;
+  mailFailed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments".
+ */
+export interface ReviewComment {
+  id: number;
+  review?: (number | null) | Review;
+  parent?: (number | null) | ReviewComment;
+  body: string;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  blockId?: string | null;
+  blockName?: string | null;
+  solvedAt?: string | null;
+  solvedBy?: (number | null) | User;
+  solvedByName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  kind: string;
+  fileName: string;
+  state: string;
+  mode?: string | null;
+  person?: (number | null) | User;
+  personName: string;
+  reading?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  appliedAt?: string | null;
+  finishedAt?: string | null;
+  undoneAt?: string | null;
+  undoneBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows".
+ */
+export interface ImportRow {
+  id: number;
+  import: number | Import;
+  position: number;
+  rows: string;
+  key: string;
+  verdict: string;
+  state: string;
+  documentId?: number | null;
+  seenAt?: string | null;
+  cells?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  message?: string | null;
+  note?: string | null;
+  draftOnly?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'author' | 'affiliateManager';
+  hash: string;
+  ending: string;
+  createdBy?: (number | null) | User;
+  expiresAt?: string | null;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
 }
 /**
  * Quién hizo qué y cuándo. Nadie puede cambiarlo ni borrarlo; cada entrada se guarda 400 días. Con «Filtros» eliges persona, sección o fecha.
@@ -1877,6 +2137,10 @@ export interface Activity {
     | 'trashed'
     | 'recovered'
     | 'deleted'
+    | 'reviewAsked'
+    | 'reviewReturned'
+    | 'reviewApproved'
+    | 'commented'
     | 'loggedIn'
     | 'loginFailed'
     | 'loggedOut';
@@ -2059,12 +2323,21 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2074,10 +2347,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: number | ApiKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -2099,6 +2377,71 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (number | User)[] | null;
+      roles?: ('administrator' | 'editor' | 'author' | 'affiliateManager')[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'pages'
+    | 'game-extras'
+    | 'authors'
+    | 'media'
+    | 'partners'
+    | 'offers'
+    | 'toplists'
+    | 'records'
+    | 'rating-methods'
+    | 'payment-methods'
+    | 'navigation-groups'
+    | 'microcopy'
+    | 'redirects';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2479,6 +2822,7 @@ export interface PagesSelect<T extends boolean = true> {
         unknownBlock?: T | UnknownBlockSelect<T>;
       };
   canonicalLink?: T;
+  shareImage?: T;
   noIndex?: T;
   sitemapCategory?: T;
   parent?: T;
@@ -2507,7 +2851,11 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   author?: T;
   updatedDate?: T;
+  wordsChangedAt?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2535,6 +2883,7 @@ export interface GameExtrasSelect<T extends boolean = true> {
   multiplier?: T;
   popularity?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2550,6 +2899,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   photo?: T;
   page?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2559,9 +2909,16 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  acceptDuplicate?: T;
   alt?: T;
+  isDecorative?: T;
+  focalX?: T;
+  focalY?: T;
   credit?: T;
+  sha256?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2648,7 +3005,10 @@ export interface PartnersSelect<T extends boolean = true> {
   activePartner?: T;
   recommendedPartner?: T;
   reviewPage?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2699,7 +3059,10 @@ export interface OffersSelect<T extends boolean = true> {
       };
   changedBy?: T;
   withdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2731,7 +3094,10 @@ export interface ToplistsSelect<T extends boolean = true> {
         startsAt?: T;
         endsAt?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2793,7 +3159,10 @@ export interface RecordsSelect<T extends boolean = true> {
         id?: T;
       };
   isWithdrawn?: T;
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2824,7 +3193,10 @@ export interface RatingMethodsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  versionNote?: T;
+  savedNote?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2846,6 +3218,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
         verifiedOn?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2891,6 +3264,7 @@ export interface NavigationGroupsSelect<T extends boolean = true> {
         id?: T;
       };
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2903,6 +3277,7 @@ export interface MicrocopySelect<T extends boolean = true> {
   key?: T;
   value?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2916,6 +3291,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   lastEditedBy?: T;
+  lastEditedWith?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2931,6 +3307,90 @@ export interface DocumentUsesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  page?: T;
+  locale?: T;
+  openKey?: T;
+  state?: T;
+  askedBy?: T;
+  askedByName?: T;
+  askedAt?: T;
+  note?: T;
+  reviewer?: T;
+  reviewerName?: T;
+  decidedBy?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  changedAt?: T;
+  changedByName?: T;
+  changedFields?: T;
+  mailDue?: T;
+  mailFailed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-comments_select".
+ */
+export interface ReviewCommentsSelect<T extends boolean = true> {
+  review?: T;
+  parent?: T;
+  body?: T;
+  author?: T;
+  authorName?: T;
+  blockId?: T;
+  blockName?: T;
+  solvedAt?: T;
+  solvedBy?: T;
+  solvedByName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  kind?: T;
+  fileName?: T;
+  state?: T;
+  mode?: T;
+  person?: T;
+  personName?: T;
+  reading?: T;
+  appliedAt?: T;
+  finishedAt?: T;
+  undoneAt?: T;
+  undoneBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  position?: T;
+  rows?: T;
+  key?: T;
+  verdict?: T;
+  state?: T;
+  documentId?: T;
+  seenAt?: T;
+  cells?: T;
+  changes?: T;
+  message?: T;
+  note?: T;
+  draftOnly?: T;
+  before?: T;
+  savedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2941,6 +3401,7 @@ export interface UsersSelect<T extends boolean = true> {
   invitation?: T;
   wantsDigest?: T;
   digestDay?: T;
+  wantsReviewMails?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2956,6 +3417,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  role?: T;
+  hash?: T;
+  ending?: T;
+  createdBy?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3016,6 +3494,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -3043,6 +3532,46 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3232,6 +3761,21 @@ export interface AccountSetting {
   createdAt?: string | null;
 }
 /**
+ * Los enlaces a páginas de este sitio se comprueban cada noche y al publicar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-settings".
+ */
+export interface LinkSetting {
+  id: number;
+  /**
+   * El estudio abre una vez cada dirección, sin seguirla, con al menos un segundo entre dos del mismo sitio. Los enlaces de las ofertas no: se comprueban en «Ofertas por revisar».
+   */
+  checksExternal?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-globals_select".
  */
@@ -3392,6 +3936,16 @@ export interface AccountSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-settings_select".
+ */
+export interface LinkSettingsSelect<T extends boolean = true> {
+  checksExternal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3434,10 +3988,15 @@ export interface TaskSchedulePublish {
           value: number | RatingMethod;
         } | null);
     global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'api-keys';
+          value: number | ApiKey;
+        } | null);
   };
   output?: unknown;
 }

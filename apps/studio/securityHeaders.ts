@@ -11,7 +11,8 @@ export function buildContentSecurityPolicy(path: string, { nonce, siteUrl, isDev
     // Next's development overlay evaluates code.
     `script-src 'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Cards of drafts, which the site draws.
+    `img-src 'self' data: blob: ${new URL(siteUrl).origin}`,
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self' blob:",

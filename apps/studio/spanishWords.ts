@@ -1,8 +1,23 @@
+import { maximumUploadText, uploadTypesText } from './media/uploadLimits.ts';
+
 /** Words of Payload that say less than what happens here, or something else. */
 export const spanishWords = {
   general: {
     clear: 'Borrar',
     payloadSettings: 'Configuración del estudio',
+  },
+  upload: {
+    // Before anything is chosen: files are uploaded to the library alone.
+    dragAndDrop: `arrastra y suelta aquí una imagen ${uploadTypesText}, de hasta ${maximumUploadText}`,
+  },
+  folder: {
+    browseByFolder: 'Explorar por carpeta',
+    byFolder: 'Por carpeta',
+    deleteFolder: 'Eliminar carpeta',
+    folderName: 'Nombre de la carpeta',
+    moveFolder: 'Mover carpeta',
+    newFolder: 'Carpeta nueva',
+    noFolder: 'Sin carpeta',
   },
   version: {
     aboutToRestore:

@@ -9,11 +9,15 @@ import { accountEndpoints } from './accounts/accountEndpoints.ts';
 import { invitationEndpoint } from './accounts/invitations.ts';
 import { watchSessions } from './accounts/sessions.ts';
 import { adminViews } from './adminViews.ts';
+import { ApiKeys } from './apiKeys/ApiKeys.ts';
+import { keyEndpoints } from './apiKeys/keyEndpoints.ts';
 import { Activity } from './audit/Activity.ts';
 import { auditEdits, auditGlobal } from './audit/auditEdits.ts';
 import { dropIdleEndpoints } from './api/dropIdleEndpoints.ts';
 import { explainError } from './api/explainError.ts';
 import { logRefusal } from './api/logRefusal.ts';
+import { scheduleEndpoints } from './calendar/scheduleEndpoints.ts';
+import { withSchedule } from './calendar/withSchedule.ts';
 import { clickEndpoints } from './clicks/clickEndpoints.ts';
 import { Authors } from './collections/Authors.ts';
 import { GameExtras } from './collections/GameExtras.ts';
@@ -31,21 +35,39 @@ import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { typeDates } from './dates/typeDates.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
 import type { StudioEnv } from './env.ts';
 import { spanishWords } from './spanishWords.ts';
+import { findEndpoint } from './find/findEndpoint.ts';
 import { richTextEditor } from './fields/richTextEditor.ts';
+import { exchangeEndpoints } from './exchange/exchangeEndpoints.ts';
+import { ImportRows, Imports } from './exchange/Imports.ts';
+import { startImports } from './exchange/runImports.ts';
+import { withExchange } from './exchange/withExchange.ts';
 import { AccountSettings } from './globals/AccountSettings.ts';
+import { LinkSettings } from './globals/LinkSettings.ts';
 import { SiteGlobals } from './globals/SiteGlobals.ts';
+import { linkEndpoints } from './links/linkEndpoints.ts';
+import { checkLinksAtNight } from './links/runLinkChecks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
+import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
 import { buildOfferEndpoints } from './offers/offerEndpoints.ts';
+import { queryPresets, translatePresets } from './presets/queryPresets.ts';
 import { addPreview } from './preview/addPreview.ts';
+import { buildMomentEndpoints } from './preview/momentEndpoints.ts';
 import { buildPreviewEndpoints } from './preview/previewEndpoints.ts';
 import { runDueJobs } from './publish/runDueJobs.ts';
 import { scheduleAllLanguages } from './publish/scheduledPublish.ts';
+import { addReview } from './review/addReview.ts';
+import { reviewEndpoints } from './review/reviewEndpoints.ts';
+import { ReviewComments, Reviews } from './review/Reviews.ts';
+import { sendReviewMails } from './review/sendReviewMails.ts';
+import { buildPageReportEndpoint } from './seo/pageReportEndpoint.ts';
+import { templateEndpoints } from './templates/templateEndpoints.ts';
 import { toplistEndpoints } from './toplists/toplistEndpoints.ts';
 import { DocumentUses } from './uses/DocumentUses.ts';
 import { guardDocuments } from './uses/guardDocuments.ts';
@@ -87,8 +109,10 @@ const admin: NonNullable<Config['admin']> = {
   importMap: { baseDir: process.cwd(), importMapFile: 'app/(payload)/admin/importMap.js' },
   components: {
     graphics: { Logo: '/components/StudioIcon.tsx#StudioLogo', Icon: '/components/StudioIcon.tsx#StudioIcon' },
-    afterNavLinks: ['/components/AffiliateNav.tsx#AffiliateNav', '/accounts/AccountNav.tsx#AccountNav'],
-    beforeDashboard: ['/components/AffiliateCards.tsx#AffiliateCards'],
+    beforeNavLinks: ['/review/ReviewNav.tsx#ReviewNav'],
+    afterNavLinks: ['/components/ReportNav.tsx#ReportNav', '/exchange/ImportNav.tsx#ImportNav', '/accounts/AccountNav.tsx#AccountNav'],
+    actions: ['/find/FindButton.tsx#FindButton'],
+    providers: ['/media/CheckChosenFiles.tsx#CheckChosenFiles'],
     views: adminViews,
   },
 };
@@ -129,7 +153,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       StaleSaveError: 'info',
     } as object,
     sharp,
-    admin: { ...admin, custom: { hasMail: env.mail !== null } },
+    admin: { ...admin, custom: { hasMail: env.mail !== null, siteUrl: env.siteUrl } },
     i18n: { supportedLanguages: { es }, fallbackLanguage: 'es', translations: { es: spanishWords } },
     localization: {
       locales: contentLocales.map((code) => ({ code, label: localeLabels[code] })),
@@ -140,9 +164,10 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     // Languages of a page are published one by one.
     experimental: { localizeStatus: true },
+    folders: mediaFolders,
     collections: [
       ...[
-        addPreview(Pages, previews),
+        addReview(addPreview(Pages, previews)),
         GameExtras,
         Authors,
         buildMedia(env.mediaDirectory),
@@ -155,21 +180,37 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         NavigationGroups,
         Microcopy,
         Redirects,
-      ].map((collection) => guardDocuments(auditEdits(shareEditing(collection)))),
+      ].map((collection) =>
+        withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
+      ),
       DocumentUses,
+      Reviews,
+      ReviewComments,
+      Imports,
+      ImportRows,
       auditEdits(buildUsers({ isSecure })),
+      auditEdits(ApiKeys),
       Activity,
     ],
-    globals: [trackGlobalUses(SiteGlobals), AccountSettings].map(auditGlobal),
+    queryPresets,
+    globals: [trackGlobalUses(SiteGlobals), AccountSettings, LinkSettings].map(auditGlobal),
     jobs: {
       access: { run: isAdministratorRequest, queue: isAdministratorRequest, cancel: isAdministratorRequest },
       autoRun: [{ cron: '* * * * *' }],
       // Asked each minute; ours runs them itself, as Payload's own run knows of no other studio.
       shouldAutoRun: async (payload) => {
         await runDueJobs(payload);
+        // Not waited for: a long import must not hold up publications. What a studio that ended has left is gone on with here.
+        void startImports(payload);
         // Not waited for: a mail server that does not answer must not hold up publications.
         sendDigests(payload, new Date()).catch((error: unknown) =>
           payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'digest' }, 'a mail could not be made'),
+        );
+        sendReviewMails(payload).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.mailFailed', kind: 'review' }, 'a mail could not be made'),
+        );
+        checkLinksAtNight(payload, new Date()).catch((error: unknown) =>
+          payload.logger.error({ err: error, event: 'studio.linksNotChecked' }, 'links could not be checked'),
         );
         return false;
       },
@@ -180,11 +221,20 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       ...consentEndpoints,
       ...buildOfferEndpoints(),
       ...toplistEndpoints,
+      ...templateEndpoints,
       ...accountEndpoints,
+      ...keyEndpoints,
       invitationEndpoint,
       ...lockEndpoints,
       ...buildPreviewEndpoints(previews),
+      ...buildMomentEndpoints(previews),
+      ...scheduleEndpoints,
       usesEndpoint,
+      ...reviewEndpoints,
+      ...exchangeEndpoints,
+      findEndpoint,
+      ...linkEndpoints,
+      buildPageReportEndpoint(previews),
     ],
     onInit: (payload) => {
       // Collections are looked up by names that come from outside: `__proto__` and `constructor` are none.
@@ -195,5 +245,5 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     },
     typescript: { outputFile: 'payload-types.ts', autoGenerate: false },
   });
-  return dropIdleEndpoints(scheduleAllLanguages(config));
+  return dropIdleEndpoints(translatePresets(scheduleAllLanguages(nameFolderField(config))));
 }

@@ -1,4 +1,12 @@
-import { buildImagePath, imageBoxes, imageSources, imageWidths, type ImageSize } from '@lupa/contracts/imagePath.ts';
+import {
+  buildImagePath,
+  imageBoxes,
+  imageSources,
+  imageWidths,
+  roundFocus,
+  type ImageFocus,
+  type ImageSize,
+} from '@lupa/contracts/imagePath.ts';
 import type { ImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import type { Image } from '@lupa/contracts/image.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
@@ -29,13 +37,26 @@ export function buildPicture(image: Image, space: PictureSpace, hosts: ImageHost
   const { width, height, isPriority = false } = space;
   const ratio = height ? height / width : image.width && image.height ? image.height / image.width : usualRatio;
   const picture = { width, height: height ?? Math.round(width * ratio), alt: image.alt, isPriority };
-  const { source, url } = findSource(image.src, hosts);
-  return { ...(source === null ? { src: url } : buildSources({ ...image, src: source }, space, hosts.imagesUrl)), ...picture };
+  const { source, url } = findImageSource(image.src, hosts);
+  const focus = image.focus && roundFocus(image.focus);
+  // The host cuts to a box. What it cannot read, and what follows the viewport, is cut by the page's styles.
+  const isCutByHost = source !== null && space.sizes === undefined;
+  return {
+    ...(source === null ? { src: url } : buildSources({ ...image, src: source }, space, hosts.imagesUrl, isCutByHost ? focus : undefined)),
+    ...picture,
+    ...(focus && !isCutByHost && { focus }),
+  };
 }
 
-function buildSources(image: Image, { sizes, ...space }: PictureSpace, imagesUrl: string): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
+function buildSources(
+  image: Image,
+  { sizes, ...space }: PictureSpace,
+  imagesUrl: string,
+  focus: ImageFocus | undefined,
+): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
   const { width, height, fit } = space;
-  const url = (size: ImageSize) => imagesUrl + buildImagePath(image.src, { ...size, ...(fit && { fit }) });
+  const url = (size: ImageSize) =>
+    imagesUrl + buildImagePath(image.src, { ...size, ...(fit && { fit }), ...(fit === 'cover' && focus && { focus }) });
   const isEnough = (candidate: number) => image.width === null || candidate <= Math.max(image.width, width);
   if (sizes === undefined) {
     const twice = imageBoxes.find((box) => box.width === width * 2 && box.height === Number(height) * 2);
@@ -54,7 +75,7 @@ function buildSources(image: Image, { sizes, ...space }: PictureSpace, imagesUrl
 type FoundSource = { source: string; url: null } | { source: null; url: string };
 
 /** The source path of an image on the resize host, or where else it is. */
-function findSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
+export function findImageSource(src: string, { contentImagesUrl, arcadeImagesUrl, imageOrigins }: ImageHosts): FoundSource {
   const absolute = toAbsolute(src, { contentImagesUrl, arcadeImagesUrl });
   if (absolute === null) return { source: src, url: null };
   for (const [name, base] of imageOrigins ?? [])

@@ -70,6 +70,18 @@ describe('pictures', () => {
     expect(picture).toMatchObject({ sizes: '100vw', width: 640, height: 427, isPriority: true });
   });
 
+  test('that the host cuts carry their focal point in the address, others for the styles of the page', () => {
+    const focused = { ...photo, focus: { x: 12, y: 81 } };
+    const cut = presenter.picture(focused, { width: 192, height: 192, fit: 'cover' });
+    expect(cut.src).toBe('https://img.example/w_192,h_192,fit_cover,focus_10-90/media/foto%20uno.jpg');
+    expect(cut.srcSet).toBe('https://img.example/w_384,h_384,fit_cover,focus_10-90/media/foto%20uno.jpg 2x');
+    expect(cut.focus).toBeUndefined();
+    expect(presenter.picture(focused, { width: 192, height: 96, fit: 'inside' }).src).not.toContain('focus');
+    const wide = presenter.picture(focused, { width: 640, sizes: '100vw' });
+    expect(wide.focus).toEqual({ x: 10, y: 90 });
+    expect(wide.src + (wide.srcSet ?? '')).not.toContain('focus');
+  });
+
   test('of an unknown size still keep a place', () => {
     expect(presenter.picture({ ...photo, width: null, height: null }, { width: 320, sizes: '100vw' })).toMatchObject({
       width: 320,

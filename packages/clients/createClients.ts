@@ -19,6 +19,8 @@ export type ClientsOptions = {
   clock: CacheClock;
   /** Room for parsed answers in memory. */
   maximumBytes?: number;
+  /** As of which moment content and partners service answer: a name that the studio has given. */
+  moment?: string;
 };
 
 /** Clients for the making of one page, and what the page turns out to be made of. */
@@ -40,10 +42,10 @@ export type PageAsker = {
 /** The services, and one cache of their answers for the whole process. */
 export type ClientsOfProcess = { forPage: (asker: PageAsker) => PageClients };
 
-export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024 }: ClientsOptions): ClientsOfProcess {
+export function createClients({ urls, site, clock, maximumBytes = 192 * 1024 * 1024, moment }: ClientsOptions): ClientsOfProcess {
   // Operators may give the scheme of its sockets.
   const broadcaster = urls.jackpots?.replace(/^ws/, 'http') ?? null;
-  const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes });
+  const cache = new DataCache({ urls: { ...urls, jackpots: broadcaster ?? undefined }, clock, maximumBytes, moment });
   const readRoutes = createRoutesReader({ now: clock.now });
   const clientsFor = (asker: Asker): Clients => {
     const content = createContentClient(cache, asker, readRoutes);

@@ -19,7 +19,7 @@ export type Question<Name extends CallName, Value> = {
   tags: (value: Value) => Iterable<CacheTag>;
 };
 
-export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number };
+export type DataCacheOptions = { urls: ServiceUrls; clock: CacheClock; maximumBytes: number; moment?: string | undefined };
 
 /** What the services said, kept until its tags change. The last good answer is in when a service fails. */
 export class DataCache {
@@ -29,9 +29,9 @@ export class DataCache {
   /** When the calls that are under way began. */
   readonly #begun = new Map<string, number>();
 
-  constructor({ urls, clock, maximumBytes }: DataCacheOptions) {
+  constructor({ urls, clock, maximumBytes, moment }: DataCacheOptions) {
     this.#cache = new TaggedCache(maximumBytes, clock);
-    this.#calls = new ServiceCalls({ urls, now: clock.now });
+    this.#calls = new ServiceCalls({ urls, now: clock.now, moment });
     this.#keyed = new KeyedAnswers({ cache: this.#cache, calls: this.#calls, clock });
   }
 

@@ -1,5 +1,6 @@
 import { calls, type Answer, type CallName, type ServiceName } from '@lupa/contracts/calls.ts';
 import { parseGenerously, type DroppedItem } from '@lupa/contracts/generous.ts';
+import { momentHeader } from '@lupa/contracts/preview.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { LRUCache } from 'lru-cache';
 import { callPolicies, dataLifetimes } from './callPolicies.ts';
@@ -24,12 +25,14 @@ export type CallParameters = Record<string, string | number | boolean | undefine
 export class ServiceCalls {
   readonly #urls: ServiceUrls;
   readonly #now: () => number;
+  readonly #moment: string | undefined;
   readonly #paused = new LRUCache<string, { until: number; error: unknown }>({ max: 1000 });
   readonly #breakers: Record<ServiceName, CircuitBreaker>;
 
-  constructor({ urls, now }: { urls: ServiceUrls; now: () => number }) {
+  constructor({ urls, now, moment }: { urls: ServiceUrls; now: () => number; moment?: string | undefined }) {
     this.#urls = urls;
     this.#now = now;
+    this.#moment = moment;
     const breakerOf = (service: ServiceName) => new CircuitBreaker({ service, now });
     this.#breakers = {
       content: breakerOf('content'),
@@ -70,7 +73,13 @@ export class ServiceCalls {
     const breaker = this.#breakers[calls[call].service];
     try {
       const { deadline, maximumBytes } = callPolicies[call];
-      const answer = await fetchJson({ call, url, headers: { 'x-request-id': requestId }, deadline, maximumBytes });
+      const answer = await fetchJson({
+        call,
+        url,
+        headers: { 'x-request-id': requestId, ...this.#momentOf(call) },
+        deadline,
+        maximumBytes,
+      });
       breaker.recordAnswer(logger);
       const value = read(answer);
       this.#paused.delete(url);
@@ -83,6 +92,12 @@ export class ServiceCalls {
       else breaker.recordAnswer(logger);
       throw error;
     }
+  }
+
+  /** Games and jackpots are as they are now. */
+  #momentOf(call: CallName): Record<string, string> {
+    const { service } = calls[call];
+    return this.#moment !== undefined && (service === 'content' || service === 'partners') ? { [momentHeader]: this.#moment } : {};
   }
 
   parse<Name extends CallName>(call: Name, { json }: JsonAnswer, { logger }: Asker): { value: Answer<Name>; dropped: DroppedItem[] } {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focusSchema } from './image.ts';
 import {
   idText,
   listOf,
@@ -58,6 +59,8 @@ export const casinoRecordSchema = objectOf({
   timeToLive: z.int().min(0).max(36_500),
   source: textOrNull,
   capture: textOrNull,
+  /** What stays in sight where the capture is cut. */
+  captureFocus: focusSchema,
   by: textOrEmpty,
   note: textOrEmpty,
   transfer: sectionOrNull(transferSchema),
@@ -81,6 +84,7 @@ export const casinoRecordExample: CasinoRecord = {
   timeToLive: 365,
   source: null,
   capture: 'media/comprobante-casino-andino.png',
+  captureFocus: null,
   by: 'Antonia Rebolledo',
   note: 'Sin bono.',
   transfer: {

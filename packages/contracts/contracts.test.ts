@@ -217,8 +217,20 @@ describe('texts and figures', () => {
     expect(feedRowSchema.parse({ ...feedGameExample, jackpots })).toEqual(feedGameExample);
   });
 
+  it('keep the focal point of an image, and the image without one that can be read', () => {
+    const image = { src: 'media/a.png', alt: '', width: 320, height: 160 };
+    const read = (focus: unknown) => parseGenerously(imageSchema, { ...image, focus }).value;
+    expect(read({ x: 12.5, y: 100 })).toEqual({ ...image, focus: { x: 12.5, y: 100 } });
+    for (const focus of [undefined, null, { x: 50, y: 50 }, { x: 120, y: 0 }, { x: '30', y: 20 }, 'top'])
+      expect(read(focus)).toEqual(image);
+    expect(imageSchema.parse('media/a.png')).toEqual({ src: 'media/a.png', alt: '', width: null, height: null });
+  });
+
   it('write image paths in one way', () => {
     expect(buildImagePath('media/á b.png', { width: 320, height: 128, fit: 'cover' })).toBe('/w_320,h_128,fit_cover/media/%C3%A1%20b.png');
     expect(buildImagePath('media/a.png', {})).toBe('/original/media/a.png');
+    const box = { width: 320, height: 128, fit: 'cover' } as const;
+    expect(buildImagePath('media/a.png', { ...box, focus: { x: 0, y: 100 } })).toBe('/w_320,h_128,fit_cover,focus_0-100/media/a.png');
+    expect(buildImagePath('media/a.png', { ...box, focus: { x: 50, y: 50 } })).toBe('/w_320,h_128,fit_cover/media/a.png');
   });
 });

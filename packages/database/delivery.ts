@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
 export const delivery = pgSchema('delivery');
@@ -88,4 +88,15 @@ export const toplistResponses = delivery.table('toplist_responses', {
 export const milestones = delivery.table('milestones', {
   name: text().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * The site as it will be at a moment, for as long as somebody looks at it: rows of `documents` that will be others by then, as objects, and those with a null
+ * `body` that will be gone. Read through `delivery.documents_at(id)`.
+ */
+export const moments = delivery.table('moments', {
+  id: uuid().primaryKey().defaultRandom(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  documents: jsonb().$type<unknown[]>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

@@ -36,7 +36,7 @@ export const dumpSchema = z.object({
 export type Dump = z.output<typeof dumpSchema>;
 
 /** Schemas that Lupa makes. */
-export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents'];
+export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents', 'links'];
 export const migrationsSchema = 'delivery_migrations';
 /** Written by the migrations themselves. */
 const migrationTables = ['studio.payload_migrations'];

@@ -12,4 +12,6 @@ export const advisoryLocks = {
   grantRights: 54002032,
   reduceClicks: 54002033,
   importCatalogue: 54002034,
+  imports: 54002035,
+  checkLinks: 54002036,
 } as const;

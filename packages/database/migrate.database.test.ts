@@ -10,7 +10,7 @@ test('a migration gives up when others hold what it changes, and leaves all as i
   const listed = 'select hash from delivery_migrations.__drizzle_migrations order by id';
   try {
     // As if all were still to come, whichever is the latest.
-    await client.query('drop schema arcade, clicks, consents, delivery, jackpots cascade');
+    await client.query('drop schema arcade, clicks, consents, delivery, jackpots, links cascade');
     await client.query('delete from delivery_migrations.__drizzle_migrations');
     const before = await client.query(listed);
     await client.query('begin');

@@ -417,6 +417,10 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'delivery.forgetMoments': {
+    parameters: [];
+    row: Record<string, never>;
+  };
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
     row: Record<string, never>;
@@ -437,6 +441,12 @@ export type QueryTypes = {
     parameters: [number | string | null];
     row: {
       pg_advisory_xact_lock: string | null;
+    };
+  };
+  'delivery.moment': {
+    parameters: [string | null];
+    row: {
+      at: Date;
     };
   };
   'delivery.navigationGroups': {
@@ -573,6 +583,12 @@ export type QueryTypes = {
       source: string;
     };
   };
+  'delivery.storeMoment': {
+    parameters: [Date | string | null, string | null, number | null];
+    row: {
+      id: string;
+    };
+  };
   'delivery.toplist': {
     parameters: [string | null];
     row: {
@@ -705,6 +721,162 @@ export type QueryTypes = {
       case: string | null;
     };
   };
+  'links.bodies': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      source: string;
+      kind: string;
+      locale: string;
+      body: unknown;
+    };
+  };
+  'links.changedSources': {
+    parameters: [];
+    row: {
+      source: string;
+    };
+  };
+  'links.count': {
+    parameters: [];
+    row: {
+      internal: number | null;
+      external: number | null;
+      redirecting: number | null;
+    };
+  };
+  'links.countHits': {
+    parameters: [string | null, readonly (string | null)[] | null, readonly (number | string | null)[] | null, readonly (Date | string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.dead': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.dropAddresses': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.dropHits': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.external': {
+    parameters: [number | null];
+    row: {
+      address: string;
+    };
+  };
+  'links.finish': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.forgetPlaces': {
+    parameters: [readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.hitsOf': {
+    parameters: [string | null];
+    row: {
+      hits: number | null;
+      lastAt: Date;
+    };
+  };
+  'links.internal': {
+    parameters: [];
+    row: {
+      address: string;
+      outcome: string | null;
+      target: string | null;
+    };
+  };
+  'links.judge': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.lock': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'links.redirecting': {
+    parameters: [];
+    row: {
+      address: string;
+      kind: string;
+      outcome: string | null;
+      status: number | null;
+      target: string | null;
+      since: Date | null;
+      source: string;
+      locale: string;
+      block: number | null;
+      checkedAt: Date | null;
+    };
+  };
+  'links.runs': {
+    parameters: [];
+    row: {
+      kind: string;
+      startedAt: Date;
+      finishedAt: Date | null;
+    };
+  };
+  'links.site': {
+    parameters: [];
+    row: {
+      kind: string;
+      key: string;
+      to: string | null;
+      status: number | null;
+    };
+  };
+  'links.start': {
+    parameters: [string | null];
+    row: Record<string, never>;
+  };
+  'links.suggest': {
+    parameters: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null, string | null];
+    row: {
+      direction: string | null;
+      key: string | null;
+      title: string | null;
+      source: string | null;
+      mention: string | null;
+      is_casino: boolean | null;
+      is_near: boolean | null;
+      score: number | null;
+    };
+  };
+  'links.unlock': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'links.withdrawExternal': {
+    parameters: [];
+    row: Record<string, never>;
+  };
+  'links.writeAddresses': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'links.writePlaces': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+    row: Record<string, never>;
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;
@@ -729,10 +901,57 @@ export type QueryTypes = {
       major: number | null;
     };
   };
+  'studio.addImport': {
+    parameters: [string | null, string | null, number | null, string | null, string | null];
+    row: {
+      id: number;
+    };
+  };
+  'studio.addImportRows': {
+    parameters: [number | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: Record<string, never>;
+  };
+  'studio.apiKey': {
+    parameters: [string | null];
+    row: {
+      id: number | null;
+      name: string;
+      role: string | null;
+      isRevoked: boolean | null;
+      isExpired: boolean | null;
+      isStale: boolean | null;
+    };
+  };
+  'studio.apiKeys': {
+    parameters: [];
+    row: {
+      id: number | null;
+      name: string;
+      role: string | null;
+      ending: string;
+      createdAt: Date;
+      expiresAt: Date | null;
+      lastUsedAt: Date | null;
+      revokedAt: Date | null;
+      createdBy: string;
+    };
+  };
   'studio.attemptWait': {
     parameters: [string | null];
     row: {
       seconds: number | null;
+    };
+  };
+  'studio.changesOfDay': {
+    parameters: [Date | string | null];
+    row: {
+      change: string | null;
+      collection: string | null;
+      id: number | null;
+      locale: string | null;
+      title: string | null;
+      detail: string | null;
+      at: Date | null;
     };
   };
   'studio.confirmEnrolment': {
@@ -755,7 +974,34 @@ export type QueryTypes = {
     parameters: [string | null];
     row: Record<string, never>;
   };
+  'studio.draftsOf': {
+    parameters: [number | null, number | string | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      recordKind: string | null;
+      locales: string[] | null;
+      changed: Date | null;
+      total: number | null;
+    };
+  };
   'studio.endSessions': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.findDocuments': {
+    parameters: [readonly (string | null)[] | null, boolean | null, string | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      detail: string | null;
+      total: number | null;
+      nearest: number | null;
+    };
+  };
+  'studio.finishImport': {
     parameters: [number | null, string | null, string | null];
     row: Record<string, never>;
   };
@@ -775,7 +1021,111 @@ export type QueryTypes = {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
+  'studio.hashMedia': {
+    parameters: [string | null, number | null];
+    row: Record<string, never>;
+  };
+  'studio.importById': {
+    parameters: [number | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
+  'studio.importCounts': {
+    parameters: [readonly (number | null)[] | null];
+    row: {
+      importId: number;
+      verdict: string;
+      state: string;
+      rows: number | null;
+      draftOnly: number | null;
+    };
+  };
+  'studio.importRowsOf': {
+    parameters: [number | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      rows: string;
+      key: string;
+      verdict: string;
+      state: string;
+      documentId: number | null;
+      changes: unknown;
+      message: string | null;
+      note: string | null;
+      draftOnly: string | null;
+    };
+  };
+  'studio.importsToRun': {
+    parameters: [];
+    row: {
+      id: number;
+      kind: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+    };
+  };
+  'studio.incomingLinks': {
+    parameters: [string | null, string | null];
+    row: {
+      documents: number | null;
+    };
+  };
+  'studio.languageCounts': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      locale: string | null;
+      state: string | null;
+      pages: number | null;
+    };
+  };
+  'studio.languageMatrix': {
+    parameters: [readonly (string | null)[] | null, string | null, string | null, string | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      total: number | null;
+      cells: unknown;
+    };
+  };
+  'studio.latestImports': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      id: number;
+      kind: string;
+      fileName: string;
+      state: string;
+      mode: string | null;
+      personId: number | null;
+      personName: string;
+      reading: unknown;
+      createdAt: Date;
+      appliedAt: Date | null;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      undoneBy: string | null;
+    };
+  };
   'studio.lockDueJobs': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
+    };
+  };
+  'studio.lockImports': {
     parameters: [number | string | null];
     row: {
       isHeld: boolean | null;
@@ -789,6 +1139,38 @@ export type QueryTypes = {
       isPublished: boolean;
     };
   };
+  'studio.nextImportRows': {
+    parameters: [number | null, string | null, boolean | null, number | string | null];
+    row: {
+      id: number;
+      key: string;
+      documentId: number | null;
+      seenAt: string | null;
+      cells: unknown;
+      draftOnly: string | null;
+      before: unknown;
+      savedAt: string | null;
+    };
+  };
+  'studio.noteImportRowChecked': {
+    parameters: [number | null, string | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowDone': {
+    parameters: [number | null, number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.noteImportRowEnded': {
+    parameters: [number | null, string | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.pageLanguages': {
+    parameters: [string | null];
+    row: {
+      locale: string;
+      updatedAt: Date | null;
+    };
+  };
   'studio.password': {
     parameters: [number | null];
     row: {
@@ -800,6 +1182,23 @@ export type QueryTypes = {
     parameters: [string | null];
     row: {
       internalName: string | null;
+    };
+  };
+  'studio.purgeImportRows': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
+  };
+  'studio.purgeImports': {
+    parameters: [Date | string | null, Date | string | null];
+    row: Record<string, never>;
+  };
+  'studio.recentDocuments': {
+    parameters: [readonly (string | null)[] | null, boolean | null, string | null, number | null, number | string | null];
+    row: {
+      collection: string | null;
+      id: number | null;
+      title: string | null;
+      detail: string | null;
     };
   };
   'studio.redirects': {
@@ -871,7 +1270,23 @@ export type QueryTypes = {
     parameters: [number | null, number | string | null];
     row: Record<string, never>;
   };
+  'studio.stalePages': {
+    parameters: [Date | string | null, readonly (string | null)[] | null, readonly (number | null)[] | null, number | string | null, number | string | null];
+    row: {
+      id: number;
+      name: string | null;
+      locale: string | null;
+      slug: string | null;
+      changed: Date | null;
+      clicks: number | null;
+      total: number | null;
+    };
+  };
   'studio.startEnrolment': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.startImport': {
     parameters: [number | null, string | null];
     row: Record<string, never>;
   };
@@ -883,11 +1298,32 @@ export type QueryTypes = {
     parameters: [];
     row: Record<string, never>;
   };
+  'studio.undoImport': {
+    parameters: [number | null, string | null];
+    row: Record<string, never>;
+  };
+  'studio.unhashedMedia': {
+    parameters: [];
+    row: {
+      id: number;
+      filename: string | null;
+    };
+  };
   'studio.unlockDueJobs': {
     parameters: [number | string | null];
     row: {
       pg_advisory_unlock: boolean | null;
     };
+  };
+  'studio.unlockImports': {
+    parameters: [number | string | null];
+    row: {
+      pg_advisory_unlock: boolean | null;
+    };
+  };
+  'studio.useApiKey': {
+    parameters: [number | string | null];
+    row: Record<string, never>;
   };
   'studio.userByEmail': {
     parameters: [string | null];

@@ -16,10 +16,12 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       changes: 'select, insert, delete',
       toplist_responses: 'select, insert',
       offer_versions: 'select',
+      moments: 'select',
     },
     arcade: everything,
     jackpots: everything,
     consents: { choices: 'select, insert, delete', texts: 'select, insert' },
+    links: { redirect_hits: 'select, insert, update', hit_batches: 'select, insert, delete' },
   },
   clickout: {
     delivery: { documents: 'select', toplist_responses: 'select, delete' },
@@ -27,9 +29,16 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
   },
   studio: {
     studio: everything,
-    delivery: { documents: everything, changes: 'select, insert', toplist_responses: 'select', offer_versions: 'select, insert, update' },
+    delivery: {
+      documents: everything,
+      changes: 'select, insert',
+      toplist_responses: 'select',
+      offer_versions: 'select, insert, update',
+      moments: everything,
+    },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
+    links: { addresses: everything, places: everything, runs: everything, redirect_hits: 'select, delete' },
   },
 };
 

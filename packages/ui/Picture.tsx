@@ -8,12 +8,15 @@ export type PictureProps = {
   alt: string;
   /** In the first screen: loaded eagerly, before other images. */
   isPriority: boolean;
+  /** What stays in sight where a style cuts the image, in percent: tens, as `styles/focus.css` has them. */
+  focus?: { x: number; y: number };
 };
 
 /** The image host picks the format from `Accept`, so one source serves every browser. */
-export function Picture({ className, isPriority, alt, ...image }: PictureProps & { className?: string | undefined }) {
+export function Picture({ className, isPriority, alt, focus, ...image }: PictureProps & { className?: string | undefined }) {
   const loading = isPriority ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const) : ({ loading: 'lazy' } as const);
-  const img = <img alt={alt} {...image} {...loading} className={className} />;
+  const cut = focus && { 'data-focus-x': focus.x, 'data-focus-y': focus.y };
+  const img = <img alt={alt} {...image} {...cut} {...loading} className={className} />;
   // Inside <picture> React writes no preload link in front of a block's HTML, as it does for what is not lazy.
   return isPriority ? <picture>{img}</picture> : img;
 }

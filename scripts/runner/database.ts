@@ -100,7 +100,7 @@ async function requireUsableDatabase(url: string): Promise<void> {
   }
 }
 
-/** Brings delivery, arcade, clicks, jackpots and consents up to date. */
+/** Brings delivery, arcade, clicks, jackpots, consents and links up to date. */
 export async function migrateServices(url: string): Promise<void> {
   try {
     await migrateDatabase(url);

@@ -12,6 +12,8 @@ export type Product = {
   siteUrl: string;
   sitePid: number;
   databaseUrl: string;
+  /** Its data folder. */
+  directory: string;
   /** What a site on these services has to be told; its port and DATA_DIR are those of the first one, and it serves no metrics. */
   siteEnv: NodeJS.ProcessEnv;
   ports: Ports;
@@ -26,16 +28,16 @@ export type FillData = (directory: string) => Promise<void>;
 /**
  * The whole product with the demo site, on free ports and a throw-away data folder, through the real start command.
  * `given`: more environment, for example where visitors reach a service that is behind something else.
- * `fill`: makes the data folder, where it is not to be seeded by the start itself.
+ * `fill`: makes the data folder, where it is not to be seeded by the start itself. The studio is part of it where one asks for it.
  */
-export async function startProduct(given: Record<string, string> = {}, fill?: FillData): Promise<Product> {
+export async function startProduct(given: Record<string, string> = {}, fill?: FillData, { hasStudio = false } = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-product-'));
   const directory = join(folder, 'data');
   await fill?.(directory);
   const ports = await findPorts();
   const variables = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   const env = { ...process.env, ...variables, DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
-  const product = spawn(process.execPath, [join(root, 'scripts', 'runner', 'up.ts'), 'up', '--without-studio'], {
+  const product = spawn(process.execPath, [join(root, 'scripts', 'runner', 'up.ts'), 'up', ...(hasStudio ? [] : ['--without-studio'])], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -58,6 +60,7 @@ export async function startProduct(given: Record<string, string> = {}, fill?: Fi
     siteUrl: `http://localhost:${ports['SITE_PORT']}`,
     sitePid: state.parts['site'] ?? 0,
     databaseUrl: state.databaseUrl,
+    directory,
     siteEnv,
     ports,
     startSecondSite: async () => {

@@ -1,7 +1,25 @@
+import { reviewJourney } from './reviewJourney.ts';
+import { libraryJourney } from './libraryJourney.ts';
+import { importJourney } from './importJourney.ts';
+import { findJourney } from './findJourney.ts';
+import { keyJourney } from './keyJourney.ts';
+import { presetJourney } from './presetJourney.ts';
+import { linksJourney } from './linksJourney.ts';
+import { calendarJourney } from './calendarJourney.ts';
+import { dashboardJourney } from './dashboardJourney.ts';
 import type { Stage } from './stage.ts';
 import { twoEditorsJourney } from './twoEditorsJourney.ts';
 
 /** What people do in the studio, in a browser. Each leaves the demo's published pages as they were found. */
 export function studioJourneys(stage: () => Promise<Stage>): void {
   twoEditorsJourney(stage);
+  reviewJourney(stage);
+  libraryJourney(stage);
+  importJourney(stage);
+  findJourney(stage);
+  keyJourney(stage);
+  presetJourney(stage);
+  linksJourney(stage);
+  calendarJourney(stage);
+  dashboardJourney(stage);
 }

@@ -48,7 +48,7 @@ async function editTogether(stage: Stage, path: string) {
   await settled(andres);
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');
-  const message = (await elena.getByText('Otra persona está editando esto').textContent()) ?? '';
+  const message = (await elena.getByText('Otra persona está editando esto').first().textContent()) ?? '';
 
   await andres.goto(`${stage.studioUrl}/admin`);
   await elena.goto(address);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { analyticsConstants } from '@lupa/contracts/analytics.ts';
 import { placementParameter } from '@lupa/contracts/placement.server.ts';
 import { readAddress } from '@lupa/server/readAddress.ts';
-import { classifyVisitor, type VisitorClass } from './classifyVisitor.ts';
+import { classifyVisitor, type VisitorClass } from '@lupa/server/classifyVisitor.ts';
 import { createClickId } from './clickId.ts';
 import type { ClickLog } from './clickLog.ts';
 import type { ClickRow } from './clickRow.ts';

@@ -1,5 +1,5 @@
 import type { Placement } from '@lupa/contracts/placement.server.ts';
-import type { BotClass, Device } from './classifyVisitor.ts';
+import type { BotClass, Device } from '@lupa/server/classifyVisitor.ts';
 
 /** A row of clicks.clicks under the names of its columns: what is inserted, and a line of the spool. */
 export type ClickRow = {

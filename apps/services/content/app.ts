@@ -1,9 +1,11 @@
 import { serviceBases } from '@lupa/contracts/calls.ts';
 import { consentsPath } from '@lupa/contracts/consentEntry.ts';
+import { redirectHitsPath } from '@lupa/contracts/redirectHits.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { createAnswerAt } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { recordConsent } from './consents.ts';
@@ -15,6 +17,7 @@ import { listNavigationGroups } from './listNavigationGroups.ts';
 import { listPages } from './listPages.ts';
 import { listPartnerEntities } from './listPartnerEntities.ts';
 import type { OpenStreams } from './openStreams.ts';
+import { recordRedirectHits } from './redirectHits.ts';
 import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
@@ -45,16 +48,43 @@ export function createApp({
   const calls = app.basePath(serviceBases.content);
   calls.get('/changes', (context) => streamChanges(context, feed, streams));
   calls.post(consentsPath, bodyLimit({ maxSize: 8192 }), (context) => recordConsent(context, pool));
+  calls.post(redirectHitsPath, bodyLimit({ maxSize: 512 * 1024 }), (context) => recordRedirectHits(context, pool));
   calls.use(etags());
-  calls.get('/navigationGroup', (context) => listNavigationGroups(context, pool));
-  calls.get('/partnerEntity', (context) => listPartnerEntities(context, pool, now()));
-  calls.get('/globalPaymentMethod', (context) => listEverywhere(context, pool, 'paymentMethod'));
-  calls.get('/gameEntity', (context) => listEverywhere(context, pool, 'gameExtra'));
-  calls.get('/redirects', (context) => listEverywhere(context, pool, 'redirect'));
-  calls.get('/Microcopy', (context) => listMicrocopy(context, pool));
-  calls.get('/globals', (context) => listGlobals(context, pool));
-  calls.get('/pages/all', (context) => listPages(context, pool));
-  calls.get('/page/:slug{.+}', (context) => getPage(context, pool));
-  calls.get('/page', (context) => getPage(context, pool));
+  const at = createAnswerAt(pool, now);
+  calls.get(
+    '/navigationGroup',
+    at((context, published) => listNavigationGroups(context, published.pool)),
+  );
+  calls.get(
+    '/partnerEntity',
+    at((context, published) => listPartnerEntities(context, published.pool, published.now)),
+  );
+  calls.get(
+    '/globalPaymentMethod',
+    at((context, published) => listEverywhere(context, published.pool, 'paymentMethod')),
+  );
+  calls.get(
+    '/gameEntity',
+    at((context, published) => listEverywhere(context, published.pool, 'gameExtra')),
+  );
+  calls.get(
+    '/redirects',
+    at((context, published) => listEverywhere(context, published.pool, 'redirect')),
+  );
+  calls.get(
+    '/Microcopy',
+    at((context, published) => listMicrocopy(context, published.pool)),
+  );
+  calls.get(
+    '/globals',
+    at((context, published) => listGlobals(context, published.pool)),
+  );
+  calls.get(
+    '/pages/all',
+    at((context, published) => listPages(context, published.pool)),
+  );
+  const answerPage = at((context, published) => getPage(context, published.pool));
+  calls.get('/page/:slug{.+}', answerPage);
+  calls.get('/page', answerPage);
   return app;
 }

@@ -35,7 +35,7 @@ export type PartnerDocuments = {
 
 const columns = `kind, key, body, version, updated_at as "updatedAt"`;
 /** Of records what ratings come from. */
-const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,by,note,corrections}'::text[] else body end`;
+const leanBody = `case kind when 'casinoRecord' then body - '{source,capture,captureFocus,by,note,corrections}'::text[] else body end`;
 const leanColumns = `kind, key, ${leanBody} as body, version, updated_at as "updatedAt"`;
 /** Also without the partners' long texts, which only their own entries carry: reading them is most of the work. */
 const briefColumns = `kind, key, case kind when 'partner' then body #- '{entity,description}' #- '{entity,realMoneyDescription}' else ${leanBody} end as body,

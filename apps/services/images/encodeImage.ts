@@ -1,4 +1,4 @@
-import { defaultImageQuality, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
+import { defaultImageQuality, type ImageFocus, type ImageModifiers } from '@lupa/contracts/imagePath.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { TargetFormat } from './chooseFormat.ts';
 import { imageTypeOf, type ImageType } from './imageType.ts';
@@ -63,7 +63,7 @@ function drawingScale(size: Size, { width, height, fit = 'cover' }: ImageModifie
   return fit === 'cover' ? Math.max(...factors) : Math.min(...factors);
 }
 
-function resize(pipeline: Sharp, source: Size, { width, height, fit = 'cover' }: ImageModifiers): Sharp {
+function resize(pipeline: Sharp, source: Size, { width, height, fit = 'cover', focus }: ImageModifiers): Sharp {
   if (width === undefined && height === undefined) return pipeline;
   if (width === undefined || height === undefined || fit === 'inside') {
     return pipeline.resize({ ...(width && { width }), ...(height && { height }), fit: 'inside', withoutEnlargement: true });
@@ -72,7 +72,20 @@ function resize(pipeline: Sharp, source: Size, { width, height, fit = 'cover' }:
   const factors = [source.width / width, source.height / height];
   const scale = Math.min(1, fit === 'cover' ? Math.min(...factors) : Math.max(...factors));
   const box = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  if (fit === 'cover' && focus) return cutAround(pipeline, source, box, focus);
   return pipeline.resize({ ...box, fit, ...(fit === 'contain' && { background: transparent }) });
+}
+
+/** The part at `focus` of the picture stands at the same point of the box, as with CSS `object-position`. */
+function cutAround(pipeline: Sharp, source: Size, box: Size, focus: ImageFocus): Sharp {
+  const scale = Math.max(box.width / source.width, box.height / source.height);
+  const width = Math.max(box.width, Math.round(source.width * scale));
+  const height = Math.max(box.height, Math.round(source.height * scale));
+  return pipeline.resize({ width, height, fit: 'fill' }).extract({
+    left: Math.round(((width - box.width) * focus.x) / 100),
+    top: Math.round(((height - box.height) * focus.y) / 100),
+    ...box,
+  });
 }
 
 function outputFormat(format: TargetFormat, type: ImageType): 'avif' | 'webp' | 'png' | 'jpeg' {

@@ -1,9 +1,11 @@
 import {
   imageBoxes,
   imageFits,
+  imageFocusStep,
   imageFormats,
   imageQualities,
   imageWidths,
+  type ImageFocus,
   type ImageModifiers,
   type ImageSize,
 } from '@lupa/contracts/imagePath.ts';
@@ -34,20 +36,30 @@ function readModifiers(text: string): ImageModifiers | null {
     const mark = part.indexOf('_');
     const name = part.slice(0, mark);
     if (mark < 1 || given.has(name) || !names.has(name)) {
-      throw new ParameterError('modifiers', 'a preset, "original", or a list such as w_320,h_192,fit_cover,f_webp,q_80');
+      throw new ParameterError('modifiers', 'a preset, "original", or a list such as w_320,h_192,fit_cover,focus_30-70,f_webp,q_80');
     }
     given.set(name, part.slice(mark + 1));
   }
-  const [fit, format, quality] = [given.get('fit'), given.get('f'), given.get('q')];
+  const [fit, focus, format, quality] = [given.get('fit'), given.get('focus'), given.get('f'), given.get('q')];
+  const size = readSize(given.get('w'), given.get('h'));
   return {
-    ...readSize(given.get('w'), given.get('h')),
+    ...size,
     ...(fit !== undefined && { fit: oneOf('fit', fit, imageFits) }),
+    ...(focus !== undefined && { focus: readFocus(focus, size.height !== undefined && (fit ?? 'cover') === 'cover') }),
     ...(format !== undefined && { format: oneOf('format', format, imageFormats) }),
     ...(quality !== undefined && { quality: oneOf('quality', quality, imageQualities) }),
   };
 }
 
-const names = new Set(['w', 'h', 'fit', 'f', 'q']);
+const names = new Set(['w', 'h', 'fit', 'focus', 'f', 'q']);
+
+function readFocus(text: string, isCut: boolean): ImageFocus {
+  const [x = NaN, y = NaN] = /^(\d{1,3})-(\d{1,3})$/.exec(text)?.slice(1).map(Number) ?? [];
+  const isKnown = [x, y].every((percent) => percent <= 100 && percent % imageFocusStep === 0);
+  if (!isKnown || !isCut)
+    throw new ParameterError('focus', `with a box and fit_cover, percentages in steps of ${imageFocusStep} such as 30-70`);
+  return { x, y };
+}
 
 function readSize(width: string | undefined, height: string | undefined): ImageSize {
   if (height === undefined) return width === undefined ? {} : { width: oneOf('width', width, imageWidths) };

@@ -32,8 +32,18 @@ const encoderVersion = 1;
 
 /** Name of a variant: the same source, modifiers and format always give the same, anything else another. */
 export function variantKey({ identity }: ImageSource, modifiers: ImageModifiers | null, format: TargetFormat): string {
-  const { width, height, fit, quality } = modifiers ?? {};
-  const parts = [encoderVersion, identity, modifiers === null, width ?? 0, height ?? 0, fit ?? '', quality ?? 0, format];
+  const { width, height, fit, focus, quality } = modifiers ?? {};
+  const parts = [
+    encoderVersion,
+    identity,
+    modifiers === null,
+    width ?? 0,
+    height ?? 0,
+    fit ?? '',
+    quality ?? 0,
+    format,
+    ...(focus ? [focus.x, focus.y] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

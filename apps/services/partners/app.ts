@@ -2,6 +2,7 @@ import { serviceBases } from '@lupa/contracts/calls.ts';
 import { createServiceApp, etags, type ServiceApp } from '@lupa/server/createServiceApp.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { createMetrics, type Metrics } from '@lupa/server/metrics.ts';
+import { createAnswerAt, type Published } from '../delivery/answerAt.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
 import { getToplist } from './getToplist.ts';
 import { listOfferVersions } from './listOfferVersions.ts';
@@ -24,10 +25,30 @@ export function createApp({
   const app = createServiceApp({ service: 'partners', logger, readiness, metrics });
   const calls = app.basePath(serviceBases.partners);
   calls.use(etags());
-  calls.get('/toplist', (context) => getToplist(context, pool, recorder, now()));
-  calls.get('/partners-by-slug', (context) => listPartnersBySlug(context, pool, recorder, now()));
-  calls.get('/records', (context) => listRecords(context, pool, now()));
-  calls.get('/rating-methods', (context) => listRatingMethods(context, pool, now()));
-  calls.get('/offer-versions', (context) => listOfferVersions(context, pool));
+  const at = createAnswerAt(pool, now);
+  // Nobody can have clicked on what only staff has seen.
+  const recorderFor = ({ isPreview }: Published) => (isPreview ? noRecorder : recorder);
+  calls.get(
+    '/toplist',
+    at((context, published) => getToplist(context, published.pool, recorderFor(published), published.now)),
+  );
+  calls.get(
+    '/partners-by-slug',
+    at((context, published) => listPartnersBySlug(context, published.pool, recorderFor(published), published.now)),
+  );
+  calls.get(
+    '/records',
+    at((context, published) => listRecords(context, published.pool, published.now)),
+  );
+  calls.get(
+    '/rating-methods',
+    at((context, published) => listRatingMethods(context, published.pool, published.now)),
+  );
+  calls.get(
+    '/offer-versions',
+    at((context, published) => listOfferVersions(context, published.pool)),
+  );
   return app;
 }
+
+const noRecorder: Pick<ResponseRecorder, 'record'> = { record: () => {} };

@@ -22,7 +22,7 @@ import type { ResponseRecorder } from './responseRecorder.ts';
 export async function getToplist(
   context: Context<ServiceVariables>,
   pool: Queryable,
-  recorder: ResponseRecorder,
+  recorder: Pick<ResponseRecorder, 'record'>,
   now: Date,
 ): Promise<Response> {
   const identifier = readName(context, 'identifier');

@@ -24,7 +24,7 @@ const responseName = 'partners';
 export async function listPartnersBySlug(
   context: Context<ServiceVariables>,
   pool: Queryable,
-  recorder: ResponseRecorder,
+  recorder: Pick<ResponseRecorder, 'record'>,
   now: Date,
 ): Promise<Response> {
   const slugs = readList(context, 'slugs');
@@ -42,7 +42,12 @@ export async function listPartnersBySlug(
   return answerJson(context, JSON.stringify(answers), buildCacheControl(boundaries, now));
 }
 
-function answerPartner(documents: PartnerDocuments, published: PublishedPartner, recorder: ResponseRecorder, now: Date): PartnerBySlug {
+function answerPartner(
+  documents: PartnerDocuments,
+  published: PublishedPartner,
+  recorder: Pick<ResponseRecorder, 'record'>,
+  now: Date,
+): PartnerBySlug {
   const partner = buildToplistPartner(documents, published, rateCasino(documents, published, now).rating, null, now);
   const { version } = published;
   const responseId = `${responseName}.${version}.${hashContent(partner)}`;

@@ -19,6 +19,8 @@ import type { PageStore } from './pageStore.ts';
 export type Miss = (
   { kind: 'missing' } | { kind: 'gone' } | { kind: 'redirect'; to: string; status: 301 | 302 } | { kind: 'trimmed'; query: string }
 ) & {
+  /** Those that lead there, by their `from`. */
+  redirects?: string[];
   /** What that was seen from, besides the page and the redirects. */
   tags?: CacheTag[];
   /** Of a page that the content service does not have: whether its list of routes has it; null where that says nothing. */

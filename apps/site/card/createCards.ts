@@ -71,7 +71,10 @@ export function createCards({ store, loadContent, draw, logger }: CardsOptions) 
     return { kind: 'card', png: await drawing };
   }
 
-  return { load };
+  /** A card that is kept nowhere, after those that wait; null when too many do. @throws what drawing throws */
+  const drawOnce = (content: CardContent): Promise<Buffer> | null => (queue.size >= maximumWaiting ? null : queue.add(() => draw(content)));
+
+  return { load, drawOnce };
 }
 
 export type Cards = ReturnType<typeof createCards>;

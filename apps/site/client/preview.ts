@@ -1,4 +1,4 @@
-import { previewBarId } from '@lupa/contracts/preview.ts';
+import { momentPath, pathParameter, previewBarId, previewParameter } from '@lupa/contracts/preview.ts';
 
 const scrollKey = 'lupa-preview-scroll';
 const findBar = (root: Document = document) => root.getElementById(previewBarId);
@@ -11,6 +11,8 @@ if (studio && parent !== globalThis.window) follow(studio);
 restoreScroll();
 addEventListener('pagehide', storeScroll);
 for (const type of ['click', 'auxclick']) addEventListener(type, holdBack, true);
+const moment = findBar()?.dataset['moment'];
+if (moment) for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, (event) => stayAt(moment, event), true);
 
 /** Payload tells its frame of each save, once the frame has said that it listens. */
 function follow(origin: string): void {
@@ -87,3 +89,15 @@ function restoreScroll(): void {
 function holdBack(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a[data-link-id]')) event.preventDefault();
 }
+
+/** Links to other pages lead to them at the same moment, however they are followed. */
+function stayAt(token: string, { target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || !isOtherPage(link)) return;
+  const query = new URLSearchParams({ [previewParameter]: token, [pathParameter]: link.pathname + link.search });
+  link.href = `${momentPath}?${query.toString()}${link.hash}`;
+}
+
+/** Pages end in a slash; files do not. */
+const isOtherPage = ({ pathname }: HTMLAnchorElement): boolean =>
+  pathname.endsWith('/') && !/^\/(?:api|jugar|vista-previa)\//.test(pathname);

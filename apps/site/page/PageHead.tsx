@@ -1,10 +1,9 @@
 import { pageAnalyticsId } from '@lupa/contracts/analytics.ts';
 import { defaultPageLocale, type PageLocale } from '@lupa/contracts/locale.ts';
-import { cardSize } from '../card/cardAddress.ts';
-import { formatCard, type DescribedCard } from '../card/cardContent.ts';
+import { findShareImage } from '../card/shareImage.ts';
 import { readDate } from './buildPageModel.ts';
 import { headScript } from './headScript.ts';
-import type { PageModel, RenderedBlock } from './pageModel.ts';
+import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 import { buildStructuredData } from './structuredData.ts';
 import { themeColors } from './themeColors.ts';
 import { viewTransitionRule } from './viewTransition.ts';
@@ -18,8 +17,8 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
   const { title, description, canonicalUrl, alternates, assets, layout } = page;
   // For readers of none of its languages: the one that the site is written in.
   const forAnyone = alternates.find((alternate) => alternate.locale === defaultPageLocale);
-  const card = formatCard(page);
-  const structuredData = buildStructuredData(page, shown, card);
+  const image = findShareImage(page);
+  const structuredData = buildStructuredData(page, shown, image);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -50,7 +49,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={webManifestPath} />
-      <OpenGraph page={page} card={card} />
+      <OpenGraph page={page} image={image} />
       {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />}
       {page.analytics && (
         <script type="application/json" id={pageAnalyticsId} dangerouslySetInnerHTML={{ __html: scriptJson(page.analytics) }} />
@@ -60,7 +59,7 @@ export function PageHead({ page, shown }: { page: PageModel; shown: readonly Ren
 }
 
 /** How the page shows where its address is shared (https://ogp.me). */
-function OpenGraph({ page, card }: { page: PageModel; card: DescribedCard | null }) {
+function OpenGraph({ page, image }: { page: PageModel; image: ShareImage | null }) {
   const { title, description, canonicalUrl, alternates, layout, locale, author, updatedDate } = page;
   const modified = author && readDate(updatedDate);
   return (
@@ -77,16 +76,16 @@ function OpenGraph({ page, card }: { page: PageModel; card: DescribedCard | null
         ),
       )}
       {modified && <meta property="article:modified_time" content={modified} />}
-      {card && (
+      {image && (
         <>
-          <meta property="og:image" content={card.url} />
-          <meta property="og:image:type" content="image/png" />
-          <meta property="og:image:width" content={String(cardSize.width)} />
-          <meta property="og:image:height" content={String(cardSize.height)} />
-          <meta property="og:image:alt" content={card.alt} />
+          <meta property="og:image" content={image.url} />
+          {image.type && <meta property="og:image:type" content={image.type} />}
+          {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
+          {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
+          <meta property="og:image:alt" content={image.alt} />
         </>
       )}
-      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

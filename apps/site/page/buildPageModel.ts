@@ -3,7 +3,7 @@ import type { Page } from '@lupa/contracts/page.ts';
 import { dayOf } from '@lupa/domain/market.ts';
 import type { PageContext } from '../middleware/pageContext.ts';
 import { canonicalPath } from './canonicalUrl.ts';
-import type { LayoutModel, PageAssets, PageModel, PreparedBlock } from './pageModel.ts';
+import type { LayoutModel, PageAssets, PageModel, PreparedBlock, ShareImage } from './pageModel.ts';
 
 type PageParts = {
   context: PageContext;
@@ -16,13 +16,15 @@ type PageParts = {
   fallbackTitle: string;
   /** Is there a page at this path, as far as is known? */
   isRoute: (path: string) => boolean;
+  /** The picture that an editor chose for it. */
+  shareImage: ShareImage | null;
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
 };
 
 /** Everything `PageDocument` shows, from what was loaded. */
 export function buildPageModel(parts: PageParts): PageModel {
-  const { context, path, blocks, layout, assets, fallbackTitle, siteUrl } = parts;
+  const { context, path, blocks, layout, assets, fallbackTitle, shareImage, siteUrl } = parts;
   const { page, status, locale } = context;
   return {
     status,
@@ -37,6 +39,7 @@ export function buildPageModel(parts: PageParts): PageModel {
     breadcrumbs: page.breadcrumbs,
     updatedDate: page.updatedDate,
     author: page.author,
+    shareImage,
     analytics: context.analytics,
     blocks,
     layout,

@@ -11,6 +11,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import { comparatorTag, type LoadedInitialToplist } from '../comparator/initialToplist.ts';
 import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
+import { buildShareImage } from '../card/shareImage.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
@@ -77,11 +78,16 @@ export async function loadNotFoundPage(path: string, status: 404 | 410, options:
   return buildModel({ ...shown, middleware }, slug, status, options);
 }
 
-/** A draft as the page that it would become, without what would tell search engines, analytics or the service worker of it. @throws as loadPage */
+/** A draft as the page that it would become. @throws as loadPage */
 export async function loadDraftPage(page: Page, options: LoadOptions): Promise<PageModel> {
   const path = canonicalPath(page.slug) ?? '/';
   beginShared(path, options);
   const model = (isSitemapPath(path) ? await loadSitemapPage(page, path, options) : null) ?? (await buildModel(page, path, 200, options));
+  return leaveNoTraces(model);
+}
+
+/** Without what would tell search engines, analytics or the service worker of a page. */
+export function leaveNoTraces(model: PageModel): PageModel {
   return {
     ...model,
     canonicalUrl: null,
@@ -223,6 +229,7 @@ async function buildModel(
     layout,
     assets,
     fallbackTitle,
+    shareImage: page.shareImage && buildShareImage(page.shareImage, presenterHosts(env)),
     siteUrl: env.SITE_URL,
     isRoute: isInternalRoute,
   });
@@ -250,6 +257,7 @@ function emptyPage(slug: string, title: string): Page {
     middleware: null,
     breadcrumbs: [],
     updatedDate: null,
+    shareImage: null,
     author: null,
     translations: [],
     content: [],

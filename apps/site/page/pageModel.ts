@@ -72,6 +72,8 @@ export type PageModel = {
   breadcrumbs: { title: string; url: string }[];
   updatedDate: string | null;
   author: Author | null;
+  /** The one that an editor chose; without it the page has a card. */
+  shareImage?: ShareImage | null;
   /** What analytics is told about the page, after consent; null: the page is not counted. */
   analytics: PageAnalytics | null;
   blocks: PreparedBlock[];
@@ -84,7 +86,20 @@ export type PageModel = {
 };
 
 /** `savedAt` names the version that is shown, null where none is; `studioOrigin` is who shows the page in a frame. */
-export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string };
+export type PreviewNote = { text: string; savedAt: string | null; studioOrigin: string; moment?: MomentNote };
+
+/** The site as it will be: which of its pages, by what token, and what to say of it. `typed`: the moment in the field, `fault` what is wrong with it. */
+export type MomentNote = {
+  token: string;
+  path: string;
+  typed: string;
+  fault: string | null;
+  changes: readonly string[];
+  problems: readonly string[];
+};
+
+/** The picture that stands for a page where its address is shared. `type` and `size` are null where only its host knows them. */
+export type ShareImage = { url: string; alt: string; type: string | null; size: { width: number; height: number } | null };
 
 /** How a block is in the page (requirements 2.108 to 2.114). */
 export type BlockLayout = {

@@ -13,9 +13,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { DescribedCard } from '../card/cardContent.ts';
 import { readDate } from './buildPageModel.ts';
-import type { PageModel, RenderedBlock } from './pageModel.ts';
+import type { PageModel, RenderedBlock, ShareImage } from './pageModel.ts';
 
 /**
  * JSON-LD of a page (schema.org): the site, who is behind it, the page with its way and author, and what its blocks say of themselves. Only
@@ -24,7 +23,7 @@ import type { PageModel, RenderedBlock } from './pageModel.ts';
 export function buildStructuredData(
   page: PageModel,
   shown: readonly Pick<RenderedBlock, 'index'>[],
-  card: Pick<DescribedCard, 'url'> | null,
+  image: Pick<ShareImage, 'url'> | null,
 ): Graph | null {
   if (page.canonicalUrl === null) return null;
   const ids = nameParts(page, page.canonicalUrl);
@@ -34,7 +33,7 @@ export function buildStructuredData(
   const parts: (Thing | null)[] = [
     buildOrganization(page, ids),
     buildWebSite(page, ids),
-    buildWebPage(page, card, ids),
+    buildWebPage(page, image, ids),
     buildBreadcrumbs(page, ids),
     ...buildPeople(page, structures, ids),
     ...structures.map((structure) => (structure.kind === 'ranking' ? buildItemList(structure, ids) : null)),
@@ -60,7 +59,7 @@ function buildWebSite({ layout, locale }: PageModel, { absolute, organization, w
   };
 }
 
-function buildWebPage(page: PageModel, card: Pick<DescribedCard, 'url'> | null, ids: GraphIds): WebPage {
+function buildWebPage(page: PageModel, image: Pick<ShareImage, 'url'> | null, ids: GraphIds): WebPage {
   const { title, description, layout, locale, breadcrumbs, updatedDate } = page;
   const dateModified = readDate(updatedDate);
   return {
@@ -74,7 +73,7 @@ function buildWebPage(page: PageModel, card: Pick<DescribedCard, 'url'> | null, 
     ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': ids.breadcrumbs } }),
     ...(ids.author && { author: { '@id': ids.author } }),
     ...(dateModified && { dateModified }),
-    ...(card && { primaryImageOfPage: { '@type': 'ImageObject', url: card.url } }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image.url } }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { previewBarId } from '@lupa/contracts/preview.ts';
 import type { PreviewNote } from '../page/pageModel.ts';
+import { MomentControls } from './MomentControls.tsx';
 import styles from './PreviewBar.module.css';
 
-/** Says of a page that it is a draft. `client/preview.ts` reads here whom it may listen to, and which version it shows. */
+/** Says of a page that it is a draft, or of another time. `client/preview.ts` reads here whom it may listen to, which version it shows, and where its links lead. */
 export function PreviewBar({ note, slug, scriptUrl }: { note: PreviewNote; slug: string; scriptUrl: string }) {
+  const { text, savedAt, studioOrigin, moment } = note;
   return (
     <>
       <aside
@@ -11,11 +13,13 @@ export function PreviewBar({ note, slug, scriptUrl }: { note: PreviewNote; slug:
         lang="es-CL"
         aria-label="Vista previa"
         className={styles.bar}
-        data-studio={note.studioOrigin}
-        data-saved={note.savedAt ?? ''}
+        data-studio={studioOrigin}
+        data-saved={savedAt ?? ''}
         data-slug={slug}
+        data-moment={moment?.token}
       >
-        <p className={styles.text}>{note.text}</p>
+        <p className={styles.text}>{text}</p>
+        {moment && <MomentControls moment={moment} />}
       </aside>
       <script type="module" src={scriptUrl} />
     </>

@@ -16,6 +16,12 @@ export function formatNote({ savedAt, isPublished, preview, now }: Noted): strin
   return `Vista previa: borrador guardado ${on}a las ${time.format(saved)}. ${state}${end}`;
 }
 
+/** What the bar of a moment says, in the clock of Chile. */
+export function formatMomentNote(at: Date, hasDraft: boolean): string {
+  const draft = hasDraft ? ' Con el borrador de esta página, aunque no esté programado.' : '';
+  return `Así se verá el ${day.format(at)} a las ${time.format(at)}, hora de Chile.${draft}`;
+}
+
 const list = new Intl.ListFormat(marketLocale);
 
 /** Which blocks of a draft are left out, counted from 1 as its form does; empty: none. */

@@ -1,5 +1,6 @@
 import { previewAnswerExample } from '@lupa/contracts/previewAnswer.ts';
 import { type Preview, signPreview } from '@lupa/contracts/previewToken.server.ts';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validateHtml } from '../../../tests/setup/validateHtml.ts';
@@ -113,6 +114,26 @@ describe('a preview', () => {
       'page-analytics',
     ])
       expect(html, mark).not.toContain(mark);
+  });
+
+  it('has the card that the page will have, drawn for this token and kept by nobody', async () => {
+    await startSite();
+    setDraft();
+    const card = (token: string) => site.get(`/vista-previa/tarjeta/?token=${token}`);
+    const { status, headers, body } = await card(sign());
+    expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'image/png',
+      cache: 'no-store',
+    });
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    setDraft({ title: 'Otro título' });
+    expect((await card(sign())).body.equals(body)).toBe(false);
+    expect((await card(sign({}, 'x'.repeat(40)))).status).toBe(403);
+    refuse(422, 'Falta el título');
+    expect((await card(sign())).status).toBe(422);
+    services.answers.delete(call);
+    expect((await card(sign())).status).toBe(503);
   });
 
   it('has no link to a partner whose click would count', async () => {

@@ -1,21 +1,17 @@
-import type { HttpBindings } from '@hono/node-server';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import { previewParameter } from '@lupa/contracts/preview.ts';
 import { type Preview, type PreviewKind, readPreview } from '@lupa/contracts/previewToken.server.ts';
-import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
-import type { Context } from 'hono';
-import { cachePolicies } from '../cache/cachePolicies.ts';
 import type { SiteEnv } from '../env.ts';
 import { askerOf } from '../routes/askerOf.ts';
 import type { PageRenderer, PreviewNotice } from '../routes/pageRenderer.ts';
 import { buildSecurityHeaders, securityOriginsOf } from '../routes/securityHeaders.ts';
-import { fetchDraft, StudioUnavailableError } from './fetchDraft.ts';
+import { StudioUnavailableError } from './askStudio.ts';
+import { fetchDraft } from './fetchDraft.ts';
 import { formatNote } from './formatNote.ts';
+import { answerPreview, dropFrameOptions, type PreviewStatus, type SiteContext } from './previewAnswer.ts';
 
-type SiteContext = Context<ServiceVariables>;
 type PreviewDeps = { env: SiteEnv; renderer: Pick<PageRenderer, 'renderDraft' | 'renderPreviewNotice'> };
-type Status = 200 | 403 | 404 | 422 | 500 | 503;
-type Notice = PreviewNotice & { status: Exclude<Status, 200> };
+type Notice = PreviewNotice & { status: Exclude<PreviewStatus, 200> };
 
 /**
  * `GET /vista-previa/?token=`: the draft that a token of the studio names, as visitors would see it. Kept by nobody, named to nobody, in a frame of
@@ -30,12 +26,12 @@ export async function servePreview(context: SiteContext, { env, renderer }: Prev
   const reading = readPreview(token, now.getTime(), secret);
   // Whoever makes tokens up does not learn where the studio is.
   if (reading.kind === 'refused')
-    return answer(context, 403, await renderer.renderPreviewNotice(refused, null, requestId, askerOf(context).deadline));
+    return answerPreview(context, 403, await renderer.renderPreviewNotice(refused, null, requestId, askerOf(context).deadline));
   const studioOrigin = new URL(studioUrl).origin;
   allowFrame(context, env, studioOrigin);
   const sendNotice = async (notice: Notice) => {
     const note = { text: 'Vista previa: ahora no hay ningún borrador que mostrar.', savedAt: null, studioOrigin };
-    return answer(context, notice.status, await renderer.renderPreviewNotice(notice, note, requestId, askerOf(context).deadline));
+    return answerPreview(context, notice.status, await renderer.renderPreviewNotice(notice, note, requestId, askerOf(context).deadline));
   };
   const { preview } = reading;
   if (reading.kind === 'expired') return sendNotice(expired[preview.kind]);
@@ -44,7 +40,7 @@ export async function servePreview(context: SiteContext, { env, renderer }: Prev
     if (draft.kind === 'refused') return await sendNotice({ ...refusalTitles[draft.status], message: draft.message });
     const { page, savedAt, isPublished } = draft;
     const note = { text: formatNote({ savedAt, isPublished, preview, now }), savedAt, studioOrigin };
-    return answer(context, 200, await renderer.renderDraft(page, note, requestId, askerOf(context).deadline));
+    return answerPreview(context, 200, await renderer.renderDraft(page, note, requestId, askerOf(context).deadline));
   } catch (error) {
     if (error instanceof PageNotFoundError) return sendNotice(declaredMissing);
     logFailure(context, error, preview);
@@ -81,18 +77,8 @@ const failed: Notice = { status: 500, title: 'Algo falló de nuestro lado', mess
 
 /** The headers of this route in the place of the site's, which forbid every frame. */
 function allowFrame(context: SiteContext, env: SiteEnv, previewOrigin: string): void {
-  (context.env as HttpBindings).outgoing.removeHeader('X-Frame-Options');
+  dropFrameOptions(context);
   for (const [name, value] of buildSecurityHeaders({ ...securityOriginsOf(env), previewOrigin })) context.header(name, value);
-}
-
-function answer(context: SiteContext, status: Status, body: Buffer | string): Response {
-  return context.body(typeof body === 'string' ? body : new Uint8Array(body), status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': cachePolicies.never,
-    'X-Robots-Tag': 'noindex, nofollow',
-    // The address lets anybody in who has it.
-    'Referrer-Policy': 'no-referrer',
-  });
 }
 
 function logFailure(context: SiteContext, error: unknown, { pageId, locale }: Preview): void {

@@ -9,7 +9,7 @@ import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { consentPath } from '@lupa/contracts/consent.ts';
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
-import { previewPath } from '@lupa/contracts/preview.ts';
+import { momentPath, previewCardPath, previewPath } from '@lupa/contracts/preview.ts';
 import { maximumSlugLength } from '@lupa/contracts/slug.ts';
 import { chooseCoding } from '@lupa/server/chooseCoding.ts';
 import { createServiceApp, type ServiceApp, type ServiceVariables } from '@lupa/server/createServiceApp.ts';
@@ -32,7 +32,10 @@ import { addOfferChangeFeeds } from '../offerChanges/serveFeeds.ts';
 import { addOpenData } from '../openData/serveOpenData.ts';
 import { readCanonicalUrl } from '../page/canonicalUrl.ts';
 import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
+import { type CreateMomentRenderer, serveMoment } from '../preview/serveMoment.ts';
 import { servePreview } from '../preview/servePreview.ts';
+import { servePreviewCard } from '../preview/servePreviewCard.ts';
+import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
 import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding } from './pageAnswer.ts';
 import { notFoundKeyFor, type PageRenderer, publicMessageOf } from './pageRenderer.ts';
@@ -55,8 +58,10 @@ type RoutesOptions = {
   clock: CacheClock;
   pages: PageCache;
   renderer: PageRenderer;
+  createMomentRenderer: CreateMomentRenderer;
   cards: Cards;
   consents: ConsentLog;
+  redirectHits: Pick<RedirectCounter, 'count'>;
   readiness: ReadinessCheck[];
 };
 
@@ -116,6 +121,8 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL });
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
+  app.get(previewCardPath.slice(0, -1), (context) => servePreviewCard(context, options));
+  app.get(momentPath.slice(0, -1), (context) => serveMoment(context, options));
   app.get('/cards/*', (context) => serveCard(context, options.cards));
   app.get(webManifestPath, (context) => serveWebManifest(context, options));
   const games = createGamesAnswers(options);
@@ -149,12 +156,17 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
   const { requestId, deadline } = askerOf(context);
   // The target as it came: what Hono sees has been normalised already.
   const target = (context.env as HttpBindings).incoming.url ?? '/';
+  const count = ({ redirects = [] }: Pick<Miss, 'redirects'>) =>
+    options.redirectHits.count((context.env as HttpBindings).incoming, redirects);
   const url = readCanonicalUrl(target);
   if (url.kind === 'malformed') return serveUnreadable(context, options);
   if (fileEnding.test(target.split('?', 1)[0] ?? '')) return problemAnswer(context, 404, 'There is no such file');
   if (url.kind === 'moved') {
     const moved = await options.renderer.findRedirect(url.path, requestId, deadline);
-    if (moved.kind === 'redirect') return redirect(context, moved, url.location.slice(url.path.length));
+    if (moved.kind === 'redirect') {
+      count(moved);
+      return redirect(context, moved, url.location.slice(url.path.length));
+    }
     return context.body(null, 301, { Location: url.location, 'Cache-Control': cachePolicies.canonicalRedirect });
   }
   try {
@@ -162,6 +174,7 @@ async function servePage(context: SiteContext, options: RoutesOptions): Promise<
     const isTooLong = decodeURIComponent(url.path).length > maximumSlugLength;
     const outcome = isTooLong ? { kind: 'missing' as const } : await options.pages.load(url.key, requestId, deadline);
     if (outcome.kind === 'page') return await sendOutcome(context, outcome, options);
+    count(outcome);
     if (outcome.kind === 'redirect') return redirect(context, outcome, target.slice(url.path.length));
     if (outcome.kind === 'trimmed') return redirectToTrimmed(context, url, outcome.query);
     const status = outcome.kind === 'gone' ? 410 : 404;

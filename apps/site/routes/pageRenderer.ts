@@ -19,7 +19,15 @@ import { FragmentCache } from '../page/fragmentCache.ts';
 import { type KnownRoutes, knowRoutes } from '../page/knownRoutes.ts';
 import { loadDetail } from '../page/loadDetail.ts';
 import { lastResortPage } from '../page/lastResortPage.ts';
-import { loadDraftPage, loadErrorPage, loadNotFoundPage, loadOfflinePage, type LoadOptions, loadPage } from '../page/loadPage.ts';
+import {
+  leaveNoTraces,
+  loadDraftPage,
+  loadErrorPage,
+  loadNotFoundPage,
+  loadOfflinePage,
+  type LoadOptions,
+  loadPage,
+} from '../page/loadPage.ts';
 import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { type PageModel, pageTimes, type PreviewNote } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
@@ -111,6 +119,21 @@ export class PageRenderer {
     const missing = page.content.flatMap((_, index) => (shown.has(index) ? [] : [index + 1]));
     const note = { ...preview, text: preview.text + formatMissingBlocks(missing) };
     return renderPage({ ...model, preview: note }, { rendering: this.#deps.rendering, logger: options.logger });
+  }
+
+  /** What the card of a draft says. @throws as loadPage */
+  async loadDraftCard(page: Page, requestId: string, deadline: Deadline): Promise<CardContent | null> {
+    const model = await loadDraftPage(page, { ...this.#begin(requestId, deadline), isPreview: true });
+    return buildCardContent({ ...model, canonicalUrl: model.siteUrl + model.slug });
+  }
+
+  /** A page by its canonical key, for a renderer whose clients and clock are those of a moment. @throws as loadPage */
+  async renderAtMoment(key: string, preview: PreviewNote, requestId: string, deadline: Deadline): Promise<Buffer | Miss> {
+    const [path = '/', search = ''] = key.split('?', 2);
+    const options = { ...this.#begin(requestId, deadline, createPageQuery(search)), isPreview: true };
+    const model = await loadExisting(path, options);
+    if (model === null || model === 'withdrawn') return resolveMissing(path, model === null, options);
+    return renderPage({ ...leaveNoTraces(model), preview }, { rendering: this.#deps.rendering, logger: options.logger });
   }
 
   /** What stands in the place of a draft that cannot be shown; when even that fails, the page that needs nothing. Never throws. */

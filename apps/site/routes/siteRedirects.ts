@@ -7,23 +7,25 @@ const byFromOf = new WeakMap<readonly Redirect[], Map<string, Redirect>>();
 
 /**
  * Where the content says that a path without a page went: followed to its end, so that a visitor is sent once. One that comes back to where
- * it has been leads nowhere, also by way of this site's own URL.
+ * it has been leads nowhere, also by way of this site's own URL. `redirects` are those that were followed, by their `from`.
  */
 export function resolveRedirect(path: string, given: readonly Redirect[], siteUrl: string): Miss {
   const byFrom = indexOf(given, new URL(siteUrl).origin);
   const first = byFrom.get(path);
   let last = first;
+  const redirects = first ? [first.from] : [];
   for (let step = 0; last && last.status !== 410; step++) {
     const next = byFrom.get(canonicalPath(pathOf(last.to)) ?? '');
     if (next === undefined) break;
     if (step === longestChain || next === first) return { kind: 'missing' };
     last = next;
+    redirects.push(next.from);
   }
   if (first === undefined || last === undefined) return { kind: 'missing' };
-  if (last.status === 410) return { kind: 'gone' };
+  if (last.status === 410) return { kind: 'gone', redirects };
   const to = readTarget(last.to);
   if (to === null) return { kind: 'missing' };
-  return { kind: 'redirect', to, status: first.status === 302 || last.status === 302 ? 302 : 301 };
+  return { kind: 'redirect', to, status: first.status === 302 || last.status === 302 ? 302 : 301, redirects };
 }
 
 function indexOf(redirects: readonly Redirect[], origin: string): Map<string, Redirect> {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { pace } from '../../../tests/setup/pollUntil.ts';
 
 /** `trickles`: a byte now and then, without an end. */
@@ -11,7 +12,7 @@ export type Answer = { status?: number; json?: unknown; text?: string; headers?:
 export class ForeignServices {
   /** Path with query → answer; without a match the path alone is tried, then 404. */
   readonly answers = new Map<string, Answer | (() => Answer | Promise<Answer>)>();
-  readonly requests: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  readonly requests: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   /** Milliseconds before every answer but the feed's. */
   delay = 0;
   hasFeed = true;
@@ -73,7 +74,8 @@ export class ForeignServices {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '';
-    this.requests.push({ url, headers: request.headers });
+    const body = request.method === 'POST' ? await readText(request) : '';
+    this.requests.push({ url, headers: request.headers, body });
     if (url === '/cms/changes' && this.hasFeed) {
       this.#open(request, response);
       return;

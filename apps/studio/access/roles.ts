@@ -1,11 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-export const roles = ['administrator', 'editor', 'affiliateManager'] as const;
+export const roles = ['administrator', 'editor', 'author', 'affiliateManager'] as const;
 export type Role = (typeof roles)[number];
 
 export const roleLabels: Record<Role, string> = {
   administrator: 'Administración',
   editor: 'Edición de contenido',
+  author: 'Redacción',
   affiliateManager: 'Gestión de afiliados',
 };
 
@@ -22,12 +23,19 @@ function hasRole(user: PayloadRequest['user'], allowed: readonly Role[]): boolea
 }
 
 const isLoggedIn: Access = ({ req }) => roleOf(req.user) !== undefined;
-const isAdministrator: Access = ({ req }) => hasRole(req.user, ['administrator']);
 
 /** Those who keep offers right. Reports of clicks are business figures: not for everybody with a login. */
 export const mayManageAffiliates = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'affiliateManager']);
 
+/** Those who write pages. */
+export const mayEditContent = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
+
 export const isAdministratorUser = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator']);
+
+/** Those who return and approve what was passed to review. */
+export const mayDecide = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor']);
+/** Those who pass pages to review and speak in it. */
+export const mayTakePart = (user: PayloadRequest['user']): boolean => hasRole(user, ['administrator', 'editor', 'author']);
 
 /** Everybody with a login reads; those in `writers`, and administrators, write. */
 export function accessFor(...writers: Role[]) {
@@ -42,20 +50,48 @@ export const commercialAccess = accessFor('affiliateManager');
 /** What both manage. */
 export const sharedAccess = accessFor('editor', 'affiliateManager');
 
+const isAuthor = (user: PayloadRequest['user']): boolean => roleOf(user) === 'author';
+
+/**
+ * What editors manage, and authors write drafts of (`review/keepToDrafts.ts` refuses the rest). Without data the admin asks whether to show
+ * what changes many documents at once.
+ */
+export const draftAccess = {
+  ...contentAccess,
+  create: (({ req, data }) => mayDecide(req.user) || (isAuthor(req.user) && data?.['_status'] !== 'published')) satisfies Access as Access,
+  update: (({ req, data }) =>
+    mayDecide(req.user) || (isAuthor(req.user) && data !== undefined && data['_status'] !== 'published')) satisfies Access as Access,
+};
+/** What everybody may add to; authors change nothing that is there. */
+export const uploadAccess = { ...sharedAccess, create: isLoggedIn };
+
 export const globalAccess = { read: contentAccess.read, readVersions: contentAccess.read, update: contentAccess.update };
+
+type Who = NonNullable<PayloadRequest['user']>;
+
+/** Programs come with a key (`apiKeys/`). They have a role, and never reach accounts. */
+export const isKey = (user: PayloadRequest['user']): user is Extract<Who, { collection: 'api-keys' }> => user?.collection === 'api-keys';
+
+/** The account behind a request; null for a program. */
+export const personOf = (user: PayloadRequest['user']): Extract<Who, { collection: 'users' }> | null =>
+  user && !isKey(user) ? user : null;
+
+/** For what is about accounts. */
+export const isAdministratorPerson = ({ req }: { req: PayloadRequest }) => !isKey(req.user) && isAdministratorUser(req.user);
 
 /** Administrators manage people; everybody changes themselves, but never their own role, and sees who their colleagues are. */
 const isSelfOrAdministrator: Access = ({ req }) => {
+  if (isKey(req.user)) return false;
   if (hasRole(req.user, ['administrator'])) return true;
   return req.user && roleOf(req.user) !== undefined ? { id: { equals: req.user.id } } : false;
 };
 export const userAccess = {
-  admin: ({ req }: { req: PayloadRequest }) => roleOf(req.user) !== undefined,
-  read: isLoggedIn,
-  create: isAdministrator,
+  admin: ({ req }: { req: PayloadRequest }) => !isKey(req.user) && roleOf(req.user) !== undefined,
+  read: ({ req }: { req: PayloadRequest }) => !isKey(req.user) && roleOf(req.user) !== undefined,
+  create: isAdministratorPerson,
   update: isSelfOrAdministrator,
-  delete: isAdministrator,
-  unlock: isAdministrator,
+  delete: isAdministratorPerson,
+  unlock: isAdministratorPerson,
 };
 /** A colleague's name and address are seen, and nothing else of their account. */
 export const ownField: FieldAccess = ({ req, doc }) =>

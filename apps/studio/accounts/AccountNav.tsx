@@ -1,18 +1,29 @@
 'use client';
 
-import { Link, NavGroup } from '@payloadcms/ui';
+import { Link, NavGroup, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
+import { isAdministratorUser } from '../access/roles.ts';
 import { securityPath } from '../adminViews.ts';
+import { keysPath } from '../apiKeys/keysPath.ts';
 
-/** The way to one's own second factor and sessions in the admin's menu. */
+/** The ways to one's own second factor and sessions, and for administrators to the keys of programs, in the admin's menu. */
 export function AccountNav() {
-  const isHere = usePathname() === securityPath;
+  const { user } = useAuth();
+  const isAdministrator = isAdministratorUser(user as Parameters<typeof isAdministratorUser>[0]);
   return (
     <NavGroup label="Tu cuenta">
-      <Link className="nav__link" id="nav-security" href={securityPath} prefetch={false} aria-current={isHere ? 'page' : undefined}>
-        {isHere && <span className="nav__link-indicator" />}
-        <span className="nav__link-label">Seguridad</span>
-      </Link>
+      <NavLink id="nav-security" path={securityPath} label="Seguridad" />
+      {isAdministrator && <NavLink id="nav-keys" path={keysPath} label="Claves de acceso" />}
     </NavGroup>
+  );
+}
+
+function NavLink({ id, path, label }: { id: string; path: string; label: string }) {
+  const isHere = usePathname() === path;
+  return (
+    <Link className="nav__link" id={id} href={path} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+      {isHere && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
+    </Link>
   );
 }

@@ -44,6 +44,7 @@ export async function SecurityView({ initPageResult, params, searchParams }: Adm
       permissions={permissions}
       req={req}
       searchParams={searchParams ?? {}}
+      viewActions={payload.config.admin.components.actions}
       user={user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >

@@ -1,7 +1,7 @@
 import { APIError, Forbidden, UnauthorizedError, type Endpoint, type PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { isAdministratorRequest } from '../access/roles.ts';
+import { isAdministratorRequest, personOf } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { attemptOf, countAttempt, forgiveAttempt } from './loginThrottle.ts';
 import { requireOwnPassword } from './passwordHooks.ts';
@@ -46,11 +46,11 @@ async function begin(req: PayloadRequest, userId: number, { password }: { passwo
   await requireOwnPassword(req, password, 'password');
   const secret = await startEnrolment(req.payload, userId);
   if (secret === null) throw new APIError('El segundo factor ya está activo.', 409);
-  return { secret, svg: renderSVG(buildOtpauthUrl(secret, req.user?.email ?? ''), { border: 2 }) };
+  return { secret, svg: renderSVG(buildOtpauthUrl(secret, personOf(req.user)?.email ?? ''), { border: 2 }) };
 }
 
 async function confirm(req: PayloadRequest, userId: number, { code }: { code: string }): Promise<object> {
-  const attempt = attemptOf(req, req.user?.email ?? '');
+  const attempt = attemptOf(req, personOf(req.user)?.email ?? '');
   await countAttempt(req, attempt);
   const recoveryCodes = await confirmEnrolment(req.payload, userId, code.replaceAll(/\s/g, ''));
   if (recoveryCodes === null) throw new APIError('El código no es correcto. Mira que la hora del teléfono esté al día.', 400);

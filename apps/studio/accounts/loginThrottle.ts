@@ -55,7 +55,7 @@ export function attemptOf(req: PayloadRequest, email: string): Attempt {
  * Counts a try before its password is looked at: tries at the same moment cannot pass together. A try that comes too
  * early is refused, and not counted. @throws APIError 429 with `Retry-After`
  */
-export async function countAttempt(req: PayloadRequest, attempt: Attempt): Promise<void> {
+export async function countAttempt(req: Pick<PayloadRequest, 'payload' | 'responseHeaders'>, attempt: Attempt): Promise<void> {
   const { payload } = req;
   const keys = keysOf(payload, attempt);
   await runQuery(payload.db.pool, forgetQuery, []);

@@ -1,5 +1,6 @@
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { personOf } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { hasMail } from '../mail/hasMail.ts';
 import { beginInvitation } from './invitations.ts';
@@ -45,7 +46,8 @@ export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, req, op
 
 /** That it is really the person who logged in. Guesses are slowed down as those at a login. @throws ValidationError @throws APIError 429 */
 export async function requireOwnPassword(req: PayloadRequest, given: unknown, path: string): Promise<void> {
-  const { user, payload } = req;
+  const { payload } = req;
+  const user = personOf(req.user);
   if (!user || typeof given !== 'string' || given === '') throw fault(req, path, 'Escribe tu contraseña actual.');
   const attempt = attemptOf(req, user.email);
   await countAttempt(req, attempt);

@@ -68,7 +68,7 @@ async function judge(payload: Payload, result: AuthStrategyResult, agent: string
   const { isEnded = null, isStale = null, mustEnrol = false } = rows[0] ?? {};
   if (isEnded) return { user: null };
   if (isStale !== false) await runQuery(payload.db.pool, seeQuery, [id, user.id, formatBrowser(agent)]);
-  return { ...result, user: { ...user, mustEnrol } as TypedUser };
+  return { ...result, user: { ...user, mustEnrol } as object as TypedUser };
 }
 
 /** The sessions that are open, the one used last first. */

@@ -1,14 +1,21 @@
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { admitKey, readKey } from '../apiKeys/admitKey.ts';
+import { requestKey } from '../apiKeys/requestKey.ts';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
-import { checkAddress, checkData, parseJson, RequestFault } from './requestFault.ts';
+import { checkFields } from './checkFields.ts';
+import { checkAddress, checkData, checkWrittenLocale, parseJson, RequestFault } from './requestFault.ts';
 
 /** The REST API: Payload's, behind a check of what comes in, so that no request of anybody ends in a 5xx. */
 export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> {
   try {
-    const checked = await readRequest(request);
-    const response = await handleEndpoints({ config, request: checked });
+    const key = readKey(request.headers);
+    const admitted = key === null ? null : await admitKey(await getPayload({ config }), key, request);
+    if (admitted instanceof Response) return admitted;
+    const checked = await readRequest(request, await config);
+    const handle = () => handleEndpoints({ config, request: checked });
+    const response = await (admitted === null ? handle() : requestKey.run(admitted, handle));
     const isFile = !response.headers.get('Content-Type')?.startsWith('application/json');
     if (!isFile && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     // What a collection has switched off is not there.
@@ -21,7 +28,7 @@ export async function answerApi(config: Promise<SanitizedConfig> | SanitizedConf
   }
 }
 
-async function readRequest(request: Request): Promise<Request> {
+async function readRequest(request: Request, config: SanitizedConfig): Promise<Request> {
   const { method, headers, signal } = request;
   const asked = new URL(request.url);
   checkAddress(asked);
@@ -30,7 +37,12 @@ async function readRequest(request: Request): Promise<Request> {
   if (!['POST', 'PATCH', 'PUT'].includes(method)) return new Request(url, { method, headers, signal });
   const { body, type } = await readBody(request);
   if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });
-  return new Request(url, { method, signal, ...(await checkBody(body, headers, type)) });
+  checkWrittenLocale(url.searchParams.get('locale'));
+  return new Request(url, {
+    method,
+    signal,
+    ...(await checkBody(body, headers, type, (data, isForm) => checkFields(config, asked.pathname, data, !isForm))),
+  });
 }
 
 /** Payload leaves the language empty where it may not fall back to another, and then writes to none. @throws RequestFault */
@@ -55,26 +67,37 @@ function isQuery({ headers }: Request, type: string): boolean {
   return isGet && type === 'application/x-www-form-urlencoded';
 }
 
-async function checkBody(body: Buffer, headers: Headers, type: string): Promise<{ headers: Headers; body: BodyInit }> {
-  if (type === 'multipart/form-data') return { headers: strip(headers), body: await readForm(body, headers) };
+/** Puts right or refuses what is said of a document. */
+type CheckDocument = (data: Record<string, unknown>, isForm: boolean) => void;
+
+async function checkBody(
+  body: Buffer,
+  headers: Headers,
+  type: string,
+  check: CheckDocument,
+): Promise<{ headers: Headers; body: BodyInit }> {
+  if (type === 'multipart/form-data') return { headers: strip(headers), body: await readForm(body, headers, check) };
   if (body.length > 0 && type !== 'application/json') throw new RequestFault(415, 'Envía los datos como JSON.');
   const data = body.length === 0 ? {} : parseJson(body.toString());
   checkData(data);
+  check(data, false);
   const copy = strip(headers);
   copy.set('content-type', 'application/json');
   return { headers: copy, body: JSON.stringify(data) };
 }
 
 /** The form of the admin: its data as JSON in `_payload`, and perhaps a file. */
-async function readForm(body: Buffer, headers: Headers): Promise<FormData> {
+async function readForm(body: Buffer, headers: Headers, check: CheckDocument): Promise<FormData> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers.get('content-type') ?? '' } })
     .formData()
     .catch(() => {
       throw new RequestFault(400, 'Los datos enviados no se pueden leer.');
     });
-  const data = form.get('_payload');
-  if (typeof data === 'string') checkData(parseJson(data));
-  else form.set('_payload', '{}');
+  const given = form.get('_payload');
+  const data = typeof given === 'string' ? parseJson(given) : {};
+  checkData(data);
+  check(data, true);
+  form.set('_payload', JSON.stringify(data));
   for (const [name, value] of form) {
     const isUnsafe = /\u0000/.test(name) || (typeof value === 'string' ? /\u0000/.test(value) : /\u0000/.test(value.name));
     if (isUnsafe || name === '__proto__') throw new RequestFault(400, 'Los datos enviados no se pueden leer.');

@@ -29,8 +29,10 @@ function explain(error: unknown, data: unknown): Explanation | null {
   return { status: 500, message: 'Algo falló en el estudio. Inténtalo de nuevo.' };
 }
 
-/** Postgres names its refusals of values: data exceptions are class 22, broken constraints class 23. */
+/**
+ * Postgres names its refusals of values: data exceptions are class 22, broken constraints class 23, a comparison that a type does not have 42883,
+ * and 42601 what Payload makes of a text that is no date. */
 function isRefusedByDatabase(error: Error): boolean {
   const refusals = [error, error.cause].map((one) => (one instanceof Error && 'code' in one ? one.code : undefined));
-  return refusals.some((code) => typeof code === 'string' && /^2[23][0-9A-Z]{3}$/.test(code));
+  return refusals.some((code) => typeof code === 'string' && /^(2[23][0-9A-Z]{3}|42883|42601)$/.test(code));
 }

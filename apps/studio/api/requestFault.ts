@@ -15,12 +15,12 @@ const unreadableAddress = 'La dirección no se puede leer.';
 const unreadableBody = 'Los datos enviados no se pueden leer.';
 const noControls = 'Un valor lleva un carácter nulo, que no se puede guardar.';
 const knownLocales = new Set<string>([...contentLocales, 'all', '*']);
-const languages = 'Ese idioma no existe en el estudio.';
+
 // Payload takes these to the database as they are.
 const wholeNumbers = ['depth', 'limit', 'page'];
 // Payload knows them, Postgres does not.
 const foreignOperators = /\[(all|near|within|intersects)\]/;
-const localeNames = ['locale', 'publishSpecificLocale', 'fallbackLocale', 'fallback-locale'];
+const languageNames = ['locale', 'publishSpecificLocale', 'fallbackLocale', 'fallback-locale'];
 
 /** @throws RequestFault for an address or a query that cannot be meant */
 export function checkAddress(url: URL): void {
@@ -37,13 +37,14 @@ export function checkAddress(url: URL): void {
     const isNumber = url.searchParams.getAll(name).every((value) => /^\d{0,9}$/.test(value));
     if (!isNumber || url.searchParams.has(`${name}[]`)) throw new RequestFault(400, `«${name}» tiene que ser un número entero.`);
   }
-  for (const name of localeNames) for (const value of url.searchParams.getAll(name)) checkLocale(value);
+  for (const name of languageNames) for (const value of url.searchParams.getAll(name)) checkLocale(value);
 }
 
 /** @throws RequestFault */
 export function checkData(data: unknown): asserts data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new RequestFault(400, unreadableBody);
-  for (const name of localeNames) if (name in data) checkLocale((data as Record<string, unknown>)[name]);
+  for (const name of languageNames) if (name in data) checkLocale((data as Record<string, unknown>)[name]);
+  if ('locale' in data) checkWrittenLocale(data.locale);
   checkTexts(data, 0);
 }
 
@@ -63,7 +64,15 @@ export function parseJson(text: string): unknown {
 function checkLocale(value: unknown): void {
   const given = Array.isArray(value) ? value : [value];
   const isKnown = given.every((one) => ['', null, false, 'null', 'none', 'false'].includes(one) || knownLocales.has(one));
-  if (!isKnown) throw new RequestFault(400, languages);
+  if (isKnown) return;
+  const wrong = typeof value === 'string' ? `El idioma «${value.slice(0, 20)}»` : 'Ese idioma';
+  throw new RequestFault(400, `${wrong} no existe en el estudio. Los que hay: ${contentLocales.join(', ')}; para leerlos todos, all.`);
+}
+
+/** @throws RequestFault for all languages at once: a text would be the same in each of them */
+export function checkWrittenLocale(value: unknown): void {
+  if (value === 'all' || value === '*')
+    throw new RequestFault(400, `Se escribe en un idioma a la vez. Elige uno: ${contentLocales.join(', ')}.`);
 }
 
 const deepest = 200;

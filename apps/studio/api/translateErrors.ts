@@ -1,11 +1,9 @@
-import { maximumUploadText } from '../media/uploadLimits.ts';
-
-const wrongType = 'Este archivo no se admite. Sube una imagen PNG, JPEG, WebP, AVIF o SVG.';
+import { maximumUploadText, uploadTypesText, wrongTypeMessage } from '../media/uploadLimits.ts';
 
 /** What Payload says in English whatever the language is, and what it means. Several may stand in one message. */
 const sayings: readonly [english: RegExp, spanish: string][] = [
-  [/File type '?[^\s']+'? (\(from extension [^)]*\) is )?not allowed[^,]*/g, wrongType],
-  [/Invalid MIME type: [^,\s]+/g, 'El contenido del archivo no es el de una imagen PNG, JPEG, WebP, AVIF o SVG.'],
+  [/File type '?[^\s']+'? (\(from extension [^)]*\) is )?not allowed[^,]*/g, wrongTypeMessage],
+  [/Invalid MIME type: [^,\s]+/g, `El contenido del archivo no es el de una imagen ${uploadTypesText}.`],
   [
     /SVG file contains potentially harmful content\.?/g,
     'El SVG lleva código o se refiere a algo de fuera. Expórtalo de nuevo como simple dibujo.',
@@ -20,6 +18,7 @@ const sayings: readonly [english: RegExp, spanish: string][] = [
   [/^Something went wrong\.$/g, 'Algo falló en el estudio. Inténtalo de nuevo.'],
   [/^An unknown error occurred\.$/g, 'Algo falló en el estudio. Inténtalo de nuevo.'],
   [/^Token is either invalid or has expired\.$/g, 'Este enlace ya no sirve. Pide otro.'],
+  [/^This action will lock you out of this preset\.$/g, 'Así tampoco tú podrías usar o cambiar este filtro. Agrégate en «Para quién es».'],
   [/^No User$/g, 'Ya no tienes la sesión abierta.'],
 ];
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const file = (name: string, type: string, bytes: Uint8Array): Headed =>
-  formOf(`name="file"; filename="${name}"\r\nContent-Type: ${type}`, bytes, own);
+  formOf(`name="file"; filename="${name}"\r\nContent-Type: ${type}`, bytes, own, { alt: 'Imagen' });
 const image = (bytes: number) =>
   file('grande.png', 'image/png', Buffer.concat([pixel.data, Buffer.alloc(Math.floor(bytes) - pixel.data.length)]));
 

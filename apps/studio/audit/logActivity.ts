@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { isKey } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import type { ActivityKind } from './activityKinds.ts';
@@ -30,10 +31,16 @@ export async function logActivity(req: PayloadRequest, { fields, ...entry }: Act
   if (entry.isAutosave && person !== null && (await joinAutosave(req, person, { fields, ...entry }))) return;
   await req.payload.create({
     collection: slugs.activity,
-    data: { ...entry, person, personName: user?.name ?? 'El estudio', fields: fields.join(betweenFields) },
+    data: { ...entry, person, personName: nameOf(req.user), fields: fields.join(betweenFields) },
     depth: 0,
     req: isolateRequest(req),
   });
+}
+
+/** Whoever makes a request, as the log names them. */
+export function nameOf(user: PayloadRequest['user']): string {
+  if (!user) return 'El estudio';
+  return isKey(user) ? `Clave «${user.name}»` : user.name;
 }
 
 /** Adds an autosave to the entry that is open for it. @returns whether there was one */

@@ -1,3 +1,5 @@
+import { keysPath } from '../apiKeys/keysPath.ts';
+
 export type Subject = {
   subject?: string | null;
   section?: string | null;
@@ -9,6 +11,7 @@ export type Subject = {
 /** Where the admin shows what an entry is about; null once it is deleted. */
 export function subjectPath({ subject, documentId, kind }: Subject): string | null {
   if (!subject || kind === 'deleted') return null;
+  if (subject === 'api-keys') return keysPath;
   if (!documentId) return subject === 'users' ? null : `/admin/globals/${subject}`;
   return `/admin/collections/${subject}/${documentId}`;
 }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { ClickDetails } from './ClickDetails.tsx';
 import { ClickSearchForm } from './ClickSearchForm.tsx';
 import { loadClick, type ClickSearch } from './loadClick.ts';
@@ -31,9 +31,9 @@ export function ClickView(view: AdminViewServerProps) {
     );
   }
   return (
-    <AffiliatePage view={view} title="Un clic" parents={[{ label: 'Clics', url: reportPath }]}>
+    <StudioPage view={view} title="Un clic" parents={[{ label: 'Clics', url: reportPath }]}>
       {render}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

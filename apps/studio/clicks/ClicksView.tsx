@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { ClickReport } from './ClickReport.tsx';
 import { cleanClickId } from './loadClick.ts';
 import { loadReport } from './loadReport.ts';
@@ -18,8 +18,8 @@ export function ClicksView(view: AdminViewServerProps) {
     return <ClickReport report={report} siteUrl={String(payload.config.custom['siteUrl'])} />;
   }
   return (
-    <AffiliatePage view={view} title="Clics">
+    <StudioPage view={view} title="Clics">
       {render}
-    </AffiliatePage>
+    </StudioPage>
   );
 }

@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { sharedAccess } from '../access/roles.ts';
-import { findDrawingFault } from '../media/findDrawingFault.ts';
-import { maximumUploadText } from '../media/uploadLimits.ts';
+import type { CollectionConfig } from 'payload';
+import { uploadAccess } from '../access/roles.ts';
+import { requireAlternativeText } from '../media/alternativeText.ts';
+import { refuseDuplicate } from '../media/duplicates.ts';
+import { readIncomingFile } from '../media/incomingFile.ts';
+import { linkOldFile, retireOldFile } from '../media/keepReplacedFile.ts';
+import { mediaFields } from '../media/mediaFields.ts';
+import { maximumUploadText, uploadTypes, uploadTypesText } from '../media/uploadLimits.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
-/** Before the file is written anywhere. What the type is called does not matter: an image that is XML is a drawing. */
-const refuseUnsafeDrawing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!['create', 'update', 'updateByID'].includes(operation) || !req.file) return args;
-  const { data, mimetype } = req.file;
-  const isMarkup = /^(\xef\xbb\xbf)?\s*</.test(data.toString('latin1', 0, 256));
-  const fault = /svg|xml/i.test(mimetype) || isMarkup ? findDrawingFault(data) : null;
-  if (fault !== null) throw new ValidationError({ collection: slugs.media, errors: [{ path: 'file', message: fault }] }, req.t);
-  return args;
-};
+const publishing = publishHooks(slugs.media);
 
 /** Files are served to people with a login only; visitors get them from the image host, which reads them from disk. */
 export function buildMedia(directory: string): CollectionConfig {
@@ -24,17 +20,29 @@ export function buildMedia(directory: string): CollectionConfig {
     labels: { singular: 'Archivo', plural: 'Biblioteca' },
     admin: {
       group: menu.content,
-      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-      description: `Imágenes PNG, JPEG, WebP, AVIF o SVG de hasta ${maximumUploadText}.`,
+      defaultColumns: ['filename', 'alt', 'folder', 'filesize', 'updatedAt'],
+      description: `Imágenes ${uploadTypesText} de hasta ${maximumUploadText} cada una.`,
+      components: { beforeListTable: ['/media/MissingTexts.tsx#MissingTexts'] },
     },
-    access: sharedAccess,
-    hooks: { ...publishHooks(slugs.media), beforeOperation: [refuseUnsafeDrawing] },
+    access: uploadAccess,
+    // A copy would be a duplicate of its file.
+    disableDuplicate: true,
+    folders: true,
+    hooks: {
+      ...publishing,
+      beforeOperation: [...publishing.beforeOperation, readIncomingFile, linkOldFile],
+      beforeValidate: [requireAlternativeText, refuseDuplicate],
+      afterChange: [...publishing.afterChange, retireOldFile],
+    },
     upload: {
       staticDir: directory,
-      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+      mimeTypes: uploadTypes,
+      // Both would encode the original again (docs/decisions/061-media-library.md).
       crop: false,
       focalPoint: false,
       displayPreview: true,
+      // A file is replaced by another one, and never taken away from those who use it.
+      hideRemoveFile: true,
       // Files come from people's own machines, never from an address that the server would fetch.
       pasteURL: false,
       // Payload calls a file that is gone a fault of its own.
@@ -45,18 +53,6 @@ export function buildMedia(directory: string): CollectionConfig {
             : Response.json({ errors: [{ message: 'Ese archivo ya no está.' }] }, { status: 404 }),
       ],
     },
-    fields: [
-      {
-        name: 'alt',
-        type: 'text',
-        label: 'Texto alternativo',
-        localized: true,
-        maxLength: 200,
-        admin: {
-          description: 'Qué muestra la imagen, para quien no la ve. Vacío si solo adorna. Vacío en un idioma: se usa el de español.',
-        },
-      },
-      { name: 'credit', type: 'text', label: 'Procedencia y licencia' },
-    ],
+    fields: mediaFields,
   };
 }

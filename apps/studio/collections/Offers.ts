@@ -59,6 +59,7 @@ export const Offers: CollectionConfig = {
     group: menu.commercial,
     useAsTitle: 'titlePreview',
     defaultColumns: ['titlePreview', 'partner', 'offerType', '_status'],
+    listSearchableFields: ['titlePreview', 'partner.name', 'afflinkProxy', 'trackingUrl'],
     components: {
       views: {
         edit: {

@@ -1,11 +1,13 @@
 import { listPlaceholder } from '@lupa/blocks/shared/forms/fields.ts';
 import type { CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
-import { contentAccess } from '../access/roles.ts';
+import { draftAccess } from '../access/roles.ts';
 import { pageBlocks } from '../blocks/pageBlocks.ts';
 import { requireBlocks } from '../blocks/requireBlocks.ts';
 import { refuseUnknownBlocks, unwrapUnknownBlocks, wrapBeforeDuplicate, wrapUnknownBlocks } from '../blocks/unknownBlocks.ts';
 import { copyName } from '../fields/copies.ts';
 import { validateHttpsUrl, validatePageSlug } from '../fields/validators.ts';
+import { noteWordsChanged } from '../dashboard/noteWordsChanged.ts';
+import { wordsChangedField } from '../dashboard/wordsChangedAt.ts';
 import { draftVersions } from '../fields/versions.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
@@ -22,7 +24,10 @@ const contentFields: Field[] = [
     required: true,
     localized: true,
     maxLength: 160,
-    admin: { description: 'El de la pestaña del navegador y de los buscadores.' },
+    admin: {
+      description: 'El de la pestaña del navegador y de los buscadores.',
+      components: { afterInput: ['/seo/FieldLength.tsx#TitleLength'] },
+    },
   },
   {
     name: 'description',
@@ -30,7 +35,10 @@ const contentFields: Field[] = [
     label: 'Descripción',
     localized: true,
     maxLength: 320,
-    admin: { description: 'Una o dos frases para los buscadores: unos 155 caracteres.' },
+    admin: {
+      description: 'Una o dos frases para los buscadores: unos 155 caracteres.',
+      components: { afterInput: ['/seo/FieldLength.tsx#DescriptionLength'] },
+    },
   },
   {
     name: 'content',
@@ -54,6 +62,7 @@ const contentFields: Field[] = [
 ];
 
 const searchFields: Field[] = [
+  { name: 'searchPanel', type: 'ui', admin: { disableListColumn: true, components: { Field: '/seo/SearchPanel.tsx#SearchPanel' } } },
   {
     name: 'canonicalLink',
     type: 'text',
@@ -61,6 +70,15 @@ const searchFields: Field[] = [
     localized: true,
     validate: validateHttpsUrl,
     admin: { description: 'Solo si esta página repite otra. Vacío: la propia.' },
+  },
+  {
+    name: 'shareImage',
+    type: 'upload',
+    relationTo: slugs.media,
+    label: 'Imagen al compartir',
+    localized: true,
+    filterOptions: { mimeType: { not_equals: 'image/svg+xml' } },
+    admin: { description: 'Se recorta a 1200 × 630. Vacía: el sitio dibuja una tarjeta con el título, la nota y el autor.' },
   },
   { name: 'noIndex', type: 'checkbox', label: 'Dejar fuera de los buscadores', localized: true, defaultValue: false },
   {
@@ -147,10 +165,15 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'internalName',
     defaultColumns: ['internalName', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['internalName', 'title', 'slug'],
+    components: { beforeListTable: ['/templates/NewFromTemplate.tsx#NewFromTemplate'] },
   },
-  access: contentAccess,
+  access: draftAccess,
   versions: draftVersions({ maxPerDoc: 50, localizeStatus: true }),
-  hooks: { beforeValidate: [normaliseSlug, requireFreeSlug], beforeChange: [requireBlocks, setUpdatedDate], ...publishHooks(slugs.pages) },
+  hooks: {
+    beforeValidate: [normaliseSlug, requireFreeSlug],
+    beforeChange: [requireBlocks, setUpdatedDate, noteWordsChanged(contentFields)],
+    ...publishHooks(slugs.pages),
+  },
   fields: [
     {
       type: 'tabs',
@@ -196,5 +219,6 @@ export const Pages: CollectionConfig = {
         description: 'La fecha que ven los visitantes. Se pone sola al publicar por primera vez; cámbiala cuando cambie el fondo.',
       },
     },
+    wordsChangedField,
   ],
 };

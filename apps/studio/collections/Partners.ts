@@ -219,7 +219,13 @@ export const Partners: CollectionConfig = {
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
       admin: { position: 'sidebar' },
     },
-    { name: 'reviewPage', type: 'relationship', relationTo: slugs.pages, label: 'Reseña', admin: { position: 'sidebar' } },
+    {
+      name: 'reviewPage',
+      type: 'relationship',
+      relationTo: slugs.pages,
+      label: 'Reseña',
+      admin: { position: 'sidebar', components: { afterInput: ['/templates/ReviewPageProposal.tsx#ReviewPageProposal'] } },
+    },
   ],
 };
 

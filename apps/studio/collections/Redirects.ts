@@ -10,7 +10,7 @@ const hooks = publishHooks(slugs.redirects);
 export const Redirects: CollectionConfig = {
   slug: slugs.redirects,
   labels: { singular: 'Redirección', plural: 'Redirecciones' },
-  admin: { group: menu.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'origin'] },
+  admin: { group: menu.site, useAsTitle: 'from', defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'origin'] },
   access: contentAccess,
   hooks: { ...hooks, beforeOperation: [...hooks.beforeOperation, waitForPublications], beforeValidate: [checkRedirect] },
   fields: [
@@ -59,6 +59,22 @@ export const Redirects: CollectionConfig = {
         description: 'Automática: se hizo sola cuando una página publicada cambió de ruta.',
         disableBulkEdit: true,
       },
+    },
+    {
+      name: 'hits',
+      type: 'ui',
+      label: 'Usos',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: { Cell: '/links/HitsCell.tsx#HitsCell', Field: '/links/HitsField.tsx#HitsField' },
+      },
+    },
+    {
+      name: 'lastHit',
+      type: 'ui',
+      label: 'Último uso',
+      admin: { disableBulkEdit: true, condition: () => false, components: { Cell: '/links/HitsCell.tsx#LastHitCell' } },
     },
   ],
 };

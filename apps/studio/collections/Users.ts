@@ -7,6 +7,7 @@ import { forgotPasswordEndpoint } from '../accounts/passwordLinks.ts';
 import { findLinkOwner, finishReset, slowDownReset } from '../accounts/resetHooks.ts';
 import { forgetAccount } from '../accounts/secondFactor.ts';
 import { mailDigestFields } from '../mail/digestFields.ts';
+import { reviewMailFields } from '../review/reviewMailFields.ts';
 import { menu, slugs } from './slugs.ts';
 
 /** The first administrator is made by a command on the server: an empty studio must not belong to its first visitor. */
@@ -70,7 +71,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         access: { read: ownField, create: administratorField, update: administratorField },
         admin: {
           description:
-            'Edición: páginas, menús, textos, autores. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
+            'Redacción: borradores de páginas, que pasa a revisión. Edición: páginas, menús, textos, autores; publica y aprueba. Afiliados: casinos, ofertas, toplists, métodos de pago. Administración: todo, también las cuentas.',
         },
       },
       {
@@ -92,6 +93,7 @@ export function buildUsers({ isSecure }: { isSecure: boolean }): CollectionConfi
         admin: { components: { Field: '/accounts/Invitation.tsx#Invitation' }, disableBulkEdit: true },
       },
       ...mailDigestFields,
+      ...reviewMailFields,
       {
         name: 'security',
         type: 'ui',

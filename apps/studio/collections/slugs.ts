@@ -12,11 +12,18 @@ export const slugs = {
   gameExtras: 'game-extras',
   authors: 'authors',
   media: 'media',
+  mediaFolders: 'media-folders',
   redirects: 'redirects',
   users: 'users',
+  apiKeys: 'api-keys',
   activity: 'activity',
   documentUses: 'document-uses',
+  reviews: 'reviews',
+  reviewComments: 'review-comments',
+  imports: 'imports',
+  importRows: 'import-rows',
   siteGlobals: 'site-globals',
+  linkSettings: 'link-settings',
 } as const;
 
 /** Sections of the admin's menu. */

@@ -4,7 +4,7 @@ import { isAdministratorUser } from '../access/roles.ts';
 import { formatCount } from '../clicks/formatNumbers.ts';
 import frame from '../clicks/frame.module.css';
 import report from '../clicks/report.module.css';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { type ConsentParameters, readConsentParameters, consentsPath } from './consentParameters.ts';
 import styles from './consents.module.css';
 import { ConsentTable } from './ConsentTable.tsx';
@@ -18,9 +18,9 @@ const mostShown = 100;
 /** `/admin/consents`: what visitors said about cookies and measuring. For administrators. */
 export function ConsentsView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
+    <StudioPage view={view} title={title} mayOpen={isAdministratorUser} audience="administración">
       {() => renderLog(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roleOf } from '../access/roles.ts';
+import { isKey, roleOf } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 
@@ -11,7 +11,7 @@ const locks = 'payload-locked-documents';
 
 /** Payload frees a document with each save, also with those that a form makes by itself while somebody writes in it. */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (operation === 'update' && req.query?.['autosave'] === true && req.user) await hold(req, collection.slug, doc.id);
+  if (operation === 'update' && req.query?.['autosave'] === true && req.user && !isKey(req.user)) await hold(req, collection.slug, doc.id);
   return doc;
 };
 

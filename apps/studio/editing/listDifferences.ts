@@ -1,7 +1,20 @@
 import type { Field } from 'payload';
-import { lastEditedBy } from './lastEditedBy.ts';
+import { wordsChangedAt } from '../dashboard/wordsChangedAt.ts';
+import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
+import { savedNote, versionNote } from './versionNote.ts';
 
-const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', lastEditedBy]);
+const bookkeeping = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'deletedAt',
+  lastEditedBy,
+  lastEditedWith,
+  versionNote,
+  savedNote,
+  wordsChangedAt,
+]);
 
 /** Labels of the fields that are not the same in both. */
 export function listDifferences(fields: readonly Field[], one: Record<string, unknown>, other: Record<string, unknown>): string[] {

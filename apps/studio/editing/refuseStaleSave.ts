@@ -1,9 +1,10 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { marketLocale } from '@lupa/domain/market.ts';
+import { isKey } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { formatAge } from '../offers/formatAttention.ts';
 import { idOf, type Reference } from '../publish/references.ts';
-import { lastEditedBy } from './lastEditedBy.ts';
+import { lastEditedBy, lastEditedWith } from './lastEditedBy.ts';
 import { listDifferences } from './listDifferences.ts';
 
 // Without a colon: the admin takes what follows one for a list of fields.
@@ -28,10 +29,12 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection
   )
     return data;
   const editorId = idOf(originalDoc[lastEditedBy] as Reference);
-  if (editorId === undefined || editorId === req.user.id) return data;
+  const key: unknown = originalDoc[lastEditedWith];
+  const isOwn = isKey(req.user) ? key === req.user.name : editorId === req.user.id;
+  if (isOwn || (editorId === undefined && typeof key !== 'string')) return data;
   const fields = listDifferences(collection.fields, data, originalDoc);
   const what = fields.length > 0 ? ` Lo tuyo se distingue en ${list.format(fields)}.` : '';
-  const message = `${await nameOf(editorId, req)} guardó otra versión ${formatSaved(originalDoc.updatedAt)}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
+  const message = `${typeof key === 'string' ? `La clave «${key}»` : await nameOf(editorId, req)} guardó otra versión ${formatSaved(originalDoc.updatedAt)}, después de que abriste esta.${what} No se guardó nada encima, y tu texto sigue en el formulario. Cópialo y recarga la página.`;
   throw new StaleSaveError(message, 409, null, true);
 };
 
@@ -48,7 +51,8 @@ function isOlder(filledWith: unknown, saved: unknown): boolean {
   return Date.parse(filledWith) < Date.parse(saved);
 }
 
-async function nameOf(id: number, req: PayloadRequest): Promise<string> {
+async function nameOf(id: number | undefined, req: PayloadRequest): Promise<string> {
+  if (id === undefined) return 'Otra persona';
   const user = await req.payload.findByID({ collection: slugs.users, id, depth: 0, disableErrors: true });
   return user?.name ?? 'Otra persona';
 }

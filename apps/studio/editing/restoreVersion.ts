@@ -1,9 +1,11 @@
 import { type ContentLocale, defaultContentLocale, isContentLocale } from '@lupa/contracts/locale.ts';
+import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { restoresVersion } from '../audit/restoresVersion.ts';
 import { isolateRequest } from '../publish/reader.ts';
+import { savedNote, versionNote } from './versionNote.ts';
 
-const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt'];
+const notOfTheText = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', savedNote, versionNote];
 
 /**
  * `POST /{collection}/versions/{id}`, with `?locale=` or in the language that the person works in. In the place of Payload's, which restores all languages at once and publishes them: the version's text in
@@ -16,12 +18,12 @@ export const restoreEndpoint: Endpoint = {
     if (!req.user) throw new Forbidden(req.t);
     const collection = String(req.routeParams?.['collection']) as CollectionSlug;
     const locale = isContentLocale(req.locale) ? req.locale : await findWorkingLocale(req);
-    const { parent, version } = await findVersion(req, collection, String(req.routeParams?.['id']), locale);
+    const { parent, version, note } = await findVersion(req, collection, String(req.routeParams?.['id']), locale);
     const data = Object.fromEntries(Object.entries(version).filter(([key]) => !notOfTheText.includes(key)));
     const doc = await req.payload.update({
       collection,
       id: parent,
-      data,
+      data: { ...data, [versionNote]: note },
       draft: true,
       locale,
       overrideAccess: false,
@@ -33,7 +35,8 @@ export const restoreEndpoint: Endpoint = {
   },
 };
 
-type Version = { parent: number; version: object };
+/** `note`: of the draft that it becomes. */
+type Version = { parent: number; version: object; note: string };
 
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: string, locale: ContentLocale): Promise<Version> {
   const gone = new APIError('Esa versión ya no está.', 404, null, true);
@@ -49,9 +52,13 @@ async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: 
     req: isolateRequest(req),
   });
   // Null where it is gone, whatever the type says.
-  const version = found as { parent: unknown; version: object } | null;
+  const version = found as unknown as { parent: unknown; updatedAt: string; version: Record<string, unknown> } | null;
   if (version === null) throw gone;
-  return { parent: Number(version.parent), version: version.version };
+  return {
+    parent: Number(version.parent),
+    version: version.version,
+    note: `Restaura la versión del ${formatTypedMoment(new Date(version.updatedAt))}`,
+  };
 }
 
 /** The admin keeps the language that somebody last chose, and does not send it along. */

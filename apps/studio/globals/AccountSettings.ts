@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isAdministratorRequest } from '../access/roles.ts';
+import { isAdministratorPerson } from '../access/roles.ts';
 import { menu } from '../collections/slugs.ts';
 
 /** What holds for all accounts of the studio. */
@@ -7,7 +7,7 @@ export const AccountSettings: GlobalConfig = {
   slug: 'account-settings',
   label: 'Reglas de las cuentas',
   admin: { group: menu.people, hidden: ({ user }) => user?.['role'] !== 'administrator' },
-  access: { read: isAdministratorRequest, update: isAdministratorRequest },
+  access: { read: isAdministratorPerson, update: isAdministratorPerson },
   fields: [
     {
       name: 'requireSecondFactor',

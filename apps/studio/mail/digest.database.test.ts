@@ -93,3 +93,27 @@ it('is not sent when there is nothing to say, nor twice when the server refused 
   await sendDigests(studio.payload, at(30, '12:00'));
   expect(server.mails).toEqual([]);
 });
+
+it('tells editors of links of the site that lead nowhere since their last summary', async () => {
+  const { payload, pool } = studio;
+  const { id } = await payload.create({
+    collection: 'navigation-groups',
+    data: {
+      groupName: 'Header',
+      navigationItems: [{ name: 'Uno', linksGroups: [{ title: 'Dos', links: [{ title: 'Tres', url: '/perdido/' }] }] }],
+    },
+  });
+  const foundAt = (moment: string) => pool.query('update links.addresses set dead_since = $1', [moment]);
+  await sendDigests(payload, new Date('2026-12-01T12:00:00Z'));
+  server.mails.length = 0;
+  await foundAt('2026-12-01T10:59:00Z');
+  await sendDigests(payload, new Date('2026-12-02T12:00:00Z'));
+  expect(server.mails).toEqual([]);
+  await foundAt('2026-12-02T11:00:00Z');
+  await sendDigests(payload, new Date('2026-12-03T12:00:00Z'));
+  expect(recipients()).toEqual(['edita@example.com']);
+  expect(server.mails[0]?.subject).toBe('1 enlace roto nuevo');
+  expect(server.mails[0]?.text).toContain('- /perdido/. No hay ninguna página publicada ahí. Está en «Header».');
+  expect(server.mails[0]?.text).toContain('http://localhost:3001/admin/enlaces');
+  await payload.delete({ collection: 'navigation-groups', id });
+});

@@ -6,12 +6,13 @@ export const mailDigestFields: Field[] = [
   {
     name: 'wantsDigest',
     type: 'checkbox',
-    label: 'Recibir cada mañana un correo con las ofertas que terminan y los enlaces caídos',
+    label: 'Recibir cada mañana un correo con lo que hay que revisar',
     defaultValue: true,
     access: { read: ownField },
     admin: {
-      condition: (data) => data['role'] === 'affiliateManager',
-      description: 'A las 8:00, y solo si hay algo que ver.',
+      condition: (data) => data['role'] === 'affiliateManager' || data['role'] === 'editor',
+      description:
+        'A las 8:00, y solo si hay algo que ver. Afiliados: ofertas que terminan y sus enlaces caídos. Edición: enlaces rotos nuevos del sitio.',
     },
   },
   {

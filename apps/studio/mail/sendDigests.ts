@@ -1,9 +1,12 @@
 import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
-import { createLocalReq, type Payload, type Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { formatSortableMoment } from '../clicks/days.ts';
 import { slugs } from '../collections/slugs.ts';
+import { type DeadLink, loadDeadLinks } from '../links/loadDeadLinks.ts';
 import { loadReviewedOffers } from '../offers/loadAttention.ts';
 import type { User } from '../payload-types.ts';
 import { buildDigest } from './buildDigest.ts';
+import { buildLinkDigest } from './buildLinkDigest.ts';
 import { hasMail } from './hasMail.ts';
 import { sendMail } from './sendMail.ts';
 
@@ -11,20 +14,33 @@ const firstHour = 8;
 const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: marketTimeZone });
 
 /**
- * Sends affiliate managers the summary of the day, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the day in an account first
+ * Sends affiliate managers and editors the summary of the day, from 08:00 in Chile on. Asked each minute in every studio: whichever marks the day in an account first
  * sends it, and a mail that was marked is never sent again, also when the studio ended right after it.
  */
 export async function sendDigests(payload: Payload, now: Date): Promise<void> {
   if (!hasMail(payload) || Number(hourFormat.format(now)) < firstHour) return;
   const day = dayInChile(now);
-  const { docs } = await payload.find({ collection: slugs.users, where: dueOn(day), depth: 0, pagination: false });
+  const { docs } = await payload.find({ collection: slugs.users, where: dueOn(day), depth: 0, pagination: false, showHiddenFields: true });
   for (const user of docs) if (await claimDay(payload, user.id, day)) await sendDigest(payload, user, now);
 }
 
 async function sendDigest(payload: Payload, user: User, now: Date): Promise<void> {
   const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload);
-  const mail = buildDigest(await loadReviewedOffers(req), payload.config.serverURL, user.name, now);
+  const { serverURL } = payload.config;
+  const mail =
+    user.role === 'editor'
+      ? buildLinkDigest(await loadNewDeadLinks(req, user.digestDay ?? null, now), serverURL, user.name)
+      : buildDigest(await loadReviewedOffers(req), serverURL, user.name, now);
   if (mail !== null) await sendMail(payload, 'digest', user, mail);
+}
+
+/** Those that were found after the summary of a day went out; without one, within a day. */
+async function loadNewDeadLinks(req: PayloadRequest, lastDay: string | null, now: Date): Promise<DeadLink[]> {
+  const from =
+    lastDay === null
+      ? formatSortableMoment(new Date(now.getTime() - 24 * 3600_000))
+      : `${lastDay} ${String(firstHour).padStart(2, '0')}:00:00`;
+  return (await loadDeadLinks(req)).filter(({ since }) => formatSortableMoment(since) >= from);
 }
 
 async function claimDay({ db }: Payload, id: number, day: string): Promise<boolean> {
@@ -35,7 +51,7 @@ async function claimDay({ db }: Payload, id: number, day: string): Promise<boole
 /** Those who have a password of their own by now. */
 const dueOn = (day: string): Where => ({
   and: [
-    { role: { equals: 'affiliateManager' } },
+    { role: { in: ['affiliateManager', 'editor'] } },
     { wantsDigest: { not_equals: false } },
     { invitation: { exists: false } },
     { or: [{ digestDay: { exists: false } }, { digestDay: { not_equals: day } }] },

@@ -3,5 +3,15 @@ export const maximumUploadBytes = 10 * 1024 * 1024;
 /** A whole request with its form around the file, in bytes. */
 export const maximumRequestBytes = maximumUploadBytes + 2 * 1024 * 1024;
 
+export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
+export const uploadTypesText = 'PNG, JPEG, WebP, AVIF o SVG';
+
 export const maximumUploadText = `${maximumUploadBytes / 1024 / 1024} MB`;
 export const tooLargeMessage = `El archivo pesa más de ${maximumUploadText}, que es el máximo.`;
+export const wrongTypeMessage = `Este archivo no se admite. Sube una imagen ${uploadTypesText}.`;
+
+/** Why a file is not taken, by what its browser knows of it; null when it may be sent. */
+export function findUploadFault({ size, type }: { size: number; type: string }): string | null {
+  if (size > maximumUploadBytes) return tooLargeMessage;
+  return uploadTypes.includes(type) ? null : wrongTypeMessage;
+}

@@ -6,6 +6,7 @@ import * as migration_20261123_232544_add_offer_terms from './20261123_232544_ad
 import * as migration_20261123_235734_add_records from './20261123_235734_add_records.ts';
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
 import * as migration_20261125_033806_studio_for_teams from './20261125_033806_studio_for_teams.ts';
+import * as migration_20261125_183909_editorial_team from './20261125_183909_editorial_team.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_033806_studio_for_teams.up,
     down: migration_20261125_033806_studio_for_teams.down,
-    name: '20261125_033806_studio_for_teams'
+    name: '20261125_033806_studio_for_teams',
+  },
+  {
+    up: migration_20261125_183909_editorial_team.up,
+    down: migration_20261125_183909_editorial_team.down,
+    name: '20261125_183909_editorial_team'
   },
 ];

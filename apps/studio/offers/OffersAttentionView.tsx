@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { listAttention } from './attention.ts';
 import { readLimits } from './attentionParameters.ts';
 import { loadReviewedOffers } from './loadAttention.ts';
@@ -10,9 +10,9 @@ const title = 'Ofertas por revisar';
 /** `/admin/offers-attention`: what an affiliate manager should look at today. */
 export function OffersAttentionView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title}>
+    <StudioPage view={view} title={title}>
       {() => renderList(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

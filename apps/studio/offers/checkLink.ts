@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { DestinationError, parseDestination } from '@lupa/contracts/destination.ts';
 import { isPublicAddress } from '@lupa/server/publicAddress.ts';
-import type { LinkAnswer, LinkNetwork } from './openLink.ts';
+import type { LinkAnswer, LinkMethod, LinkNetwork } from './openLink.ts';
 
 export const linkOutcomes = [
   'answers',
@@ -26,17 +26,25 @@ export const isWorking = ({ outcome }: Pick<LinkResult, 'outcome'>): boolean => 
 export const probeClickId = 'lupa-probe';
 
 /** Opens a tracking URL once, as a visitor's click would. Only https, and only on the public internet. Never throws. */
-export async function checkLink(trackingUrl: string, { resolve, open, patience }: LinkNetwork): Promise<LinkResult> {
+export async function checkLink(trackingUrl: string, network: LinkNetwork): Promise<LinkResult> {
   try {
     const url = new URL(parseDestination(trackingUrl).buildLocation({ clickId: probeClickId, cclid: null, cmpccl: null }));
-    if (url.protocol !== 'https:') return failed('unusable');
+    return url.protocol === 'https:' ? await checkUrl(url, network) : failed('unusable');
+  } catch (error) {
+    return failed(explain(error));
+  }
+}
+
+/** Opens a URL once, http or https, only on the public internet. Never throws. */
+export async function checkUrl(url: URL, { resolve, open, patience }: LinkNetwork, method: LinkMethod = 'GET'): Promise<LinkResult> {
+  try {
     const signal = AbortSignal.timeout(patience);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) === 0 ? await orAbort(resolve(host), signal) : [host];
     const [address] = addresses;
     if (address === undefined) return failed('noAddress');
     if (!addresses.every(isPublicAddress)) return failed('privateAddress');
-    return judge(await orAbort(open(url, address, signal), signal), url);
+    return judge(await orAbort(open(url, address, signal, method), signal), url);
   } catch (error) {
     return failed(explain(error));
   }

@@ -7,10 +7,11 @@ import { isIP } from 'node:net';
 export type LinkNetwork = {
   /** All addresses of a host. */
   resolve: (host: string) => Promise<string[]>;
-  open: (url: URL, address: string, signal: AbortSignal) => Promise<LinkAnswer>;
+  open: (url: URL, address: string, signal: AbortSignal, method?: LinkMethod) => Promise<LinkAnswer>;
   /** Milliseconds for a link, from its name to its answer. */
   patience: number;
 };
+export type LinkMethod = 'GET' | 'HEAD';
 export type LinkAnswer = { status: number; location: string | null };
 
 export const network: LinkNetwork = {
@@ -25,11 +26,12 @@ const headers = { Accept: 'text/html,*/*;q=0.8', 'User-Agent': 'Mozilla/5.0 (com
  * Opens a URL at exactly this address, whatever its name says by now, follows no redirect and reads nothing of the body.
  * @throws what Node says of the connection
  */
-export function openLink(url: URL, address: string, signal: AbortSignal): Promise<LinkAnswer> {
+export function openLink(url: URL, address: string, signal: AbortSignal, method: LinkMethod = 'GET'): Promise<LinkAnswer> {
   const family = isIP(address);
   const { request } = url.protocol === 'http:' ? http : https;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
+      method,
       signal,
       headers,
       agent: false,

@@ -34,6 +34,7 @@ export function addPreview(pages: CollectionConfig, settings: PreviewSettings): 
           beforeDocumentControls: [
             ...(components.edit?.beforeDocumentControls ?? []),
             '/preview/SharePreviewButton.tsx#SharePreviewButton',
+            '/preview/MomentButton.tsx#MomentButton',
           ],
         },
       },

@@ -71,6 +71,7 @@ async function buildPage(page: Page, references: References) {
     middleware: page.middleware?.length ? page.middleware : null,
     breadcrumbs: await buildBreadcrumbs(page, references),
     updatedDate: page.updatedDate ?? null,
+    shareImage: await references.image(page.shareImage),
     author: await references.author(page.author),
   };
 }

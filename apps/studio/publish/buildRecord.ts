@@ -14,6 +14,7 @@ export async function buildRecords(id: number, reader: Reader): Promise<PublicDo
   const references = createReferences(reader, defaultContentLocale);
   const partnerSlug = await references.partnerSlug(record.partner);
   if (partnerSlug === null) return [];
+  const capture = await references.image(record.capture);
   const body = {
     id: String(record.id),
     partnerSlug,
@@ -21,7 +22,8 @@ export async function buildRecords(id: number, reader: Reader): Promise<PublicDo
     day: toDay(record.day),
     timeToLive: record.timeToLive,
     source: record.source ?? null,
-    capture: await references.imageSource(record.capture),
+    capture: capture?.src ?? null,
+    captureFocus: capture?.focus ?? null,
     by: (await references.author(record.by))?.name ?? '',
     note: record.note ?? '',
     ...(await buildSection(record, references)),

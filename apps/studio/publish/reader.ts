@@ -3,6 +3,7 @@ import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { type CollectionSlug, type DataFromCollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { SiteGlobal } from '../payload-types.ts';
+import { refreshAfterPublication } from '../links/refreshLinks.ts';
 import { keepPaths } from '../redirects/keepPaths.ts';
 import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexRedirects, loadRedirects, type RedirectsByPath } from '../redirects/storedRedirects.ts';
@@ -75,6 +76,7 @@ export async function publishSource(req: PayloadRequest, source: string): Promis
   const later = createReader(req);
   for (const id of redirects) tags.push(...(await syncWithReferrers(tx, sourceOf(slugs.redirects, id), later)).tags);
   await recordChange(tx, tags);
+  await refreshAfterPublication(tx, source, reader.siteUrl);
 }
 
 async function syncWithReferrers(tx: Transaction, source: string, reader: Reader, editedLocale?: string): Promise<Synced> {

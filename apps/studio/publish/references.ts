@@ -3,6 +3,7 @@ import { imageSources } from '@lupa/contracts/imagePath.ts';
 import { defaultContentLocale, type ContentLocale } from '@lupa/contracts/locale.ts';
 import type { Author } from '@lupa/contracts/page.ts';
 import { slugs } from '../collections/slugs.ts';
+import { focusOf } from '../media/focus.ts';
 import type { Page, PaymentMethod } from '../payload-types.ts';
 import { readSiteTarget } from '../redirects/siteTarget.ts';
 import { resolveLink } from '../redirects/storedRedirects.ts';
@@ -61,7 +62,13 @@ export function createReferences(reader: Reader, locale: ContentLocale): Referen
   const image = async (reference: Reference): Promise<Image | null> => {
     const file = await find(slugs.media, reference);
     if (!file?.filename) return null;
-    return { src: `${imageSources.media}/${file.filename}`, alt: file.alt ?? '', width: file.width ?? null, height: file.height ?? null };
+    return {
+      src: `${imageSources.media}/${file.filename}`,
+      alt: file.isDecorative ? '' : (file.alt ?? ''),
+      width: file.width ?? null,
+      height: file.height ?? null,
+      ...focusOf(file),
+    };
   };
 
   return {

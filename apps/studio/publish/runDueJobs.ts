@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { indexOnce } from '../uses/indexUses.ts';
+import { hashOnce } from '../media/duplicates.ts';
+import { purgeRetiredFiles } from '../media/keepReplacedFile.ts';
 import { purgeTrash } from '../uses/trash.ts';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
@@ -33,6 +35,8 @@ export async function runDueJobs(payload: Payload): Promise<'ran' | 'elsewhere'>
     await purgeActivity(payload, new Date());
     await indexOnce(payload);
     await purgeTrash(payload);
+    await hashOnce(payload);
+    await purgeRetiredFiles(payload);
     await runQuery(client, unlockQuery, [advisoryLocks.dueJobs]);
     return 'ran';
   } catch (error) {

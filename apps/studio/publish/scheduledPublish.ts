@@ -20,7 +20,13 @@ export function scheduleAllLanguages(config: SanitizedConfig): SanitizedConfig {
     await publishPage(args.req, Number(input.doc.value), input);
     return { output: {} };
   };
+  hideDrawer(config);
   return config;
+}
+
+/** Payload's drawer wants dates as in the United States and drops others. `calendar/ScheduleButton.tsx` stands in its place. */
+function hideDrawer({ collections }: SanitizedConfig): void {
+  for (const { versions } of collections) if (versions && versions.drafts) versions.drafts.schedulePublish = false;
 }
 
 async function publishPage(req: PayloadRequest, id: number, input: ScheduledInput): Promise<void> {

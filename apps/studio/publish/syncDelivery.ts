@@ -88,7 +88,7 @@ export async function writeChanged(tx: Transaction, source: string, documents: r
   return synced;
 }
 
-async function readRows(tx: Transaction, source: string): Promise<Row[]> {
+export async function readRows(tx: Transaction, source: string): Promise<Row[]> {
   const { rows } = await runQuery(tx, rowsQuery, [source]);
   return rows as Row[];
 }

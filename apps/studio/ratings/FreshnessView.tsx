@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { AffiliatePage } from '../components/AffiliatePage.tsx';
+import { StudioPage } from '../components/StudioPage.tsx';
 import { Freshness } from './Freshness.tsx';
 import { maximumWithin, readWithin, withinParameter } from './freshnessParameters.ts';
 import { loadAging } from './loadAging.ts';
@@ -10,9 +10,9 @@ const title = 'Comprobaciones por vencer';
 /** `/admin/records-freshness`: what stops counting next, and what it does to the ratings. */
 export function FreshnessView(view: AdminViewServerProps) {
   return (
-    <AffiliatePage view={view} title={title}>
+    <StudioPage view={view} title={title}>
       {() => renderReport(view)}
-    </AffiliatePage>
+    </StudioPage>
   );
 }
 

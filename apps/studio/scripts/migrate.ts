@@ -1,5 +1,6 @@
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { env } from '../env.ts';
+import { ensureStandardPresets } from '../presets/standardPresets.ts';
 import { migrateStudio } from './migrateStudio.ts';
 import config from '../payload.config.ts';
 
@@ -7,7 +8,8 @@ import config from '../payload.config.ts';
 try {
   const until = process.env['STUDIO_MIGRATION'];
   if (until === undefined) await migrateDatabase(env.databaseUrl);
-  await migrateStudio(env.databaseUrl, config, until);
+  const payload = await migrateStudio(env.databaseUrl, config, until);
+  if (until === undefined) await ensureStandardPresets(payload);
   process.exit(0);
 } catch (error) {
   process.stderr.write(

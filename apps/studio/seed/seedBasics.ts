@@ -23,7 +23,7 @@ export async function seedMedia(context: SeedContext): Promise<void> {
       const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 95, effort: 4, dither }).toBuffer();
       return payload.create({
         collection: slugs.media,
-        data: { alt, credit: 'Dibujo propio' },
+        data: { alt, isDecorative: alt === '', credit: 'Dibujo propio' },
         file: { name: file, mimetype: 'image/png', data, size: data.length },
         // A file that an interrupted seed left behind belongs to no document.
         overwriteExistingFiles: true,

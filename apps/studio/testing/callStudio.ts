@@ -16,9 +16,11 @@ export const json = (body: unknown, headers: Record<string, string> = {}, method
 
 const boundary = 'x'.repeat(30);
 
-/** A form of one part. `head` follows `form-data; `. */
-export function formOf(head: string, body: string | Uint8Array, headers: Record<string, string> = {}): Headed {
-  const parts = [`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`, body, `\r\n--${boundary}--\r\n`];
+/** A form of one part, and of `data` as Payload's admin sends it. `head` follows `form-data; `. */
+export function formOf(head: string, body: string | Uint8Array, headers: Record<string, string> = {}, data?: unknown): Headed {
+  const start = `--${boundary}\r\nContent-Disposition: form-data; `;
+  const fields = data === undefined ? [] : [`${start}name="_payload"\r\n\r\n${JSON.stringify(data)}\r\n`];
+  const parts = [...fields, `${start}${head}\r\n\r\n`, body, `\r\n--${boundary}--\r\n`];
   return {
     method: 'POST',
     body: new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part)))),

@@ -11,7 +11,7 @@ type Loaded = { request: string; answer: UsesAnswer | null };
 /** Beside the form of a document: the documents that name it. */
 export function UsesPanel() {
   const { id, collectionSlug } = useDocumentInfo();
-  return id === undefined || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;
+  return !id || collectionSlug === undefined ? null : <Uses path={`/api${usesPath}/${collectionSlug}/${id}`} />;
 }
 
 function Uses({ path }: { path: string }) {

@@ -16,7 +16,7 @@ import { isolateRequest } from '../publish/reader.ts';
 /** Days in the trash after which a document is deleted. */
 export const trashDays = 30;
 
-const trashable: readonly string[] = [
+export const trashable: readonly string[] = [
   slugs.pages,
   slugs.partners,
   slugs.offers,
@@ -48,6 +48,8 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
 const restoreAsDraftEverywhere: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'update' && operation !== 'updateByID') || !('data' in args)) return args;
   const { deletedAt, _status } = args.data as { deletedAt?: unknown; _status?: unknown };
+  // A form that saves a draft sends both values, too; only what restores looks into the trash.
+  if (!('trash' in args) || !args.trash) return args;
   return deletedAt === null && _status === 'draft' ? { ...args, unpublishAllLocales: true } : args;
 };
 

@@ -108,10 +108,14 @@ function presentState(record: CasinoRecord, { microcopy, locale, now }: Texts): 
   return { kind: 'stale', text: microcopy.record_expired.replace('{date}', date) };
 }
 
-function presentSlip({ capture, day }: CasinoRecord, transfer: string, { presenter, microcopy, locale }: Texts): PresentedTransfer['slip'] {
+function presentSlip(
+  { capture, captureFocus, day }: CasinoRecord,
+  transfer: string,
+  { presenter, microcopy, locale }: Texts,
+): PresentedTransfer['slip'] {
   if (capture === null) return null;
   const alt = microcopy.transfer_slip_of.replace('{transfer}', () => transfer).replace('{date}', formatDate(day, locale, 'short'));
-  const image = { src: capture, alt, width: null, height: null };
+  const image = { src: capture, alt, width: null, height: null, ...(captureFocus && { focus: captureFocus }) };
   const { src } = presenter.picture(image, { width: 1280, sizes: '1280px' });
   return {
     picture: presenter.picture(image, { width: 192, height: 128, fit: 'cover' }),

@@ -26,6 +26,7 @@ export function recordsOf({ slug, records, reviewer }: Recorded): CasinoRecord[]
     timeToLive: record.timeToLive ?? timeToLive,
     source: null,
     capture: null,
+    captureFocus: null,
     by: nameOf(reviewer),
     note: record.note ?? '',
     transfer: null,

@@ -1,16 +1,20 @@
 import '@payloadcms/next/css';
 import './account.css';
+import './author.css';
 import './blockList.css';
+import './contrast.css';
 import './header.css';
+import './media.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { schedulePublish } from '../../review/guardScheduling.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': schedulePublish } });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { redirectHitsExample } from '@lupa/contracts/redirectHits.ts';
+import { createPool, type Pool } from '@lupa/database/connect.ts';
+import { createLogger } from '@lupa/server/logger.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { createApp } from './app.ts';
+import { ChangeFeed } from './changeFeed.ts';
+import { createOpenStreams } from './openStreams.ts';
+
+const logger = createLogger('content', 'silent');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, name: 'hits test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => pool.query('truncate links.redirect_hits, links.hit_batches'));
+
+const post = (body: unknown, given = pool) =>
+  createApp({ pool: given, feed: new ChangeFeed({ pool: given, logger }), streams: createOpenStreams(), logger }).request(
+    '/api/cms/redirect-hits',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+const hit = (from: string, count: number, last = '2026-11-02T12:00:00.000Z') => ({ from, count, last });
+const send = async (...hits: object[]) => expect((await post({ id: randomUUID(), hits })).status).toBe(204);
+const rows = async () =>
+  (await pool.query('select source, hits::int, last_at from links.redirect_hits order by source')).rows.map((row) => Object.values(row));
+
+it('adds up what several sites saw, and keeps the latest moment', async () => {
+  await send(hit('/a/', 3), hit('/b/', 1, '2026-11-05T00:00:00.000Z'));
+  await Promise.all([send(hit('/b/', 2), hit('/a/', 1)), send(hit('/a/', 1, '2026-11-04T00:00:00.000Z'), hit('/b/', 1))]);
+  expect(await rows()).toEqual([
+    ['/a/', 5, new Date('2026-11-04')],
+    ['/b/', 4, new Date('2026-11-05')],
+  ]);
+});
+
+it('counts a batch once, however often it is sent', async () => {
+  for (let time = 0; time < 3; time++) expect((await post(redirectHitsExample)).status).toBe(204);
+  expect(await rows()).toEqual([['/bonos-viejos/', 3, new Date('2026-11-02T12:00:00Z')]]);
+});
+
+it('forgets batches after a day', async () => {
+  await pool.query(`insert into links.hit_batches values ($1, now() - interval '25 hours')`, [randomUUID()]);
+  await send(hit('/a/', 1));
+  expect((await pool.query('select 1 from links.hit_batches')).rowCount).toBe(1);
+});
+
+it('refuses what is no batch, and says so when the database is away', async () => {
+  for (const changes of [{ id: 'ana' }, { hits: [] }, { hits: [hit('a', 1)] }, { hits: [hit('/a/', 0)] }, { hits: [hit('/a/', 1, 'hoy')] }])
+    expect((await post({ ...redirectHitsExample, ...changes })).status).toBe(400);
+  expect(await rows()).toEqual([]);
+  const away = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'away' });
+  expect((await post(redirectHitsExample, away)).status).toBe(503);
+  await away.end();
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { callAccount } from '../accounts/callAccount.ts';
+import styles from './keys.module.css';
+
+export type RoleChoice = { value: string; label: string };
+
+type FormProps = { roles: RoleChoice[]; onCreated: (made: { name: string; key: string }) => void; onCancel: () => void };
+
+export function NewKeyForm({ roles, onCreated, onCancel }: FormProps) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => first.current?.focus(), []);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    setIsRunning(true);
+    setFault(null);
+    try {
+      const name = read('name').trim();
+      const body = { name, role: read('role'), lastDay: read('lastDay') || null, password: read('password') };
+      const { key } = await callAccount<{ key: string }>('api-keys/create', body);
+      onCreated({ name, key });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <form className={styles.panel} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+      <h2 id={`${id}-title`}>Clave nueva</h2>
+      <div className={styles.fields}>
+        <KeyField label="Nombre" help="El del programa: CMS externo.">
+          <input ref={first} name="name" required maxLength={60} autoComplete="off" />
+        </KeyField>
+        <KeyField label="Rol" help="Puede lo mismo que una persona de ese rol.">
+          <select name="role" required defaultValue="">
+            <option value="" disabled>
+              Elige un rol
+            </option>
+            {roles.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </KeyField>
+        <KeyField label="Último día (opcional)" help="Vacío: vale hasta que se revoque.">
+          <input type="date" name="lastDay" />
+        </KeyField>
+        <KeyField label="Tu contraseña actual" help="Para saber que eres tú.">
+          <input type="password" name="password" required autoComplete="current-password" />
+        </KeyField>
+      </div>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" margin={false} disabled={isRunning}>
+          {isRunning ? 'Creando…' : 'Crear clave'}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function KeyField({ label, help, children }: { label: string; help: string; children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      {children}
+      <small>{help}</small>
+    </label>
+  );
+}

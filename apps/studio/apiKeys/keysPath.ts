@@ -1,0 +1,2 @@
+/** Where administrators make and revoke keys. */
+export const keysPath = '/admin/claves';

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { isAdministratorUser, mayEditContent, mayManageAffiliates, roleOf } from '../access/roles.ts';
+import { calendarPath } from '../calendar/calendarMonth.ts';
+import { reportPath } from '../clicks/reportParameters.ts';
+import { consentsPath } from '../consents/consentParameters.ts';
+import { languagesPath } from '../dashboard/languageParameters.ts';
+import { deadLinksPath } from '../links/linkPaths.ts';
+import { attentionPath } from '../offers/attentionParameters.ts';
+import { freshnessPath } from '../ratings/freshnessParameters.ts';
+
+type ReportPage = { id: string; path: string; label: string };
+
+const everybodysPages: ReportPage[] = [{ id: 'calendar', path: calendarPath, label: 'Calendario' }];
+const affiliatePages: ReportPage[] = [
+  { id: 'clicks', path: reportPath, label: 'Clics' },
+  { id: 'offers-attention', path: attentionPath, label: 'Ofertas por revisar' },
+  { id: 'records-freshness', path: freshnessPath, label: 'Comprobaciones por vencer' },
+];
+const editorPages: ReportPage[] = [{ id: 'languages', path: languagesPath, label: 'Idiomas por página' }];
+export const deadLinksPage: ReportPage = { id: 'dead-links', path: deadLinksPath, label: 'Enlaces rotos' };
+const administratorPages: ReportPage[] = [{ id: 'consents', path: consentsPath, label: 'Consentimientos' }];
+
+/** What the studio has besides the documents, for those who may open it. */
+export function reportPagesFor(user: PayloadRequest['user']): ReportPage[] {
+  if (roleOf(user) === undefined) return [];
+  return [
+    ...everybodysPages,
+    ...(mayEditContent(user) ? editorPages : []),
+    ...(mayManageAffiliates(user) ? affiliatePages : []),
+    deadLinksPage,
+    ...(isAdministratorUser(user) ? administratorPages : []),
+  ];
+}
+export const reportsLabel = 'Informes';

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { settleSection } from './loadSections.ts';
+import { FailedPanel, Panel, WaitingPanel } from './Panel.tsx';
+import styles from './panel.module.css';
+import { listPathOf, type WorkContext, type WorkSection } from './work.ts';
+import { WorkRows } from './WorkRows.tsx';
+
+const mostRows = 6;
+
+type Props = { section: WorkSection; context: WorkContext };
+
+export function WorkPanel(props: Props) {
+  const { id, title } = props.section;
+  return (
+    <Suspense fallback={<WaitingPanel id={id} title={title} />}>
+      <LoadedPanel {...props} />
+    </Suspense>
+  );
+}
+
+async function LoadedPanel({ section, context }: Props) {
+  const { id, title, empty } = section;
+  const work = await settleSection(context, section, { limit: mostRows, offset: 0 });
+  if (work === null) return <FailedPanel id={id} title={title} />;
+  const more = { href: listPathOf(section), label: work.total > work.rows.length ? `Ver los ${work.total}` : 'Ver la lista' };
+  return (
+    <Panel id={id} title={title} count={String(work.total)} {...(work.total > 0 && { more })}>
+      {work.rows.length === 0 ? <p className={styles.empty}>{empty}</p> : <WorkRows rows={work.rows} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import type { DateFieldClientProps } from 'payload';
+import { useCallback, useState } from 'react';
+import { DateInput } from './DateInput.tsx';
+import { readTypedDate, writeTypedDate } from './typedDate.ts';
+
+/** In the place of Payload's field for dates, which drops what it cannot read: the date stays as it was until what is typed is one. */
+function TypedDateField({ field, path: givenPath, readOnly = false }: DateFieldClientProps) {
+  const { admin, label, localized, required } = field;
+  const pickers: { pickerAppearance?: string } = admin?.date ?? {};
+  const kind = pickers.pickerAppearance === 'dayAndTime' ? 'moment' : 'day';
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
+  const read = typed === null || typed.trim() === '' ? null : readTypedDate(typed, kind);
+  const fault = read !== null && 'fault' in read ? read.fault : null;
+  // Keeps the form from being saved with another date than the one that is seen.
+  const validate = useCallback(() => fault ?? true, [fault]);
+  const { path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: givenPath, validate });
+  const id = `field-${path.replaceAll('.', '__')}`;
+
+  function change(text: string) {
+    setTyped(text);
+    setHasLeft(false);
+    if (text.trim() === '') return setValue(null);
+    const next = readTypedDate(text, kind);
+    if ('value' in next && next.value !== value) setValue(next.value);
+  }
+  function leave() {
+    if (fault === null) setTyped(null);
+    else setHasLeft(true);
+  }
+
+  return (
+    <div className={['field-type', 'date-time-field', admin?.className].filter(Boolean).join(' ')} style={mergeFieldStyles(field)}>
+      <FieldLabel htmlFor={id} {...(label && { label })} localized={localized ?? false} path={path} required={required ?? false} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError && fault === null} />
+        <DateInput
+          id={id}
+          kind={kind}
+          text={typed ?? writeTypedDate(value, kind)}
+          fault={hasLeft || showError ? fault : null}
+          isReadOnly={readOnly}
+          onText={change}
+          onLeave={leave}
+        />
+      </div>
+      {admin?.description && <FieldDescription description={admin.description} path={path} />}
+    </div>
+  );
+}
+
+export const DateField = withCondition(TypedDateField);

@@ -1,0 +1,45 @@
+'use client';
+
+import { Link, useAuth, useListDrawerContext } from '@payloadcms/ui';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { exportApi, importsPath } from './exchangePaths.ts';
+import styles from './exportButtons.module.css';
+import { isExchangeKind } from './kinds.ts';
+
+/** Above a list: what it shows as a file, all of its pages, and the way to bring files back. */
+export function ExportButtons() {
+  const path = usePathname();
+  const query = useSearchParams();
+  const { isInDrawer } = useListDrawerContext();
+  const { permissions } = useAuth();
+  const [, kind] = /\/collections\/([a-z-]+)\/?$/.exec(path) ?? [];
+  if (isInDrawer || !isExchangeKind(kind)) return null;
+  const mayImport = permissions?.collections?.[kind]?.update !== undefined;
+  const shown = narrow(query);
+  return (
+    <div className={styles['bar']}>
+      <span className={styles['label']} id={`export-${kind}`}>
+        {/search=|where/.test(shown) ? 'Exportar lo filtrado' : 'Exportar todo'}
+      </span>
+      <span className={styles['group']} role="group" aria-labelledby={`export-${kind}`}>
+        <a className={styles['button']} href={`${exportApi(kind, 'csv')}${shown}`} download aria-label="Exportar CSV">
+          CSV
+        </a>
+        <a className={styles['button']} href={`${exportApi(kind, 'json')}${shown}`} download aria-label="Exportar JSON">
+          JSON
+        </a>
+      </span>
+      {mayImport && (
+        <Link className={styles['button']} href={`${importsPath}?kind=${kind}`} prefetch={false}>
+          Importar
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What the list is narrowed by, without its page and its columns. */
+function narrow(query: URLSearchParams): string {
+  const kept = [...query].filter(([name, value]) => value !== '' && (name === 'search' || name === 'sort' || name.startsWith('where[')));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { callExchange } from './callExchange.ts';
+import type { ImportAnswer } from './describeImport.ts';
+import styles from './importView.module.css';
+
+const pause = 700;
+
+/** How far an import is, asked for until it is over. */
+export function ImportProgress({ answer }: { answer: ImportAnswer }) {
+  const router = useRouter();
+  const [latest, setLatest] = useState(answer);
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask() {
+      try {
+        const next = await callExchange(`/${answer.id}`);
+        if (isOver) return;
+        setIsAway(false);
+        setLatest(next);
+        if (next.state !== answer.state) {
+          router.refresh();
+          return;
+        }
+      } catch {
+        setIsAway(true);
+      }
+      if (!isOver) timer = setTimeout(() => void ask(), pause);
+    }
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [answer.id, answer.state, router]);
+
+  const { done, total } = measure(latest);
+  const text = `${done.toLocaleString('es-CL')} de ${total.toLocaleString('es-CL')}`;
+  return (
+    <div className={styles['progress']}>
+      <progress aria-label="Avance" value={done} max={Math.max(total, 1)} />
+      <span role="status">{isAway ? 'Sin conexión con el estudio; se sigue intentando…' : text}</span>
+    </div>
+  );
+}
+
+function measure({ state, counts }: ImportAnswer): { done: number; total: number } {
+  const writable = counts.new + counts.changed;
+  if (state === 'checking') return { done: counts.total - counts.unchecked, total: counts.total };
+  if (state === 'undoing') return { done: counts.undone + counts.kept, total: counts.done + counts.undone + counts.kept };
+  return { done: counts.done + counts.failed, total: writable };
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, useState } from 'react';
+import { callExchange } from './callExchange.ts';
+import { exportApi, importPath } from './exchangePaths.ts';
+import styles from './upload.module.css';
+import type { ExchangeKind } from './kinds.ts';
+
+export type KindChoice = {
+  kind: ExchangeKind;
+  label: string;
+  columns: { key: string; label: string; hint: string; isKey: boolean }[];
+};
+type Props = { choices: KindChoice[]; chosen: ExchangeKind; limits: string; maximumBytes: number };
+
+/** Chooses what comes and the file, and goes to the preview. */
+export function UploadForm({ choices, chosen, limits, maximumBytes }: Props) {
+  const router = useRouter();
+  const [kind, setKind] = useState<ExchangeKind>(chosen);
+  const [file, setFile] = useState<File | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFault(null);
+    if (file && file.size > maximumBytes) {
+      setFault(`«${file.name}» pesa ${formatSize(file.size)}. Se admite ${limits}: divídelo en varios.`);
+      return;
+    }
+    setIsReading(true);
+    try {
+      const { id } = await callExchange('', { method: 'POST', body: new FormData(event.currentTarget) });
+      router.push(importPath(id));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setIsReading(false);
+    }
+  }
+
+  const choice = choices.find((one) => one.kind === kind);
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles['kinds']}>
+        <legend>Qué traes</legend>
+        {choices.map((one) => (
+          <label key={one.kind} className={styles['kind']}>
+            <input type="radio" name="kind" value={one.kind} checked={one.kind === kind} onChange={() => setKind(one.kind)} />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <DropArea file={file} limits={limits} onChoose={setFile} />
+      {fault !== null && (
+        <p role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <button type="submit" className={styles['primary']} disabled={isReading || file === null}>
+          {isReading ? 'Leyendo el archivo…' : 'Ver qué cambia'}
+        </button>
+        <span className={styles['aside']}>Todavía no se escribe nada.</span>
+      </div>
+      {choice && <Help {...choice} />}
+    </form>
+  );
+}
+
+type DropProps = { file: File | null; limits: string; onChoose: (file: File | null) => void };
+
+/** The field itself lies over the area: a file can be dropped on it, or chosen with a click or the keyboard. */
+function DropArea({ file, limits, onChoose }: DropProps) {
+  return (
+    <label className={styles['drop']} data-filled={file !== null}>
+      <input
+        type="file"
+        name="file"
+        required
+        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+        className={styles['input']}
+        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+      />
+      <strong>{file === null ? 'Arrastra aquí el archivo, o elígelo' : file.name}</strong>
+      <span className={styles['aside']}>
+        {file === null ? `CSV o JSON, ${limits}` : `${formatSize(file.size)}. Para cambiarlo, elige otro.`}
+      </span>
+    </label>
+  );
+}
+
+function Help({ kind, label, columns }: KindChoice) {
+  return (
+    <details className={styles['help']}>
+      <summary>Qué columnas lleva un archivo de {label.toLowerCase()}</summary>
+      <p>
+        Lo más fácil es partir de lo que hay:{' '}
+        <a href={exportApi(kind, 'csv')} download>
+          exporta todo en CSV
+        </a>{' '}
+        o{' '}
+        <a href={exportApi(kind, 'json')} download>
+          en JSON
+        </a>
+        , deja las filas y columnas que quieras cambiar y tráelo de vuelta. Una columna que no está deja el campo como está; una celda vacía
+        lo vacía. Lo que no está en el archivo no se toca ni se borra.
+      </p>
+      <div className={styles['scroller']} role="region" aria-label="Columnas" tabIndex={0}>
+        <table className={styles['columns']}>
+          <thead>
+            <tr>
+              <th scope="col">Columna</th>
+              <th scope="col">Campo</th>
+              <th scope="col">Qué escribir</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column) => (
+              <tr key={column.key}>
+                <th scope="row">
+                  <code>{column.key}</code>
+                  {column.isKey && <small>obligatoria</small>}
+                </th>
+                <td>{column.label}</td>
+                <td>{column.hint}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
+}

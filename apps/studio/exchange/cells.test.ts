@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, formatCell, parseBoolean, parseNumber, splitList } from './cells.ts';
+import { parseDay, parseMoment, readMoment, writeMoment } from './dates.ts';
+
+describe('numbers', () => {
+  it.each([
+    ['30000', 30_000],
+    [' 0,5 ', 0.5],
+    ['1.25', 1.25],
+    ['-3', -3],
+    [7, 7],
+  ])('%j', (raw, number) => expect(parseNumber(raw)).toBe(number));
+  it.each(['1.500', '1,500', '1.234.567', '$300', '5 %', '1e3', '0x1', 'x', '1..2'])('%j is refused', (raw) =>
+    expect(() => parseNumber(raw)).toThrow('«'),
+  );
+});
+
+describe('days', () => {
+  it.each(['2026-12-01', '01-12-2026', '1/12/2026', '01.12.2026', '2026-12-01 00:00', '2026-12-01T15:00:00Z'])('%s', (raw) =>
+    expect(parseDay(raw)).toBe('2026-12-01'),
+  );
+  it.each(['2026-02-30', '31-11-2026', '12-2026', 'mañana', '', 45_000])('%j is refused', (raw) =>
+    expect(() => parseDay(raw)).toThrow('fecha'),
+  );
+});
+
+describe('moments', () => {
+  it.each([
+    ['2026-12-01', '2026-12-01 00:00', '2026-12-01T03:00:00.000Z'],
+    ['01-07-2026 9:30', '2026-07-01 09:30', '2026-07-01T13:30:00.000Z'],
+    ['2026-12-01T12:30:15Z', '2026-12-01 09:30:15', '2026-12-01T12:30:15.000Z'],
+    ['2026-12-01T09:30', '2026-12-01 09:30', '2026-12-01T12:30:00.000Z'],
+  ])('%s is by the clock of Chile', (raw, moment, stored) => {
+    expect([parseMoment(raw), writeMoment(moment), readMoment(stored)]).toEqual([moment, stored, moment]);
+  });
+  it.each(['2026-12-01 25:00', '09:30', 'x'])('%j is refused', (raw) => expect(() => parseMoment(raw)).toThrow('momento'));
+});
+
+describe('lists', () => {
+  it.each<[Cell, string]>([
+    [['a', 'b|c', 'd'], String.raw`a | b\|c | d`],
+    [[3, 12], '3 | 12'],
+  ])('%j', (cell, text) => {
+    expect(formatCell(cell)).toBe(text);
+    expect(splitList(text).map(String)).toEqual((cell as Cell[]).map(String));
+  });
+});
+
+it('yes and no', () => {
+  expect(['sí', 'SI', 'true', 'VERDADERO', true].map(parseBoolean)).toEqual([true, true, true, true, true]);
+  expect(['no', 'FALSO', '0', false].map(parseBoolean)).toEqual([false, false, false, false]);
+  expect(() => parseBoolean('quizás')).toThrow('escribe sí o no');
+});

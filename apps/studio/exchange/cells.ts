@@ -1,0 +1,69 @@
+/** What a file says in one place. Lists, rows of a table in a field, and `null` for nothing. */
+export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
+
+/** A cell that cannot be read or stored. The message is a sentence for staff. */
+export class CellFault extends Error {
+  override readonly name = 'CellFault';
+}
+
+const betweenItems = ' | ';
+
+/** A cell as text of a CSV file. `decimal` stands between the whole and the rest of a number. */
+export function formatCell(cell: Cell, decimal = '.'): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? 'sí' : 'no';
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (typeof cell === 'string') return cell;
+  if (Array.isArray(cell) && cell.every((item) => typeof item === 'string' || typeof item === 'number'))
+    return cell.map((item) => String(item).replaceAll('|', String.raw`\|`)).join(betweenItems);
+  return JSON.stringify(cell);
+}
+
+/** `uno | dos` → `['uno', 'dos']`; a list of a JSON file as it is. */
+export function splitList(raw: unknown): unknown[] {
+  if (Array.isArray(raw)) return raw;
+  const items = String(raw).split(/(?<!\\)\|/);
+  return items.map((item) => item.trim().replaceAll(String.raw`\|`, '|')).filter((item) => item !== '');
+}
+
+export const isEmptyCell = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '') || (Array.isArray(raw) && raw.length === 0);
+
+export const isSameCell = (one: Cell, other: Cell): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Text as a file can carry it: one kind of line break. */
+export const normaliseText = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+export function parseText(raw: unknown): string {
+  if (typeof raw === 'number') return String(raw);
+  if (typeof raw !== 'string') throw new CellFault('Aquí va un texto.');
+  return normaliseText(raw);
+}
+
+export function parseNumber(raw: unknown): number {
+  if (typeof raw === 'number') return raw;
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text))
+    throw new CellFault(
+      `«${text}» se puede leer de dos maneras. Escribe el número sin separar los miles: ${text.replaceAll(/[.,]/g, '')}.`,
+    );
+  if (!/^-?\d+([.,]\d+)?$/.test(text)) throw new CellFault(`«${shorten(raw)}» no es un número. Escribe solo cifras: 30000 o 0,5.`);
+  return Number(text.replace(',', '.'));
+}
+
+const yes = new Set(['sí', 'si', 's', 'true', 'verdadero', '1', 'x']);
+const no = new Set(['no', 'n', 'false', 'falso', '0']);
+
+export function parseBoolean(raw: unknown): boolean {
+  if (typeof raw === 'boolean') return raw;
+  const text = String(raw).trim().toLowerCase();
+  if (yes.has(text)) return true;
+  if (no.has(text)) return false;
+  throw new CellFault(`«${shorten(raw)}» no sirve: escribe sí o no.`);
+}
+
+/** For messages: a value that somebody typed, not a whole article. */
+export function shorten(raw: unknown): string {
+  const text = typeof raw === 'object' && raw !== null ? JSON.stringify(raw) : String(raw);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,98 @@
+import type { SelectField } from 'payload';
+import { type Cell, CellFault, isEmptyCell, normaliseText, parseBoolean, parseNumber, parseText, shorten, splitList } from './cells.ts';
+import { parseDay, parseMoment, readDay, readMoment, writeDay, writeMoment } from './dates.ts';
+import { keyHints, type References } from './references.ts';
+
+/** Between a field of a document and a cell of a file. Neither `read` nor `parse` see what is empty. */
+export type Codec = {
+  read: (stored: unknown, references: References) => Cell;
+  /** @throws CellFault */
+  parse: (raw: unknown, references: References) => Cell;
+  /** `stored` is what the document has now. @throws CellFault */
+  write: (cell: Cell, references: References, stored: unknown) => unknown;
+  /** What to write there, for staff. */
+  hint: string;
+};
+
+const asIs = (cell: Cell): unknown => cell;
+
+export const textCodec: Codec = {
+  read: (stored) => normaliseText(String(stored)),
+  parse: parseText,
+  write: asIs,
+  hint: 'texto',
+};
+
+export const numberCodec: Codec = {
+  read: (stored) => Number(stored),
+  parse: parseNumber,
+  write: asIs,
+  hint: 'número, sin puntos de miles',
+};
+export const booleanCodec: Codec = { read: (stored) => stored === true, parse: parseBoolean, write: asIs, hint: 'sí o no' };
+
+export const dayCodec: Codec = {
+  read: (stored) => readDay(String(stored)),
+  parse: parseDay,
+  write: (cell) => writeDay(parseText(cell)),
+  hint: 'fecha: 2026-12-01',
+};
+
+export const momentCodec: Codec = {
+  read: (stored) => readMoment(String(stored)),
+  parse: parseMoment,
+  write: (cell) => writeMoment(parseText(cell)),
+  hint: 'fecha y hora de Chile: 2026-12-01 09:30',
+};
+
+export function selectCodec(options: SelectField['options']): Codec {
+  const known = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
+  const list = known.map(({ value, label }) => (label === value || typeof label !== 'string' ? value : `${value} (${label})`)).join(', ');
+  return {
+    read: (stored) => String(stored),
+    parse: (raw) => {
+      const text = String(raw).trim();
+      const found = known.find(({ value, label }) => value === text || label === text);
+      if (!found) throw new CellFault(`«${shorten(raw)}» no está entre las opciones: ${list}.`);
+      return found.value;
+    },
+    write: asIs,
+    hint: `una de: ${list}`,
+  };
+}
+
+export const referenceCodec = (collection: string): Codec => ({
+  read: (stored, references) => references.keyOf(collection, stored),
+  parse: (raw, references) => {
+    const key = parseText(raw).trim();
+    references.idOf(collection, key);
+    return key;
+  },
+  write: (cell, references) => references.idOf(collection, parseText(cell)),
+  hint: keyHints[collection] ?? 'el número del documento: id:12',
+});
+
+/** Several values in one cell. */
+export const listCodec = (item: Codec): Codec => ({
+  read: (stored, references) => {
+    const items = (Array.isArray(stored) ? stored : []).filter((one) => !isEmptyCell(one)).map((one) => item.read(one, references));
+    return items.length === 0 ? null : items.map((cell) => (typeof cell === 'string' ? cell.trim() : cell));
+  },
+  parse: (raw, references) => {
+    const items = splitList(raw).map((one) => item.parse(one, references));
+    return items.length === 0 ? null : items;
+  },
+  write: (cell, references, stored) => (Array.isArray(cell) ? cell : []).map((one) => item.write(one, references, stored)),
+  hint: `varios, separados por |: ${item.hint}`,
+});
+
+/** Rows of one text each, as a list of texts. */
+export const textRowsCodec = (name: string): Codec => {
+  const list = listCodec(textCodec);
+  const textOf = (row: unknown): unknown => (typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : null);
+  return {
+    ...list,
+    read: (stored, references) => list.read(Array.isArray(stored) ? stored.map(textOf) : [], references),
+    write: (cell) => (Array.isArray(cell) ? cell : []).map((text) => ({ [name]: text })),
+  };
+};

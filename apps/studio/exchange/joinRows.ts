@@ -1,0 +1,72 @@
+import { formatCell, isEmptyCell } from './cells.ts';
+import { type Layout, listFileKeys, statusKey } from './layout.ts';
+import { FileFault, type FileRow, type Table } from './readTable.ts';
+import { positionKey } from './places.ts';
+
+/** What a file says about one document. `rows` are the rows of the file that say it. */
+export type DocumentRow = { rows: number[]; cells: Record<string, unknown>; faults: string[] };
+
+/** Columns of the file that are not read, in its words. @throws FileFault when one is missing */
+export function checkNames(layout: Layout, names: readonly string[]): string[] {
+  const { keyColumns, places } = layout;
+  const missing = keyColumns.map(({ key }) => key).filter((key) => !names.includes(key));
+  if (missing.length > 0) {
+    const list = missing.map((key) => `«${key}»`).join(' y ');
+    throw new FileFault(`Falta la columna ${list}, que dice a qué documento va cada fila. El archivo tiene: ${names.join(', ')}.`);
+  }
+  const placeKeys = places?.keys ?? [];
+  const given = placeKeys.filter((key) => names.includes(key));
+  if (given.length > 0 && given.length < placeKeys.length)
+    throw new FileFault(`Para cambiar los puestos hacen falta todas estas columnas: ${placeKeys.join(', ')}.`);
+  const known = new Set(listFileKeys(layout));
+  return names.filter((name) => !known.has(name));
+}
+
+/** Rows that are about the same document become one: the places of a toplist, or a repetition, which is a fault. */
+export function joinRows(layout: Layout, { rows, names }: Table): DocumentRow[] {
+  const documents = new Map<string, FileRow[]>();
+  for (const [index, row] of rows.entries()) {
+    const key = keyOfRow(layout, row);
+    // Each row without a key stands for itself.
+    const group = key === '' || row.fault !== null ? `\0${index}` : key;
+    documents.set(group, [...(documents.get(group) ?? []), row]);
+  }
+  const joined = [...documents.values()].flatMap((group) =>
+    layout.places ? [joinPlaces(layout, group, names)] : group.map((row) => alone(row, group)),
+  );
+  return joined.toSorted((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
+}
+
+const keyOfRow = ({ keyColumns }: Layout, { cells }: FileRow): string =>
+  keyColumns
+    .map(({ key }) => rawText(cells[key]).trim())
+    .join('/')
+    .replace(/^\/*$/, '');
+
+const rawText = (raw: unknown): string =>
+  raw === undefined || raw === null ? '' : typeof raw === 'string' ? raw : formatCell(raw as never);
+
+function alone({ row, cells, fault }: FileRow, group: readonly FileRow[]): DocumentRow {
+  const first = group[0]?.row ?? row;
+  const faults = fault === null ? [] : [fault];
+  if (first !== row) faults.push(`La fila ${first} ya habla del mismo documento.`);
+  return { rows: [row], cells, faults };
+}
+
+function joinPlaces(layout: Layout, group: readonly FileRow[], names: readonly string[]): DocumentRow {
+  const [first] = group;
+  const { places, columns } = layout;
+  if (!first || !places) return { rows: [], cells: {}, faults: [] };
+  const placeKeys = new Set([...places.keys, statusKey]);
+  const faults = group.flatMap(({ fault }) => (fault === null ? [] : [fault]));
+  for (const { key, label } of columns) {
+    if (placeKeys.has(key) || key === places.column.key) continue;
+    const other = group.find(({ cells }) => rawText(cells[key]) !== rawText(first.cells[key]));
+    if (other) faults.push(`Las filas ${first.row} y ${other.row} dicen algo distinto en «${label}» de la misma lista.`);
+  }
+  const hasPlaces = names.includes(positionKey);
+  const rows = group.map(({ cells }) => Object.fromEntries(places.keys.map((key) => [key, cells[key]])));
+  const own = Object.fromEntries(Object.entries(first.cells).filter(([key]) => !placeKeys.has(key)));
+  const isEmpty = rows.every((row) => Object.values(row).every(isEmptyCell));
+  return { rows: group.map(({ row }) => row), cells: { ...own, ...(hasPlaces && { [places.column.key]: isEmpty ? [] : rows }) }, faults };
+}

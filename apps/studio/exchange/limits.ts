@@ -1,0 +1,6 @@
+import { maximumUploadText } from '../media/uploadLimits.ts';
+
+/** Rows of one file. */
+export const maximumRows = 20_000;
+export const maximumRowsText = maximumRows.toLocaleString('es-CL');
+export const limitsText = `hasta ${maximumUploadText} y ${maximumRowsText} filas`;

@@ -1,0 +1,18 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { loadRedirectUse } from './redirectHits.ts';
+import { writeAge } from './writeAge.ts';
+
+/** In the list of redirects: how often people followed each. */
+export async function HitsCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const use = await loadUse(payload, rowData);
+  return <span>{use === null ? 'Ninguno' : use.hits.toLocaleString('es-CL')}</span>;
+}
+
+/** And when the last time was. */
+export async function LastHitCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const use = await loadUse(payload, rowData);
+  return <span>{use === null ? '—' : writeAge(use.lastAt)}</span>;
+}
+
+const loadUse = ({ db }: DefaultServerCellComponentProps['payload'], { from }: Record<string, unknown>) =>
+  loadRedirectUse(db.pool, typeof from === 'string' ? from : '');

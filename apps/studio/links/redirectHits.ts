@@ -1,0 +1,12 @@
+import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
+
+export type RedirectUse = { hits: number; lastAt: Date };
+
+const hitsQuery = defineQuery('links.hitsOf', 'select hits::int as hits, last_at as "lastAt" from links.redirect_hits where source = $1', {
+  notNull: ['hits'],
+});
+
+/** How often people followed the redirect from a path, since it was first counted; null: never. */
+export async function loadRedirectUse(executor: Executor, from: string): Promise<RedirectUse | null> {
+  return (await runQuery(executor, hitsQuery, [from])).rows[0] ?? null;
+}

@@ -1,0 +1,42 @@
+import { anyLocale } from '@lupa/database/delivery.ts';
+import type { Executor } from '@lupa/database/query.ts';
+import { extractLinks } from './extractLinks.ts';
+import { judgePath } from './judgePath.ts';
+import {
+  loadSiteAddresses,
+  type Place,
+  selectBodies,
+  selectChangedSources,
+  selectInternal,
+  writePlaces,
+  writeVerdicts,
+} from './linkTables.ts';
+
+/**
+ * After a publication, in its transaction: reads the links of what it has published, and looks again where all links within the site lead. Whoever
+ * calls holds the lock of publications.
+ */
+export async function refreshAfterPublication(tx: Executor, source: string, siteUrl: string): Promise<void> {
+  await refresh(tx, [...new Set([source, ...(await selectChangedSources(tx))])], siteUrl);
+}
+
+/** The same for all that is published. */
+export const refreshAllLinks = (executor: Executor, siteUrl: string): Promise<void> => refresh(executor, null, siteUrl);
+
+async function refresh(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
+  const found = new Map<string, Place>();
+  for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
+    for (const link of extractLinks(body, siteUrl)) {
+      // What a language of the site's data does not have is taken from Spanish.
+      const locale = kind === 'globals' ? anyLocale : own;
+      const key = `${source} ${locale} ${link.address}`;
+      if (!found.has(key)) found.set(key, { ...link, source, locale });
+    }
+  await writePlaces(executor, sources, [...found.values()]);
+  const site = await loadSiteAddresses(executor, siteUrl);
+  const changed = (await selectInternal(executor)).flatMap(({ address, outcome, target }) => {
+    const verdict = judgePath(address, site);
+    return verdict.outcome === outcome && verdict.target === target ? [] : [{ address, ...verdict }];
+  });
+  await writeVerdicts(executor, changed);
+}

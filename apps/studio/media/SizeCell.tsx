@@ -1,0 +1,6 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { formatSize } from './formatSize.ts';
+
+export function SizeCell({ cellData }: DefaultServerCellComponentProps) {
+  return typeof cellData === 'number' ? <span>{formatSize(cellData)}</span> : <span>–</span>;
+}

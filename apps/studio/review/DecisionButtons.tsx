@@ -1,0 +1,96 @@
+'use client';
+
+import { Button, toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callReview, formatMail } from './callReview.ts';
+import type { OpenReview, PageReview } from './pageReview.ts';
+import { refreshPageReview } from './pageReviewStore.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { BlockChoice, ReviewText } from './ReviewField.tsx';
+import { reviewQueuePath } from './reviewStates.ts';
+import styles from './reviewPanel.module.css';
+
+type Props = { answer: PageReview; review: OpenReview; path: string };
+
+/** For those who decide about a page in review. */
+export function DecisionButtons({ answer, review, path }: Props) {
+  const [isReturning, setIsReturning] = useState(false);
+  const { approve, isRunning } = useApprove(path);
+  return (
+    <div className={styles.actions}>
+      <Button margin={false} size="medium" disabled={isRunning} onClick={() => void approve()}>
+        Aprobar y publicar
+      </Button>
+      <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => setIsReturning(true)}>
+        Devolver
+      </Button>
+      {isReturning && <ReturnDialog answer={answer} review={review} path={path} onClose={() => setIsReturning(false)} />}
+    </div>
+  );
+}
+
+/** As the button of the form that publishes one language; the server ends the review with it. */
+function useApprove(path: string) {
+  const { id, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
+  const { code } = useLocale();
+  const { submit } = useForm();
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function approve() {
+    setIsRunning(true);
+    const action = `/api/pages/${id}?depth=0&locale=${code}&publishSpecificLocale=${code}`;
+    const result = await submit({ action, method: 'PATCH', overrides: { _status: 'published' } });
+    if ((result as { res?: Response } | undefined)?.res?.ok) {
+      setUnpublishedVersionCount(0);
+      setMostRecentVersionIsAutosaved(false);
+      setHasPublishedDoc(true);
+      await refreshPageReview(path);
+    }
+    setIsRunning(false);
+  }
+  return { approve, isRunning };
+}
+
+function ReturnDialog({ answer, review, path, onClose }: Props & { onClose: () => void }) {
+  const router = useRouter();
+  const [comment, setComment] = useState('');
+  const [blockId, setBlockId] = useState('');
+  const [isRunning, setIsRunning] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const made = answer.comments.filter(({ solved, at }) => solved === null && at >= review.askedAt).length;
+
+  async function giveBack() {
+    setIsRunning(true);
+    setFault(null);
+    const told = await callReview('return', { review: review.id, comment, blockId: blockId === '' ? null : blockId });
+    setIsRunning(false);
+    if (!told.isDone) {
+      setFault(told.message);
+      return;
+    }
+    toast.success(`Se devolvió a ${review.askedBy}.${formatMail(told.mail)}`);
+    void refreshPageReview(path);
+    router.push(reviewQueuePath);
+  }
+
+  const already = made === 1 ? 'Ya va 1 comentario' : `Ya van ${made} comentarios`;
+  return (
+    <ReviewDialog
+      title={`Devolver a ${review.askedBy}`}
+      confirm="Devolver"
+      isRunning={isRunning}
+      fault={fault}
+      onConfirm={() => void giveBack()}
+      onClose={onClose}
+    >
+      <ReviewText
+        label={made === 0 ? 'Qué hay que cambiar' : 'Algo más (opcional)'}
+        {...(made > 0 && { hint: `${already} con la página.` })}
+        value={comment}
+        onChange={setComment}
+      />
+      <BlockChoice blocks={answer.blocks} value={blockId} onChange={setBlockId} />
+    </ReviewDialog>
+  );
+}

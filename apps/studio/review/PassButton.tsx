@@ -1,0 +1,106 @@
+'use client';
+
+import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callReview, formatMail } from './callReview.ts';
+import type { PageReview } from './pageReview.ts';
+import { refreshPageReview, usePageReview } from './pageReviewStore.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { ReviewChoice, ReviewText } from './ReviewField.tsx';
+import { reviewQueuePath } from './reviewStates.ts';
+import { useSaveDraft } from './useSaveDraft.ts';
+
+/** Passes the page to review, in the language of the form. `isMain`: it stands where others publish. */
+export function PassButton({ isMain = false }: { isMain?: boolean }) {
+  const { answer, path } = usePageReview();
+  const [isOpen, setIsOpen] = useState(false);
+  const review = answer?.review;
+  if (review?.isOpen && review.state === 'inReview') {
+    return isMain ? (
+      <Button size="medium" margin={false} disabled>
+        En revisión
+      </Button>
+    ) : null;
+  }
+  const again = review?.state === 'returned';
+  return (
+    <>
+      <Button
+        buttonStyle={isMain ? 'primary' : 'secondary'}
+        size="medium"
+        margin={false}
+        disabled={path === null || answer === null}
+        onClick={() => setIsOpen(true)}
+      >
+        {again ? 'Pasar otra vez a revisión' : 'Pasar a revisión'}
+      </Button>
+      {isOpen && answer && path && <PassDialog answer={answer} path={path} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PassDialog({ answer, path, onClose }: { answer: PageReview; path: string; onClose: () => void }) {
+  const { reviewers, review, comments } = answer;
+  const [note, setNote] = useState('');
+  const [reviewer, setReviewer] = useState(() => suggestReviewer(answer));
+  const { pass, isRunning, fault } = usePass(path);
+  const open = review?.isOpen ? comments.filter(({ solved }) => solved === null).length : 0;
+  return (
+    <ReviewDialog
+      title="Pasar a revisión"
+      confirm="Pasar a revisión"
+      isRunning={isRunning}
+      fault={fault}
+      onConfirm={() => void pass(note, reviewer)}
+      onClose={onClose}
+    >
+      <p>Edición la publica si está bien, o te la devuelve con comentarios. Mientras tanto puedes seguir escribiendo.</p>
+      {open > 0 && <p>{open === 1 ? 'Queda 1 comentario sin resolver.' : `Quedan ${open} comentarios sin resolver.`}</p>}
+      <ReviewText label="Nota para quien revisa (opcional)" value={note} onChange={setNote} />
+      <ReviewChoice label="A quién se la pides" value={reviewer} onChange={setReviewer}>
+        <option value="">A cualquiera de edición</option>
+        {reviewers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ReviewChoice>
+    </ReviewDialog>
+  );
+}
+
+/** Whoever was asked before. */
+function suggestReviewer({ review, reviewers }: PageReview): string {
+  const before = review?.isOpen ? review.reviewer?.id : undefined;
+  return before !== undefined && reviewers.some(({ id }) => id === before) ? String(before) : '';
+}
+
+function usePass(path: string) {
+  const { id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const router = useRouter();
+  const saveDraft = useSaveDraft();
+  const [isRunning, setIsRunning] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function pass(note: string, reviewer: string) {
+    setIsRunning(true);
+    setFault(null);
+    if (!(await saveDraft())) setFault('El borrador no se pudo guardar, así que no pasó a revisión.');
+    else {
+      const body = { page: Number(id), locale, note, reviewer: reviewer === '' ? null : Number(reviewer) };
+      const told = await callReview('pass', body);
+      if (told.isDone) {
+        toast.success(`Pasó a revisión.${formatMail(told.mail)}`);
+        void refreshPageReview(path);
+        // Whoever leaves the form frees the page for the one who reviews it.
+        router.push(reviewQueuePath);
+        return;
+      }
+      setFault(told.message);
+    }
+    setIsRunning(false);
+  }
+  return { pass, isRunning, fault };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './reviewDialog.module.css';
+
+type Props = {
+  title: string;
+  confirm: string;
+  isRunning: boolean;
+  /** Why it was not done; what was written stays. */
+  fault: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks for what an action needs. Not a form: it stands inside the form of a document, which would be sent with it. */
+export function ReviewDialog({ title, confirm, isRunning, fault, onConfirm, onClose, children }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        {fault !== null && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button buttonStyle="secondary" margin={false} disabled={isRunning} onClick={() => dialog.current?.close()}>
+            Cancelar
+          </Button>
+          <Button margin={false} disabled={isRunning} onClick={onConfirm}>
+            {isRunning ? 'Un momento…' : confirm}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import styles from './rowComments.module.css';
+import { startComment } from './commentTarget.ts';
+import { usePageReview } from './pageReviewStore.ts';
+
+/** In the row of a block, while the page is in review: how many comments wait there, and the way to add one. */
+export function RowComments({ blockId, name }: { blockId: string | undefined; name: string }) {
+  const { answer } = usePageReview();
+  if (!blockId || !answer?.review?.isOpen || !answer.mayTakePart) return null;
+  const open = answer.comments.filter(({ block, solved }) => block?.id === blockId && solved === null).length;
+  const text = open === 0 ? 'Comentar' : open === 1 ? '1 comentario' : `${open} comentarios`;
+  return (
+    <button
+      type="button"
+      className={styles.comments}
+      data-has-open={open > 0}
+      aria-label={open === 0 ? `Comentar ${name}` : `${text} de ${name}: comentar`}
+      onClick={() => startComment(blockId)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** The block that the next comment is about, chosen in its row or in the panel; empty for the whole page. */
+let target = '';
+const listeners = new Set<() => void>();
+export const commentFieldId = 'review-comment';
+
+export function setCommentTarget(blockId: string): void {
+  target = blockId;
+  for (const listener of listeners) listener();
+}
+
+/** From the row of a block to the field where it is commented. */
+export function startComment(blockId: string): void {
+  setCommentTarget(blockId);
+  const field = document.getElementById(commentFieldId);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+export const useCommentTarget = (): string =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    () => target,
+    () => '',
+  );

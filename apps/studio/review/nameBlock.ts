@@ -1,0 +1,21 @@
+import { pageBlocks } from '../blocks/pageBlocks.ts';
+
+type Named = { blockType: string };
+
+const maximumHeading = 80;
+
+/** A block as its row in the form says it: its type, and its heading. */
+export function nameBlock(block: Named): string {
+  const label = pageBlocks.find(({ slug }) => slug === block.blockType)?.labels?.singular;
+  const type = typeof label === 'string' ? label : block.blockType;
+  const heading = headingOf(block);
+  return heading === null ? type : `${type}: ${heading}`;
+}
+
+function headingOf(block: object): string | null {
+  for (const name of ['title', 'caption', 'blockName']) {
+    const text: unknown = Reflect.get(block, name);
+    if (typeof text === 'string' && text.trim() !== '') return text.length > maximumHeading ? `${text.slice(0, maximumHeading)}…` : text;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useSyncExternalStore } from 'react';
+import { pageReviewPath, type PageReview } from './pageReview.ts';
+
+/** `answer` is that of the last time it could be read. */
+type Entry = { state: 'idle' | 'loading' | 'ready' | 'failed'; answer: PageReview | null };
+
+const idle: Entry = { state: 'idle', answer: null };
+/** Said on the window when a review may be another one than before. */
+export const reviewChanged = 'lupa-review-changed';
+
+// The panel, the rows of blocks and the buttons of a form are far apart, and show the same review.
+const entries = new Map<string, Entry>();
+const listeners = new Set<() => void>();
+
+function write(path: string, entry: Entry): void {
+  entries.set(path, entry);
+  for (const listener of listeners) listener();
+}
+
+/** Reads the review of a page again. What is shown stays until then. */
+export async function refreshPageReview(path: string): Promise<void> {
+  const { answer } = entries.get(path) ?? idle;
+  write(path, { state: 'loading', answer });
+  const response = await fetch(path, { credentials: 'include' }).catch(() => null);
+  const read = response?.ok ? ((await response.json().catch(() => null)) as PageReview | null) : null;
+  write(path, read === null ? { state: 'failed', answer } : { state: 'ready', answer: read });
+  dispatchEvent(new Event(reviewChanged));
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The review of the page of this form in the language that is edited. `path` is null before the page is saved. */
+export function usePageReview(): Entry & { path: string | null } {
+  const { id } = useDocumentInfo();
+  const { code } = useLocale();
+  const path = id === undefined ? null : pageReviewPath(id, code);
+  const read = () => (path === null ? idle : (entries.get(path) ?? idle));
+  return { ...useSyncExternalStore(subscribe, read, () => idle), path };
+}

@@ -1,0 +1,17 @@
+/** What becomes of a page in one language that was passed to review. `ended`: it was deleted before anybody had decided. */
+export const reviewStates = ['inReview', 'returned', 'approved', 'ended'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const stateLabels: Record<ReviewState, string> = {
+  inReview: 'En revisión',
+  returned: 'Devuelta',
+  approved: 'Aprobada',
+  ended: 'Terminada',
+};
+
+export const reviewMailKinds = ['reviewAsked', 'reviewReturned', 'reviewApproved'] as const;
+export type ReviewMailKind = (typeof reviewMailKinds)[number];
+
+export const reviewQueuePath = '/admin/revisiones';
+
+export const maximumCommentLength = 2000;

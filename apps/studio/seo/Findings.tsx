@@ -1,0 +1,52 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import type { Finding, FindingTarget } from './checkPage.ts';
+import { showField } from './showField.ts';
+import styles from './seo.module.css';
+
+const tones: Record<Finding['tone'], string> = { error: 'Error', warning: 'Aviso', hint: 'Sugerencia' };
+
+/** What should be looked at, each with the way there. */
+export function Findings({ findings, locale }: { findings: readonly Finding[]; locale: string }) {
+  return (
+    <section className={styles.part} aria-labelledby="seo-findings">
+      <h2 id="seo-findings">Revisión</h2>
+      {findings.length === 0 ? (
+        <p className={styles.allWell} role="status">
+          Todo en orden en lo guardado.
+        </p>
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <li key={`${finding.id} ${finding.sentence}`} className={styles.finding} data-tone={finding.tone}>
+              <span className={styles.tone}>{tones[finding.tone]}</span>
+              <span className={styles.sentence}>{finding.sentence}</span>
+              <Way target={finding.target} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Way({ target, locale }: { target: FindingTarget; locale: string }) {
+  if (target.kind === 'document')
+    return (
+      <Link href={`/admin/collections/${target.collection}/${target.id}?locale=${locale}`} prefetch={false}>
+        {target.collection === 'media' ? 'Ver el archivo' : 'Ver la página'}
+      </Link>
+    );
+  if (target.kind === 'language')
+    return (
+      <Link href={`?locale=${target.locale}`} prefetch={false}>
+        Ver ese idioma
+      </Link>
+    );
+  return (
+    <button type="button" className={styles.plain} onClick={() => showField(target)}>
+      {target.kind === 'suggestions' ? 'Ver quién podría enlazarla' : 'Ir al campo'}
+    </button>
+  );
+}

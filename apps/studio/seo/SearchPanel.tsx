@@ -1,0 +1,84 @@
+'use client';
+
+import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui';
+import { CardPreview } from './CardPreview.tsx';
+import { Findings } from './Findings.tsx';
+import { LengthNote } from './LengthNote.tsx';
+import { ResultPreview } from './ResultPreview.tsx';
+import styles from './seo.module.css';
+import { Suggestions } from './Suggestions.tsx';
+import { usePageReport } from './usePageReport.ts';
+
+/** In the form of a page: how it looks in search engines and where it is shared, what should be mended, and which pages to link to. */
+export function SearchPanel() {
+  const { id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { report, state, retry } = usePageReport(typeof id === 'number' ? id : null, locale);
+  const title = useField<string>({ path: 'title' });
+  const description = useField<string>({ path: 'description' });
+  const path = useText('slug');
+  const siteName = report?.siteName ?? '';
+  const shown = { title: title.value ?? '', description: description.value ?? '', path, siteName };
+  return (
+    <div className={styles.panel} aria-busy={state === 'loading'}>
+      <section className={styles.part} aria-labelledby="seo-result">
+        <h2 id="seo-result">En un buscador</h2>
+        <div className={styles.texts}>
+          <label className={styles.field}>
+            <span>Título</span>
+            <input
+              id="seo-title"
+              type="text"
+              maxLength={160}
+              value={shown.title}
+              disabled={title.disabled}
+              aria-describedby="seo-title-length"
+              onChange={(event) => title.setValue(event.target.value)}
+            />
+          </label>
+          <LengthNote kind="title" id="seo-title-length" text={shown.title} />
+          <label className={styles.field}>
+            <span>Descripción</span>
+            <textarea
+              id="seo-description"
+              rows={3}
+              maxLength={320}
+              value={shown.description}
+              disabled={description.disabled}
+              aria-describedby="seo-description-length"
+              onChange={(event) => description.setValue(event.target.value)}
+            />
+          </label>
+          <LengthNote kind="description" id="seo-description-length" text={shown.description} />
+        </div>
+        <ResultPreview {...shown} breadcrumbs={report?.breadcrumbs ?? []} />
+      </section>
+      <section className={styles.part} aria-labelledby="seo-card">
+        <h2 id="seo-card">Al compartirla</h2>
+        <CardPreview {...shown} cardUrl={report?.cardUrl ?? null} />
+      </section>
+      {state === 'failed' && (
+        <p role="alert">
+          No se pudo revisar la página.{' '}
+          <button type="button" className={styles.plain} onClick={retry}>
+            Reintentar
+          </button>
+        </p>
+      )}
+      {id === undefined && <p className={styles.aside}>Guarda la página para revisarla y ver su tarjeta.</p>}
+      {state === 'loading' && report === null && <p role="status">Revisando la página…</p>}
+      {report && (
+        <>
+          <Findings findings={report.findings} locale={locale} />
+          <Suggestions suggestions={report.suggestions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const useText = (path: string): string =>
+  useFormFields(([fields]) => {
+    const value: unknown = fields[path]?.value;
+    return typeof value === 'string' ? value : '';
+  });

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Review } from './findReviewOf.ts';
+import type { Named } from './proposePage.ts';
+import type { PageTemplate, Subject } from './template.ts';
+import { createPath, fieldNames, type TemplateForm } from './templatePaths.ts';
+import styles from './templates.module.css';
+
+type Props = {
+  template: PageTemplate;
+  subject: Subject;
+  form: TemplateForm;
+  faults: Partial<Record<keyof TemplateForm, string>>;
+  authors: readonly Named[];
+  parent: Named | null;
+  review: Review | null;
+};
+
+/** What the page will be called and where it will be, to be changed before it is made. */
+export function ProposalForm({ template, subject, form, faults, authors, parent, review }: Props) {
+  return (
+    <form method="post" action={`/api${createPath}`} encType="multipart/form-data" className={styles.form}>
+      <input type="hidden" name={fieldNames.template} value={form.template} />
+      <input type="hidden" name={fieldNames.subject} value={form.subject} />
+      {review && (
+        <p className={styles.notice}>
+          {subject.name} ya tiene una reseña: <a href={`/admin/collections/pages/${review.id}`}>{review.name}</a>
+          {review.isPublished ? '.' : ', en borrador.'}
+        </p>
+      )}
+      <Field name="path" label="Ruta" fault={faults.path} value={form.path} />
+      <Field name="title" label="Título" fault={faults.title} value={form.title} />
+      <Field name="description" label="Descripción para los buscadores" fault={faults.description} value={form.description} isLong />
+      <Field name="internalName" label="Nombre interno" fault={faults.internalName} value={form.internalName} />
+      <label className={styles.field}>
+        Autor
+        <select name={fieldNames.author} defaultValue={form.author}>
+          <option value="">Sin autor todavía</option>
+          {authors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.note}>
+        {parent ? `Queda bajo «${parent.name}»` : 'Queda sin página superior'}, en la sección «{template.sitemapCategory}» del mapa del
+        sitio. Es un borrador: nadie lo ve hasta que lo publiques.
+        {missingNote(template, subject)}
+      </p>
+      <button type="submit" className={styles.submit}>
+        Crear borrador
+      </button>
+    </form>
+  );
+}
+
+function missingNote({ subject: kind }: PageTemplate, { toplist, key }: Subject): ReactNode {
+  if (kind !== 'payment-methods' || toplist !== null) return null;
+  return ` No hay una toplist «pago-${key}»: la página va sin lista de casinos hasta que exista y la agregues.`;
+}
+
+type FieldProps = { name: keyof TemplateForm; label: string; value: string; fault: string | undefined; isLong?: boolean };
+
+function Field({ name, label, value, fault, isLong = false }: FieldProps) {
+  const given = {
+    name: fieldNames[name],
+    defaultValue: value,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `fault-${name}`,
+  };
+  return (
+    <label className={styles.field}>
+      {label}
+      {isLong ? <textarea rows={3} {...given} /> : <input {...given} />}
+      {fault !== undefined && (
+        <span className={styles.fault} id={`fault-${name}`}>
+          {fault}
+        </span>
+      )}
+    </label>
+  );
+}

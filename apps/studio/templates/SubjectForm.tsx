@@ -1,0 +1,51 @@
+import type { Choice } from './loadSubjects.ts';
+import type { PageTemplate } from './template.ts';
+import { fieldNames, templatesPath } from './templatePaths.ts';
+import styles from './templates.module.css';
+
+type Props = { template: PageTemplate; choices: readonly Choice[]; isMissing: boolean };
+
+/** What the page is about. Those without a page come first. */
+export function SubjectForm({ template: { id, subject, subjectLabel }, choices, isMissing }: Props) {
+  return (
+    <form method="get" action={templatesPath} className={styles.form}>
+      <input type="hidden" name={fieldNames.template} value={id} />
+      {isMissing && (
+        <p className={styles.fault} role="alert">
+          {subject === 'topic' ? 'Escribe el tema.' : 'Elige uno de la lista.'}
+        </p>
+      )}
+      <label className={styles.field}>
+        {subjectLabel}
+        {subject === 'topic' ? (
+          <input name={fieldNames.subject} required maxLength={120} placeholder="Cómo retirar en 24 horas" />
+        ) : (
+          <select name={fieldNames.subject} required defaultValue="">
+            <option value="" disabled>
+              Elige…
+            </option>
+            <Choices label="Sin esta página" choices={choices.filter(({ page }) => page === null)} />
+            <Choices label="Ya la tienen" choices={choices.filter(({ page }) => page !== null)} />
+          </select>
+        )}
+        <small className={styles.note}>Se elige una vez: llega a todos los bloques, al título y a la ruta.</small>
+      </label>
+      <button type="submit" className={styles.submit}>
+        Continuar
+      </button>
+    </form>
+  );
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
