@@ -114,6 +114,15 @@ export async function isSeeded(url: string): Promise<boolean> {
   return hasMilestone(url, 'seeded');
 }
 
+/** True when it was started without the demo. */
+export async function isStartedEmpty(url: string): Promise<boolean> {
+  return hasMilestone(url, 'started empty');
+}
+
+export async function markEmpty(url: string): Promise<void> {
+  await withClient(url, (client) => runQuery(client, markQuery, [['started empty']]));
+}
+
 /** True when the demo that was seeded last is that of the code as it is. */
 export async function isSeedCurrent(url: string): Promise<boolean> {
   return hasMilestone(url, await nameSeed());

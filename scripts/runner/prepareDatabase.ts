@@ -1,5 +1,5 @@
 import { lockTimeout } from '@lupa/database/migrate.ts';
-import { grantProductRights, markSeeded, migrateServices } from './database.ts';
+import { grantProductRights, markEmpty, markSeeded, migrateServices } from './database.ts';
 import type { DatabaseUrls, Environments } from './environments.ts';
 import { npmScript } from './parts.ts';
 import { runToEnd } from './processes.ts';
@@ -17,4 +17,10 @@ export async function seedDemo({ owner }: Environments, urls: DatabaseUrls, admi
   await runToEnd(npmScript('seed-jackpots', 'apps/services', 'seed-jackpots', owner));
   await runToEnd(npmScript('seed', 'apps/studio', 'seed', { ...owner, ADMIN_PASSWORD: adminPassword }));
   await markSeeded(urls.owner);
+}
+
+/** Instead of the demo: an administrator and the texts of buttons. The studio leads through the rest. */
+export async function startEmpty({ owner }: Environments, urls: DatabaseUrls, adminPassword: string): Promise<void> {
+  await runToEnd(npmScript('seed-texts', 'apps/studio', 'seed-texts', { ...owner, ADMIN_PASSWORD: adminPassword }));
+  await markEmpty(urls.owner);
 }

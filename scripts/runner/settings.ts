@@ -30,7 +30,7 @@ export const settings = {
   // Whose content is not ours may have its images anywhere.
   IMAGE_HOSTS: given.IMAGE_HOSTS ?? (runsHere('content') && runsHere('arcade') ? undefined : '*'),
   // The demo's amounts are invented, and rise until real ones come.
-  JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined ? 'on' : 'off'),
+  JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined && given.SEED === 'demo' ? 'on' : 'off'),
 };
 
 function runsHere(service: ServiceName): boolean {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
-import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
+import { isSeedCurrent, isSeeded, isStartedEmpty, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
 import {
   chosenServices,
@@ -17,7 +17,7 @@ import {
   wantedPorts,
 } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
-import { migrate, seedDemo } from './prepareDatabase.ts';
+import { migrate, seedDemo, startEmpty } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
 import { loadFirstPassword, loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
@@ -101,11 +101,13 @@ async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
 
   await step('migrating the database', () => migrate(environments, urls));
   if (!needsStudio) return environments;
-  if (!(await isSeeded(database.url))) {
+  const isPrepared = (await isSeeded(database.url)) || (await isStartedEmpty(database.url));
+  if (!isPrepared) {
     const password = await loadFirstPassword(secrets);
-    await step('seeding the demo site', () => seedDemo(environments, urls, password));
+    if (settings.SEED === 'none') await step('preparing an empty site', () => startEmpty(environments, urls, password));
+    else await step('seeding the demo site', () => seedDemo(environments, urls, password));
   }
-  isDemoOlder = !(await isSeedCurrent(database.url));
+  isDemoOlder = (await isSeeded(database.url)) && !(await isSeedCurrent(database.url));
   return environments;
 }
 

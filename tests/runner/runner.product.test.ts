@@ -5,9 +5,11 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
+import { findViolations } from '../setup/findViolations.ts';
 import { createTestDatabase } from '../setup/testDatabase.ts';
 import { findPorts, type Ports } from '../setup/runnerPorts.ts';
 import { enrolByKeyboard, logInByKeyboard, removeByKeyboard } from './secondFactorByKeyboard.ts';
+import { callAs, openStudio } from '../studio/stage.ts';
 import { studioJourneys } from '../studio/studioJourneys.ts';
 import { copyCheckout, openServer, portOf, processesOf, startRunner, type Checkout, type RunningProduct } from './startRunner.ts';
 
@@ -351,6 +353,45 @@ describe('npm start whose output nobody reads any more', () => {
       product.child.stderr?.destroy();
       await product.stop();
       await expect.poll(() => processesOf(checkout.directory), { timeout: 20_000 }).toEqual([]);
+    },
+    minutes(4),
+  );
+});
+
+describe('npm start with SEED=none', () => {
+  afterEach(() => stopRunner());
+
+  it(
+    'has no demo, leads through the first steps, and stays without it',
+    async () => {
+      product = startRunner(checkout.directory, environment({ SEED: 'none', DATA_DIR: 'data-empty' }));
+      await product.says('Lupa is up', 120);
+      expect(product.output()).toContain('preparing an empty site');
+      expect((await fetch(siteUrl('/'))).status).toBe(404);
+      const password = (await readFile(join(checkout.directory, 'data-empty', 'administrator-password.txt'), 'utf8')).trim();
+      const administrator = { email: administratorEmail, password };
+      const stage = { browser, studioUrl: `http://localhost:${ports.STUDIO_PORT}`, siteUrl: siteUrl(''), administrator };
+      const page = await openStudio(stage, administrator, { viewport: { width: 390, height: 844 } });
+      const steps = page.locator('[data-panel=primeros-pasos]');
+      await steps.waitFor();
+      expect(await steps.locator('h2').textContent()).toBe('Primeros pasos0 de 5');
+      expect(await findViolations(page, '[data-panel=primeros-pasos]')).toEqual([]);
+
+      const home = { internalName: 'Portada', title: 'Un sitio nuevo', slug: '/', _status: 'published' };
+      const content = [{ blockType: 'prosCons', title: 'A favor y en contra' }];
+      await callAs(stage, administrator, 'pages', { method: 'POST', body: JSON.stringify({ ...home, content }) });
+      await expect.poll(async () => (await fetch(siteUrl('/'))).status).toBe(200);
+      expect(await (await fetch(siteUrl('/'))).text()).toContain('Un sitio nuevo');
+      await page.reload();
+      await expect.poll(() => steps.locator('h2').textContent()).toBe('Primeros pasos1 de 5');
+      expect(await steps.getByRole('listitem').filter({ hasText: 'La portada' }).textContent()).toContain('Listo');
+      await page.context().close();
+      await product.stop();
+
+      product = startRunner(checkout.directory, environment({ DATA_DIR: 'data-empty' }));
+      await product.says('Lupa is up', 120);
+      expect(product.output()).not.toMatch(/seeding|The demo has changed/);
+      expect([(await fetch(siteUrl('/'))).status, (await fetch(siteUrl('/resenas/'))).status]).toEqual([200, 404]);
     },
     minutes(4),
   );

@@ -48,5 +48,19 @@ export async function openStudio(
   const context = await stage.browser.newContext({ bypassCSP: true, ...options });
   const page = await context.newPage();
   await logInByKeyboard(page, { studio: stage.studioUrl, ...person });
+  const goto = page.goto.bind(page);
+  page.goto = async (address, given) => {
+    const response = await goto(address, given);
+    if (address.startsWith(`${stage.studioUrl}/admin`)) await awake(page);
+    return response;
+  };
   return page;
+}
+
+/** What is pressed before React has made a page its own is lost, as on every page of Payload's. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    return buttons.length > 0 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  });
 }

@@ -1,13 +1,19 @@
 import { unfold } from './details.ts';
 
-type Remembered = { opened?: string[] } | null;
+/** `place`: how far the page was scrolled, in CSS pixels. */
+type Remembered = { opened?: string[]; place?: number };
+
+/** Milliseconds in which what was open is there again, or is no longer waited for. */
+const patience = 5000;
+let isReturning = false;
 
 /**
  * Remembers with the history entry which disclosures with an id are open ("Ver más" of a toplist), and opens them again when the page is
  * made anew: after a reload, and back without the browser's own cache. So what was in view can be in view again.
  */
 export function startOpenedDetails(): void {
-  for (const id of (history.state as Remembered)?.opened ?? []) {
+  const { opened = [], place } = readRemembered();
+  for (const id of opened) {
     const element = document.getElementById(id);
     // Nobody has asked for it now: where it cannot be had, it stays folded.
     if (element instanceof HTMLAnchorElement) unfold(element).catch(() => {});
@@ -16,11 +22,31 @@ export function startOpenedDetails(): void {
     // What is in it may have to be made: as if it had been opened now.
     element.closest('lupa-island')?.dispatchEvent(new Event('pointerover'));
   }
+  if (opened.length > 0 && place !== undefined) returnTo(place);
   // The event does not bubble.
   addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);
+  addEventListener('scrollend', () => (readRemembered().opened ?? []).length > 0 && remember());
 }
 
-function remember() {
+const readRemembered = (): Remembered => (history.state as Remembered | null) ?? {};
+
+function remember(): void {
   const opened = [...document.querySelectorAll('details[id][open]')].map(({ id }) => id);
-  history.replaceState({ ...(history.state as Remembered), opened }, '');
+  history.replaceState({ ...readRemembered(), opened, ...(!isReturning && { place: scrollY }) }, '');
+}
+
+/** The browser goes back to its place before what was open has its height. Ends as soon as the visitor does something. */
+function returnTo(top: number): void {
+  isReturning = true;
+  const controller = new AbortController();
+  const observer = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
+  const end = () => {
+    isReturning = false;
+    observer.disconnect();
+    controller.abort();
+  };
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, end, { signal: controller.signal, passive: true });
+  observer.observe(document.body);
+  setTimeout(end, patience);
 }

@@ -1,11 +1,12 @@
 import { Gutter } from '@payloadcms/ui';
 import { marketLocale, marketTimeZone } from '@lupa/domain/market.ts';
 import type { AdminViewServerProps } from 'payload';
-import { mayManageAffiliates } from '../access/roles.ts';
+import { isAdministratorUser, mayManageAffiliates } from '../access/roles.ts';
 import { templatesPath } from '../templates/templatePaths.ts';
 import { AllSections, type NavGroups } from './AllSections.tsx';
 import { ClicksPanel } from './ClicksPanel.tsx';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { createWorkContext } from './loadSections.ts';
 import { sectionsFor } from './sections.ts';
@@ -37,6 +38,7 @@ export function DashboardView({ initPageResult, navGroups = [] }: Props) {
           </a>
         )}
       </div>
+      {isAdministratorUser(req.user) && <FirstSteps context={context} />}
       <div className={styles.columns}>
         <div className={styles.column}>{panels(({ isState = false }) => !isState)}</div>
         <div className={styles.column}>

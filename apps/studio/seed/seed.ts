@@ -2,9 +2,11 @@ import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
 import { ensureAdministrator } from '../scripts/ensureAdministrator.ts';
-import { seedStudio } from './seedStudio.ts';
+import { seedStudio, seedTexts } from './seedStudio.ts';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = readVariablesOrExit(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+/** `node seed/seed.ts texts`: no demo. */
+const seed = process.argv[2] === 'texts' ? seedTexts : seedStudio;
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
 // Payload keeps its connections, and with them the process, until it is told to end.
@@ -12,9 +14,9 @@ try {
   const payload = await getPayload({ config });
   if (ADMIN_PASSWORD === undefined) report('administrator: none made, because ADMIN_PASSWORD is not set');
   else report(`administrator: ${await ensureAdministrator(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })}`);
-  await seedStudio(payload, report);
+  await seed(payload, report);
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`The demo site could not be seeded: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The database could not be seeded: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -15,17 +15,24 @@ import { seedPages } from './seedPages.ts';
 import { linkPartners, seedOffers, seedPartners, seedRecords, seedToplists } from './seedPartners.ts';
 import { seedGlobals, seedMicrocopy, seedNavigation } from './seedSite.ts';
 
+type Report = (line: string) => void;
+
 /**
  * Fills the studio with the demo site and publishes it. What is there already, by its natural key, is never written to,
  * so a second run changes nothing and editors keep what they changed. All or nothing is written.
  */
-export async function seedStudio(payload: Payload, report: (line: string) => void): Promise<Republished> {
+export const seedStudio = (payload: Payload, report: Report): Promise<Republished> => writeOnce(payload, report, seedAll);
+
+/** What a site without the demo begins with: the texts of its buttons and notices, in every language. As `seedStudio` otherwise. */
+export const seedTexts = (payload: Payload, report: Report): Promise<Republished> => writeOnce(payload, report, seedMicrocopy);
+
+async function writeOnce(payload: Payload, report: Report, seed: (context: SeedContext) => Promise<void>): Promise<Republished> {
   const req = await createLocalReq({ context: { ...publishLater } }, payload);
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database gives no transactions.');
   req.transactionID = transactionID;
   try {
-    await seedAll({ payload, req, report, ids: new Map() });
+    await seed({ payload, req, report, ids: new Map() });
     await payload.db.commitTransaction(transactionID);
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);

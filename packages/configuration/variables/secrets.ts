@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secret } from '../fields.ts';
+import { choice, secret } from '../fields.ts';
 import { type Part, variable } from '../variable.ts';
 
 const shared = <const Parts extends readonly Part[]>(readers: Parts, about: string) =>
@@ -25,6 +25,12 @@ export const secretVariables = {
     schema: z.email().default('admin@lupacasino.example').describe('an e-mail address'),
     parts: ['runner'],
     about: 'The first administrator of the studio, made when there are no users.',
+  }),
+  SEED: variable({
+    schema: choice(['demo', 'none']).default('demo'),
+    parts: ['runner'],
+    about:
+      'What the first start fills an empty database with. demo: the demo site; none: the texts of buttons, and the studio leads through the rest.',
   }),
   ADMIN_PASSWORD: variable({
     schema: z.string().min(12).optional().describe('a password of at least 12 characters'),
