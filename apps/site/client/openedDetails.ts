@@ -3,8 +3,6 @@ import { unfold } from './details.ts';
 /** `place`: how far the page was scrolled, in CSS pixels. */
 type Remembered = { opened?: string[]; place?: number };
 
-/** Milliseconds in which what was open is there again, or is no longer waited for. */
-const patience = 5000;
 let isReturning = false;
 
 /**
@@ -22,10 +20,15 @@ export function startOpenedDetails(): void {
     // What is in it may have to be made: as if it had been opened now.
     element.closest('lupa-island')?.dispatchEvent(new Event('pointerover'));
   }
-  if (opened.length > 0 && place !== undefined) returnTo(place);
+  // The browser goes back to its place before what was open has its height.
+  if (opened.length > 0 && place !== undefined) {
+    isReturning = true;
+    const end = () => (isReturning = false);
+    import('./details/returnTo.ts').then(({ returnTo }) => returnTo(place, end)).catch(end);
+  }
   // The event does not bubble.
   addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && target.id && remember(), true);
-  addEventListener('scrollend', () => (readRemembered().opened ?? []).length > 0 && remember());
+  addEventListener('scrollend', () => readRemembered().opened?.length && remember());
 }
 
 const readRemembered = (): Remembered => (history.state as Remembered | null) ?? {};
@@ -33,20 +36,4 @@ const readRemembered = (): Remembered => (history.state as Remembered | null) ??
 function remember(): void {
   const opened = [...document.querySelectorAll('details[id][open]')].map(({ id }) => id);
   history.replaceState({ ...readRemembered(), opened, ...(!isReturning && { place: scrollY }) }, '');
-}
-
-/** The browser goes back to its place before what was open has its height. Ends as soon as the visitor does something. */
-function returnTo(top: number): void {
-  isReturning = true;
-  const controller = new AbortController();
-  const observer = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
-  const end = () => {
-    isReturning = false;
-    observer.disconnect();
-    controller.abort();
-  };
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, end, { signal: controller.signal, passive: true });
-  observer.observe(document.body);
-  setTimeout(end, patience);
 }
