@@ -804,12 +804,6 @@ export type QueryTypes = {
     parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
     row: Record<string, never>;
   };
-  'links.lock': {
-    parameters: [number | string | null];
-    row: {
-      isHeld: boolean | null;
-    };
-  };
   'links.redirecting': {
     parameters: [];
     row: {
@@ -857,12 +851,6 @@ export type QueryTypes = {
       is_casino: boolean | null;
       is_near: boolean | null;
       score: number | null;
-    };
-  };
-  'links.unlock': {
-    parameters: [number | string | null];
-    row: {
-      pg_advisory_unlock: boolean | null;
     };
   };
   'links.withdrawExternal': {
@@ -1119,13 +1107,7 @@ export type QueryTypes = {
       undoneBy: string | null;
     };
   };
-  'studio.lockDueJobs': {
-    parameters: [number | string | null];
-    row: {
-      isHeld: boolean | null;
-    };
-  };
-  'studio.lockImports': {
+  'studio.lock': {
     parameters: [number | string | null];
     row: {
       isHeld: boolean | null;
@@ -1309,13 +1291,7 @@ export type QueryTypes = {
       filename: string | null;
     };
   };
-  'studio.unlockDueJobs': {
-    parameters: [number | string | null];
-    row: {
-      pg_advisory_unlock: boolean | null;
-    };
-  };
-  'studio.unlockImports': {
+  'studio.unlock': {
     parameters: [number | string | null];
     row: {
       pg_advisory_unlock: boolean | null;

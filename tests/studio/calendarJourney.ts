@@ -41,6 +41,16 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
     await dialog.getByText('se retira').waitFor();
     expect(await dialog.getByRole('listitem').innerText()).toContain(`${writeDay(day)} 08:22, hora de Chile: se retira`);
 
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Ver en otra fecha' }).click();
+    const other = page.getByRole('dialog', { name: 'Ver en otra fecha' });
+    const moment = other.getByLabel('Fecha y hora');
+    await moment.fill('mañana');
+    await moment.press('Enter');
+    await other.getByText('No se entiende esta fecha.').waitFor();
+    expect(await moment.inputValue()).toBe('mañana');
+
     await page.goto(`${given.studioUrl}/admin/calendario?mes=${day.slice(0, 7)}&tipo=withdrawal`);
     const chip = page.getByRole('button', { name: new RegExp(`08:22 ${internalName}`) });
     await chip.focus();

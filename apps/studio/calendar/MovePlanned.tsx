@@ -31,7 +31,6 @@ export function MovePlanned({ job, at, onChanged }: Props) {
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    event.stopPropagation();
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return setFault(read.fault);
     void run(() => movePublication(job, text), `Cambiado al ${writeTypedDate(read.value, 'moment')}, hora de Chile.`);

@@ -3,8 +3,7 @@
 import { contentLocales } from '@lupa/contracts/locale.ts';
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useIsMounted } from '../components/useIsMounted.ts';
+import { DocumentDialog } from '../components/DocumentDialog.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../dates/typedDate.ts';
 import { calendarPath } from './calendarMonth.ts';
@@ -19,7 +18,6 @@ export function ScheduleButton() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const isMounted = useIsMounted();
   const [isOpen, setIsOpen] = useState(false);
   const [round, setRound] = useState(0);
   if (id === undefined || collectionSlug === undefined || !hasPublishPermission) return null;
@@ -33,20 +31,9 @@ export function ScheduleButton() {
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={open}>
         Programar
       </Button>
-      {/* Outside of the document's form: a form within a form is sent by browsers without asking anybody. */}
-      {isMounted &&
-        createPortal(
-          <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => setIsOpen(false)}>
-            <header className={styles.head}>
-              <h2 id={titleId}>Programar</h2>
-              <button type="button" className={styles.plain} onClick={() => dialog.current?.close()}>
-                Cerrar
-              </button>
-            </header>
-            {isOpen && <Schedule key={round} collection={collectionSlug} id={Number(id)} onAgain={() => setRound(round + 1)} />}
-          </dialog>,
-          document.body,
-        )}
+      <DocumentDialog ref={dialog} titleId={titleId} title="Programar" onClose={() => setIsOpen(false)}>
+        {isOpen && <Schedule key={round} collection={collectionSlug} id={Number(id)} onAgain={() => setRound(round + 1)} />}
+      </DocumentDialog>
     </>
   );
 }
@@ -117,8 +104,6 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // In React's tree the document's form is still around it.
-    event.stopPropagation();
     const read = readTypedDate(text, 'moment');
     if ('fault' in read) return setFault(read.fault);
     setIsRunning(true);

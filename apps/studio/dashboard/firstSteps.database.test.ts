@@ -28,6 +28,6 @@ it('the first steps are done one after the other, and a second language is asked
   await payload.create({ collection: 'navigation-groups', data: { groupName: 'Header', navigationItems: [] } });
   expect(await done()).toEqual(['nombre', 'casino', 'oferta', 'portada', 'menu']);
   expect(areStepsLeft(await load())).toBe(false);
-  await payload.update({ collection: 'pages', id: home.id, locale: 'en', data: { ...samplePage('Portada', '/en/') } });
+  await payload.update({ collection: 'pages', id: home.id, locale: 'de_DE', data: { ...samplePage('Portada', '/de/') } });
   expect(await done()).toContain('idiomas');
 });

@@ -1,4 +1,4 @@
-import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
@@ -17,7 +17,7 @@ export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[]> 
     isThere(req, slugs.partners, { _status: { equals: 'published' } }),
     isThere(req, slugs.offers, { _status: { equals: 'published' } }),
     isThere(req, slugs.navigationGroups, {}),
-    isThere(req, slugs.pages, { _status: { equals: 'published' } }, 'en'),
+    hasOtherLanguage(req),
   ]);
   return [
     {
@@ -73,6 +73,12 @@ async function hasName(req: PayloadRequest): Promise<boolean> {
   const at = { slug: slugs.siteGlobals, locale: defaultContentLocale, fallbackLocale: false, depth: 0 } as const;
   const { siteName } = await req.payload.findGlobal({ ...at, req: isolateRequest(req) });
   return typeof siteName === 'string' && siteName.trim() !== '';
+}
+
+async function hasOtherLanguage(req: PayloadRequest): Promise<boolean> {
+  const others = contentLocales.filter((locale) => locale !== defaultContentLocale);
+  const found = await Promise.all(others.map((locale) => isThere(req, slugs.pages, { _status: { equals: 'published' } }, locale)));
+  return found.includes(true);
 }
 
 async function isThere(req: PayloadRequest, collection: CollectionSlug, where: Where, locale: ContentLocale = defaultContentLocale) {

@@ -1,12 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { maximumUploadBytes, tooLargeMessage } from '../media/uploadLimits.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { inOwnTransaction, transactionOf } from '../publish/transaction.ts';
 import { addImport } from './importTables.ts';
 import { requireImportOf } from './exchangeAccess.ts';
 import { layoutOf, listFileKeys } from './layout.ts';
 import { planImport } from './planImport.ts';
 import { FileFault, readTable, type Separator, type Table } from './readTable.ts';
-import { inTransaction } from './writeDocument.ts';
 
 /** Reads an uploaded file and notes what it would change. Nothing else is written. @returns the number of the import @throws APIError */
 export async function createImport(req: PayloadRequest, form: FormData): Promise<number> {
@@ -21,7 +20,9 @@ export async function createImport(req: PayloadRequest, form: FormData): Promise
     const { rows, unknown } = await planImport(req, layout, table);
     const reading = { how: describeTable(table), unknown, rows: table.rows.length };
     const person = { id: Number(req.user?.id), name: nameOf(req) };
-    return await inTransaction(req, async () => addImport(await transactionOf(req), { kind, fileName: file.name, person, reading }, rows));
+    return await inOwnTransaction(req, async () =>
+      addImport(await transactionOf(req), { kind, fileName: file.name, person, reading }, rows),
+    );
   } catch (error) {
     if (error instanceof FileFault) throw new APIError(error.message, 422, null, true);
     throw error;

@@ -1,17 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { advisoryLocks } from '@lupa/database/locks.ts';
-import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Payload, TypedUser } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { inOneStudio } from '../publish/inOneStudio.ts';
 import { finishImport, type ImportWork, listWork, nextRows, noteChecked, noteEnded, purgeImports, type WorkRow } from './importTables.ts';
 import type { ImportState, RowState } from './importStates.ts';
 import { layoutOf } from './layout.ts';
 import { loadReferences } from './references.ts';
 import { applyRow, checkRow, type RowRun, takeBackRow } from './runRow.ts';
 import { createRowRequest } from './writeDocument.ts';
-
-const lockQuery = defineQuery('studio.lockImports', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
-const unlockQuery = defineQuery('studio.unlockImports', 'select pg_advisory_unlock($1)');
 
 /** Rows of an import before it is another one's turn. */
 const portion = 25;
@@ -27,34 +24,17 @@ const steps: Partial<Record<ImportState, Step>> = {
 
 /**
  * Checks, applies and takes back what is waiting for it, in one of all studios on a database. What each row has become is in the table, so another
- * studio goes on where one has ended. The lock is the connection's: a studio that ends gives it back.
+ * studio goes on where one has ended.
  */
-export async function runImports(payload: Payload): Promise<'ran' | 'elsewhere'> {
-  const client = await payload.db.pool.connect();
-  let isLost = false;
-  const note = () => {
-    isLost = true;
-  };
-  client.on('error', note);
-  try {
-    const { rows } = await runQuery(client, lockQuery, [advisoryLocks.imports]);
-    if (!rows[0]?.isHeld) return 'elsewhere';
+export const runImports = (payload: Payload): Promise<'ran' | 'elsewhere'> =>
+  inOneStudio(payload, advisoryLocks.imports, async ({ isLost }) => {
     await purgeImports(payload.db.pool, new Date());
     for (;;) {
       const works = await listWork(payload.db.pool);
-      if (works.length === 0 || isLost) break;
+      if (works.length === 0 || isLost()) return;
       for (const work of works) await runPortion(payload, work);
     }
-    await runQuery(client, unlockQuery, [advisoryLocks.imports]);
-    return 'ran';
-  } catch (error) {
-    isLost = true;
-    throw error;
-  } finally {
-    client.off('error', note);
-    client.release(isLost);
-  }
-}
+  });
 
 async function runPortion(payload: Payload, work: ImportWork): Promise<void> {
   const step = steps[work.state];

@@ -1,10 +1,10 @@
 import { type Payload, type TypedUser, ValidationError } from 'payload';
-import { transactionOf } from '../publish/transaction.ts';
+import { inOwnTransaction, transactionOf } from '../publish/transaction.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import { type ImportWork, noteChecked, noteDone, noteEnded, type WorkRow } from './importTables.ts';
 import type { ImportMode } from './importStates.ts';
 import { type Before, type Imported, remember, undoAsDraft, undoRow } from './undoRow.ts';
-import { createRowRequest, inTransaction, type Target, tryCells, writeCells } from './writeDocument.ts';
+import { createRowRequest, type Target, tryCells, writeCells } from './writeDocument.ts';
 
 export type RowRun = { payload: Payload; user: TypedUser; target: Target; work: ImportWork };
 
@@ -36,7 +36,7 @@ export async function applyRow({ payload, user, target, work }: RowRun, row: Wor
   }
   const req = await createRowRequest(payload, user);
   try {
-    await inTransaction(req, async () => {
+    await inOwnTransaction(req, async () => {
       const before = await remember(req, target.layout, row.documentId);
       const { id, updatedAt } = await writeCells(req, target, { id: row.documentId, seenAt: row.seenAt, cells: row.cells, mode });
       await noteDone(await transactionOf(req), row.id, { documentId: id, before, savedAt: updatedAt });
@@ -58,7 +58,7 @@ export async function takeBackRow({ payload, user, target, work }: RowRun, row: 
   };
   const run = async (undo: typeof undoRow) => {
     const req = await createRowRequest(payload, user);
-    await inTransaction(req, async () => {
+    await inOwnTransaction(req, async () => {
       await undo(req, imported);
       await noteEnded(await transactionOf(req), row.id, 'undone', null);
     });

@@ -17,22 +17,6 @@ type Saved = { id: number; updatedAt: string };
 export const createRowRequest = (payload: Payload, user: TypedUser): Promise<PayloadRequest> =>
   createLocalReq({ user, locale: defaultContentLocale, fallbackLocale: false }, payload);
 
-/** Runs `act` in a transaction of its own. @throws what `act` throws, with nothing written */
-export async function inTransaction<Result>(req: PayloadRequest, act: () => Promise<Result>): Promise<Result> {
-  const { db } = req.payload;
-  const transactionID = await db.beginTransaction();
-  if (transactionID === null) throw new Error('The database gives no transactions.');
-  req.transactionID = transactionID;
-  try {
-    const result = await act();
-    await db.commitTransaction(transactionID);
-    return result;
-  } catch (error) {
-    await db.rollbackTransaction(transactionID);
-    throw error;
-  }
-}
-
 type Edit = { id: number | null; seenAt: string | null; cells: Cells; mode: ImportMode };
 
 /** Writes the cells of one document through Payload, as its user; to be called in a transaction. @throws what refuses it */

@@ -4,6 +4,7 @@ import { dayInChile, marketTimeZone } from '@lupa/domain/market.ts';
 import type { Payload } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { network } from '../offers/openLink.ts';
+import { inOneStudio } from '../publish/inOneStudio.ts';
 import { lockDelivery } from '../publish/syncDelivery.ts';
 import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { checkExternal, type ExternalNetwork } from './checkExternal.ts';
@@ -11,8 +12,6 @@ import type { LinkKind } from './extractLinks.ts';
 import { writeVerdicts } from './linkTables.ts';
 import { refreshAllLinks } from './refreshLinks.ts';
 
-const lockQuery = defineQuery('links.lock', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
-const unlockQuery = defineQuery('links.unlock', 'select pg_advisory_unlock($1)');
 const runsQuery = defineQuery('links.runs', 'select kind, started_at as "startedAt", finished_at as "finishedAt" from links.runs');
 const startQuery = defineQuery(
   'links.start',
@@ -58,7 +57,7 @@ export async function checkLinksAtNight(payload: Payload, now: Date, given = stu
 
 /** Reads the links of everything published, and looks where those within the site lead. */
 export async function checkInternalLinks(payload: Payload): Promise<'ran' | 'elsewhere'> {
-  return withLock(payload, async (client) => {
+  return inOneStudio(payload, advisoryLocks.checkLinks, async ({ client }) => {
     await runQuery(client, startQuery, ['internal']);
     await client.query({ text: 'begin', values: [] });
     await lockDelivery(client);
@@ -72,7 +71,7 @@ export async function checkInternalLinks(payload: Payload): Promise<'ran' | 'els
 
 /** Tries the links of other sites that were not tried within so many hours; a few at a time, so it may take minutes. */
 export async function checkExternalLinks(payload: Payload, given = studioNetwork, hours = 0): Promise<'ran' | 'elsewhere'> {
-  return withLock(payload, async (client) => {
+  return inOneStudio(payload, advisoryLocks.checkLinks, async ({ client }) => {
     await runQuery(client, startQuery, ['external']);
     const { rows } = await runQuery(client, externalQuery, [hours]);
     await checkExternal(
@@ -88,28 +87,4 @@ export async function checkExternalLinks(payload: Payload, given = studioNetwork
 export async function checksExternal(payload: Payload): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: slugs.linkSettings, depth: 0 });
   return settings.checksExternal === true;
-}
-
-/** One studio of all checks at a time. The lock is the connection's: a studio that ends gives it back. */
-async function withLock(payload: Payload, act: (client: Executor) => Promise<void>): Promise<'ran' | 'elsewhere'> {
-  const client = await payload.db.pool.connect();
-  let isLost = false;
-  const note = () => {
-    isLost = true;
-  };
-  client.on('error', note);
-  try {
-    const { rows } = await runQuery(client, lockQuery, [advisoryLocks.checkLinks]);
-    if (!rows[0]?.isHeld) return 'elsewhere';
-    await act(client);
-    await runQuery(client, unlockQuery, [advisoryLocks.checkLinks]);
-    return 'ran';
-  } catch (error) {
-    // What it has begun ends with it.
-    isLost = true;
-    throw error;
-  } finally {
-    client.off('error', note);
-    client.release(isLost);
-  }
 }

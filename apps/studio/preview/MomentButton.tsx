@@ -4,6 +4,7 @@ import { dayInChile } from '@lupa/domain/market.ts';
 import { addDays } from '@lupa/domain/schedule.ts';
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { DocumentDialog } from '../components/DocumentDialog.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { readTypedDate, writeTypedDate } from '../dates/typedDate.ts';
 import styles from '../calendar/planned.module.css';
@@ -41,13 +42,7 @@ export function MomentButton() {
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={open}>
         Ver en otra fecha
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${fieldId}-title`}>
-        <header className={styles.head}>
-          <h2 id={`${fieldId}-title`}>Ver en otra fecha</h2>
-          <button type="button" className={styles.plain} onClick={() => dialog.current?.close()}>
-            Cerrar
-          </button>
-        </header>
+      <DocumentDialog ref={dialog} titleId={`${fieldId}-title`} title="Ver en otra fecha">
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>El sitio entero como será entonces: lo programado, las ofertas vigentes y los puestos de ese momento.</p>
           <label htmlFor={fieldId}>Fecha y hora</label>
@@ -62,7 +57,7 @@ export function MomentButton() {
             </button>
           </div>
         </form>
-      </dialog>
+      </DocumentDialog>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { logOfferVersion } from './logOfferVersion.ts';
 import { createReader } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { lockDelivery, recordChange, removeOutdated, writeChanged } from './syncDelivery.ts';
-import { transactionOf, type Transaction } from './transaction.ts';
+import { inOwnTransaction, transactionOf, type Transaction } from './transaction.ts';
 
 const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
 
@@ -21,19 +21,13 @@ export type Republished = { documents: number; changed: number };
  */
 export async function republish(payload: Payload): Promise<Republished> {
   const req = await createLocalReq({}, payload);
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database gives no transactions.');
-  req.transactionID = transactionID;
-  try {
-    const result = await republishWithin(req);
+  const result = await inOwnTransaction(req, async () => {
+    const republished = await republishWithin(req);
     await indexAllDocuments(req);
-    await payload.db.commitTransaction(transactionID);
-    await noteIndexed(payload);
-    return result;
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+    return republished;
+  });
+  await noteIndexed(payload);
+  return result;
 }
 
 async function republishWithin(req: PayloadRequest): Promise<Republished> {

@@ -22,3 +22,19 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
       connection.prepareQuery({ sql: text, params: values }, undefined, name, false).execute() as ReturnType<Executor['query']>,
   };
 }
+
+/** Runs `act` in a transaction of its own, which the request carries meanwhile. @throws what `act` throws, with nothing written */
+export async function inOwnTransaction<Result>(req: PayloadRequest, act: () => Promise<Result>): Promise<Result> {
+  const { db } = req.payload;
+  const transactionID = await db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transactions.');
+  req.transactionID = transactionID;
+  try {
+    const result = await act();
+    await db.commitTransaction(transactionID);
+    return result;
+  } catch (error) {
+    await db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { publishLater } from '../publish/publishLater.ts';
+import { inOwnTransaction } from '../publish/transaction.ts';
 import { republish, type Republished } from '../publish/republish.ts';
 import {
   linkAuthors,
@@ -28,16 +29,7 @@ export const seedTexts = (payload: Payload, report: Report): Promise<Republished
 
 async function writeOnce(payload: Payload, report: Report, seed: (context: SeedContext) => Promise<void>): Promise<Republished> {
   const req = await createLocalReq({ context: { ...publishLater } }, payload);
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database gives no transactions.');
-  req.transactionID = transactionID;
-  try {
-    await seed({ payload, req, report, ids: new Map() });
-    await payload.db.commitTransaction(transactionID);
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  await inOwnTransaction(req, () => seed({ payload, req, report, ids: new Map() }));
   const result = await republish(payload);
   report(`delivery: ${result.documents} public documents, ${result.changed} cache tags changed`);
   return result;

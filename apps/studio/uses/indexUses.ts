@@ -2,7 +2,7 @@ import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest,
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { sourceOf } from '../publish/references.ts';
-import { transactionOf } from '../publish/transaction.ts';
+import { inOwnTransaction, transactionOf } from '../publish/transaction.ts';
 import { findTargets, type FoundTarget } from './findTargets.ts';
 import { writeUses, type Named } from './usesTable.ts';
 
@@ -59,16 +59,7 @@ export const noteIndexed = (payload: Payload): Promise<void> => payload.kv.set(i
 export async function indexOnce(payload: Payload): Promise<void> {
   if (await payload.kv.has(indexedKey)) return;
   const req = await createLocalReq({}, payload);
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database gives no transactions.');
-  req.transactionID = transactionID;
-  try {
-    await indexAllDocuments(req);
-    await payload.db.commitTransaction(transactionID);
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  await inOwnTransaction(req, () => indexAllDocuments(req));
   await noteIndexed(payload);
 }
 

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './documentDialog.module.css';
+import { useIsMounted } from './useIsMounted.ts';
+
+type Props = { ref: RefObject<HTMLDialogElement | null>; titleId: string; title: string; onClose?: () => void; children: ReactNode };
+
+/**
+ * A dialog with a form of its own, opened from the form of a document. It stands outside of that in the page: browsers send a form within a
+ * form without telling any script. In React's tree it stays within, so what is sent here is not told to the document's form.
+ */
+export function DocumentDialog({ ref, titleId, title, onClose, children }: Props) {
+  const isMounted = useIsMounted();
+  if (!isMounted) return null;
+  return createPortal(
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onSubmit={(event) => event.stopPropagation()}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
+          Cerrar
+        </button>
+      </header>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
