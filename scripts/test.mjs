@@ -9,7 +9,7 @@ import { addUp, failuresOf } from './test/sum.mjs';
 import { createVitest } from './test/vitest.mjs';
 
 /** So many browser files may need their second try; more of them are a fault of the tests. */
-const secondTries = 4;
+const secondTries = 2;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const chosen = process.argv.slice(2);
 const run = createRunner(root);

@@ -1,7 +1,7 @@
 'use client';
 
 import { contentLocales } from '@lupa/contracts/locale.ts';
-import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { DocumentDialog } from '../components/DocumentDialog.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
@@ -93,14 +93,12 @@ function PlannedList({ planned, onChanged }: { planned: PlannedJob[]; onChanged:
 
 function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned: PlannedJob[]) => void }) {
   const fieldId = useId();
-  const { getEntityConfig } = useConfig();
   const hasLanguages = collection === 'pages';
   const [does, setDoes] = useState<PlannedJob['does']>('publish');
   const [locale, setLocale] = useState('');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const { labels } = getEntityConfig({ collectionSlug: collection }) as { labels: { singular?: unknown } };
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -123,7 +121,7 @@ function PlanForm({ collection, id, onPlanned }: Subject & { onPlanned: (planned
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <fieldset className={styles.choices}>
-        <legend>{typeof labels.singular === 'string' ? `Qué pasa con ${labels.singular.toLowerCase()}` : 'Qué pasa'}</legend>
+        <legend>Qué pasa</legend>
         {(['publish', 'unpublish'] as const).map((value) => (
           <label key={value}>
             <input type="radio" name={`${fieldId}-does`} checked={does === value} onChange={() => setDoes(value)} />

@@ -44,7 +44,7 @@ export async function loadFirstSteps(req: PayloadRequest): Promise<FirstStep[]> 
     {
       id: 'portada',
       title: 'La portada',
-      text: 'Una página cuya ruta es «/», con los bloques que quieras. Al publicarla, el sitio tiene cara.',
+      text: 'Una página cuya ruta es «/», con los bloques que quieras. Al publicarla, el sitio tiene página de inicio.',
       href: created(slugs.pages),
       isDone: hasHome,
     },
