@@ -60,6 +60,11 @@ describe('a typed moment', () => {
     expect(iso(text)).toBe(fault);
   });
 
+  it('is written as the time in Chile, in summer and in winter', () => {
+    expect(formatTypedMoment(new Date('2026-11-25T02:05:00.000Z'))).toBe('24-11-2026 23:05');
+    expect(formatTypedMoment(new Date('2026-07-01T12:00:00.000Z'))).toBe('01-07-2026 08:00');
+  });
+
   it('is written as it is read', () => {
     for (const moment of ['2026-12-24T12:00:00Z', '2026-07-01T03:59:00Z', '2027-01-01T02:59:00Z'])
       expect(iso(formatTypedMoment(new Date(moment)))).toBe(new Date(moment).toISOString());

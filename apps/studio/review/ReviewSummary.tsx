@@ -1,4 +1,4 @@
-import { formatWhen } from './formatWhen.ts';
+import { formatTypedMoment } from '@lupa/domain/typedMoment.ts';
 import type { OpenReview } from './pageReview.ts';
 import { stateLabels } from './reviewStates.ts';
 import styles from './reviewPanel.module.css';
@@ -47,5 +47,5 @@ function Facts({ review }: { review: OpenReview }) {
 }
 
 export function When({ at }: { at: string }) {
-  return <time dateTime={at}>{formatWhen(at)}</time>;
+  return <time dateTime={at}>{formatTypedMoment(new Date(at))}</time>;
 }
