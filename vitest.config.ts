@@ -43,6 +43,9 @@ export default defineConfig({
         globalSetup: ['tests/setup/postgresOnDemand.ts', 'tests/setup/seededDataOnDemand.ts'],
         maxWorkers: cores + 1,
         sequence: { groupOrder: 1 },
+        // They build, seed and start it: on a busy machine that takes many times as long.
+        testTimeout: 1_200_000,
+        hookTimeout: 1_200_000,
       }),
     ],
   },

@@ -16,7 +16,6 @@ import { findNameFaults } from './findNameFaults.ts';
 import { readerJourneys } from './readerJourneys.ts';
 import { startScreenReader } from './screenReader.ts';
 
-const minutes = (count: number) => count * 60_000;
 const typePaths = [...pageTypes.map(({ path }) => path), '/lista-negra/', '/bonos/'];
 const windows = [
   { width: 1280, height: 800 },
@@ -33,11 +32,11 @@ beforeAll(async () => {
   product = await startProduct({}, copySeededData);
   browser = await launchBrowser();
   ({ pages } = await crawl(product.siteUrl));
-}, minutes(6));
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
-}, minutes(1));
+});
 
 /** A visitor without motion; fails on what goes wrong in the page. */
 async function visit(options: VisitOptions, look: (page: Page) => Promise<void>): Promise<void> {
@@ -53,7 +52,7 @@ async function visit(options: VisitOptions, look: (page: Page) => Promise<void>)
 }
 
 describe.each(windows)('in a window of $width by $height px', (viewport) => {
-  it('all that Tab reaches is in sight and covered by nothing, asked about consent or not', { timeout: minutes(4) }, async () => {
+  it('all that Tab reaches is in sight and covered by nothing, asked about consent or not', async () => {
     const found: Record<string, string[]> = {};
     const paths = ['/', '/resenas/casino-andino/', '/dinero-real/', '/juegos-gratis/', '/juegos-gratis/desierto-florido/'];
     // With consent answered the tray of the comparison shows on a phone, too.
@@ -79,7 +78,7 @@ describe('larger letters', () => {
     ],
     ['as they are, in the narrowest window', '', [320]],
   ] as const;
-  it.each(ways)('%s break no word and scroll nothing sideways', { timeout: minutes(5) }, async (_, style, widths) => {
+  it.each(ways)('%s break no word and scroll nothing sideways', async (_, style, widths) => {
     const found: Record<string, string[]> = {};
     await visit({}, async (page) => {
       for (const path of typePaths)
@@ -97,7 +96,7 @@ describe('larger letters', () => {
     expect(found).toEqual({});
   });
 
-  it('chosen in the browser do the same', { timeout: minutes(3) }, async () => {
+  it('chosen in the browser do the same', async () => {
     const found: Record<string, string[]> = {};
     await visit({ viewport: { width: 390, height: 844 } }, async (page) => {
       const session = await page.context().newCDPSession(page);
@@ -126,25 +125,21 @@ function unfoldAll(): void {
   }
 }
 
-it.each(['light', 'dark'] as const)(
-  'in %s, text has 7:1 on whatever it stands, but for what colour sets apart',
-  { timeout: minutes(3) },
-  async (colorScheme) => {
-    const found: Record<string, string[]> = {};
-    await visit({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page) => {
-      for (const path of [...typePaths, '/en/', '/nosotros/metodologia/']) {
-        await page.goto(path);
-        await showLazyBlocks(page);
-        await page.evaluate(unfoldAll);
-        const faults = await findLowContrast(page);
-        if (faults.length > 0) found[path] = faults;
-      }
-    });
-    expect(found).toEqual({});
-  },
-);
+it.each(['light', 'dark'] as const)('in %s, text has 7:1 on whatever it stands, but for what colour sets apart', async (colorScheme) => {
+  const found: Record<string, string[]> = {};
+  await visit({ colorScheme, viewport: { width: 1280, height: 900 } }, async (page) => {
+    for (const path of [...typePaths, '/en/', '/nosotros/metodologia/']) {
+      await page.goto(path);
+      await showLazyBlocks(page);
+      await page.evaluate(unfoldAll);
+      const faults = await findLowContrast(page);
+      if (faults.length > 0) found[path] = faults;
+    }
+  });
+  expect(found).toEqual({});
+});
 
-it('every link, button and summary of every page says whose it is, and which ones open a tab', { timeout: minutes(3) }, async () => {
+it('every link, button and summary of every page says whose it is, and which ones open a tab', async () => {
   const found: Record<string, string[]> = {};
   await visit({ javaScriptEnabled: false }, async (page) => {
     await page.route('**/*', (route) => route.abort());
@@ -158,7 +153,7 @@ it('every link, button and summary of every page says whose it is, and which one
   expect(pages.size).toBeGreaterThan(80);
 });
 
-it('a helpline is a call wherever its number stands', { timeout: minutes(1) }, async () => {
+it('a helpline is a call wherever its number stands', async () => {
   const numbers = ['600 360 7777', '*4141', '1 800 461-0140', '0800 137 27 00'];
   const faults: string[] = [];
   const seen = new Map<string, number>();
@@ -175,36 +170,32 @@ it('a helpline is a call wherever its number stands', { timeout: minutes(1) }, a
   expect([...seen.keys()].toSorted()).toEqual(numbers.toSorted());
 });
 
-it.each(windows.slice(0, 2))(
-  'what is put off stands where it will stay, soon after the load, at $width px',
-  { timeout: minutes(2) },
-  async (viewport) => {
-    await visit({ viewport }, async (page) => {
-      for (const path of ['/', '/dinero-real/', '/resenas/casino-andino/']) {
-        await page.goto(path);
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll('[data-lazy]')].every((element) => getComputedStyle(element).contentVisibility === 'visible'),
-        );
+it.each(windows.slice(0, 2))('what is put off stands where it will stay, soon after the load, at $width px', async (viewport) => {
+  await visit({ viewport }, async (page) => {
+    for (const path of ['/', '/dinero-real/', '/resenas/casino-andino/']) {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-lazy]')].every((element) => getComputedStyle(element).contentVisibility === 'visible'),
+      );
+      await framePassed(page);
+      expect(await page.evaluate(() => document.querySelectorAll('[data-lazy]').length)).toBeGreaterThan(2);
+      const before = await page.evaluate(blockTops);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += 700) {
+        await scrollPage(page, top);
         await framePassed(page);
-        expect(await page.evaluate(() => document.querySelectorAll('[data-lazy]').length)).toBeGreaterThan(2);
-        const before = await page.evaluate(blockTops);
-        const end = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < end; top += 700) {
-          await scrollPage(page, top);
-          await framePassed(page);
-        }
-        expect(await page.evaluate(blockTops), path).toEqual(before);
       }
-    });
-  },
-);
+      expect(await page.evaluate(blockTops), path).toEqual(before);
+    }
+  });
+});
 
 function blockTops(): number[] {
   return [...document.querySelectorAll('[data-block]')].map((block) => Math.round(block.getBoundingClientRect().top + scrollY));
 }
 
 describe('with a screen reader, somebody', () => {
-  it.each(readerJourneys)('$title', { timeout: minutes(2) }, async ({ path, isAsked, expectSpoken }) => {
+  it.each(readerJourneys)('$title', async ({ path, isAsked, expectSpoken }) => {
     await visit({ viewport: { width: 1440, height: 900 }, consent: isAsked ? 'unasked' : 'rejected' }, async (page) => {
       const reader = await startScreenReader(page);
       await page.goto(path);

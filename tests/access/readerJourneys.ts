@@ -11,7 +11,7 @@ export type ReaderJourney = {
   expectSpoken: (page: Page, reader: ScreenReader) => Promise<void>;
 };
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 120_000 };
 async function ready(page: Page, name: string): Promise<void> {
   const island = page.locator(`main lupa-island[name$=${name}]`).first();
   await island.dispatchEvent('pointerover');

@@ -30,7 +30,6 @@ import {
 } from './shownFigures.ts';
 import { findStructuredDataFaults } from './structuredDataFaults.ts';
 
-const minutes = (count: number) => count * 60_000;
 const heroVariants = ['default', 'payment', 'provider', 'casino-review', 'with-background-image', 'with-image-and-button', 'play-game'];
 
 let product: Product;
@@ -43,11 +42,11 @@ beforeAll(async () => {
   product = await startProduct({}, copySeededData);
   browser = await launchBrowser();
   ({ pages, variants } = await crawl(product.siteUrl));
-}, minutes(6));
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
-}, minutes(1));
+});
 
 /** What is wrong with which page; pages with nothing wrong are left out. */
 async function faultsOf(find: (page: CrawledPage) => string[] | Promise<string[]>): Promise<Record<string, string[]>> {
@@ -109,7 +108,7 @@ describe('the demo site, from link to link', () => {
     expect(heroVariants.filter((variant) => !variants.has(variant))).toEqual([]);
   });
 
-  it('shows no rating, order, cost or measured time but what follows from its records and terms', { timeout: minutes(3) }, async () => {
+  it('shows no rating, order, cost or measured time but what follows from its records and terms', async () => {
     const record = openRecordSchema.parse(await (await fetch(`${product.siteUrl}/datos/registros.json`)).json());
     expect(record.scores.length).toBeGreaterThanOrEqual(24);
     expect(findRatingFaults(record, new Date())).toEqual([]);
@@ -166,7 +165,7 @@ describe('each of its pages', () => {
     expect(faults).toEqual({});
   });
 
-  it('is valid HTML', { timeout: minutes(3) }, async () => {
+  it('is valid HTML', async () => {
     expect(await faultsOf(({ html }) => validateHtml(html))).toEqual({});
   });
 
@@ -186,7 +185,7 @@ describe('each of its pages', () => {
     }
   });
 
-  it('shows pictures that exist', { timeout: minutes(3) }, async () => {
+  it('shows pictures that exist', async () => {
     const sources = new Set([...pages.values()].flatMap(({ html }) => attributesOf(html, 'src', 'img')));
     // The smallest of each: whether the source is there, not how well it is encoded.
     const smallest = new Set([...sources].map((url) => url.replace(/\/w_\d+[^/]*\//, '/w_48,h_48,fit_inside,f_png/')));
@@ -196,7 +195,7 @@ describe('each of its pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('breaks no rule of axe, is whole at every width, and runs without an error', { timeout: minutes(10) }, async () => {
+  it('breaks no rule of axe, is whole at every width, and runs without an error', async () => {
     expect(await lookAtAll(pages.keys(), openVisitor, lookAt)).toEqual({});
   });
 });
@@ -205,17 +204,14 @@ describe.each([
   ['phone', screens.phone],
   ['desktop', screens.desktop],
 ])('on a %s', (_, screen) => {
-  it(
-    'a game is found with typing errors, played in its frame, left for one like it, and the library is as it was',
-    { timeout: minutes(2) },
-    () => playFromLibrary(product.siteUrl, browser, screen),
-  );
+  it('a game is found with typing errors, played in its frame, left for one like it, and the library is as it was', () =>
+    playFromLibrary(product.siteUrl, browser, screen));
 
-  it('the amount in a jackpot moves', { timeout: minutes(1) }, () => watchJackpot(product.siteUrl, browser, screen));
+  it('the amount in a jackpot moves', () => watchJackpot(product.siteUrl, browser, screen));
 });
 
 describe('what a page loads', () => {
-  it('stays within its budget, on one page of each type', { timeout: minutes(2) }, async () => {
+  it('stays within its budget, on one page of each type', async () => {
     const left: string[] = [];
     for (const { name, path, elements, html } of pageTypes) {
       const counted = await countElements(browser, product.siteUrl + path);

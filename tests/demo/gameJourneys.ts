@@ -3,7 +3,7 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openVisit, type VisitOptions } from '../../apps/site/testBed/openVisit.ts';
 
-const patient = { timeout: 12_000 };
+const patient = { timeout: 120_000 };
 const library = '/juegos-gratis/';
 const jackpots = '/juegos-gratis/jackpots/';
 

@@ -27,7 +27,7 @@ export async function openBox(visitor: Visitor, id: string, opener: string, isTr
   await visitor.use(opener);
   await pace(glance);
   // A mouse that came slowly has opened it by resting there, and closed it by its click.
-  if (!(await visitor.evaluate(isOpen, id))) await visitor.use(opener);
+  if (!(await opensSoon(visitor, id))) await visitor.use(opener);
   const { safeArea = null } = visitor.screen;
   const faults = (await lastingFaults(() => visitor.evaluate(lookAtBox, id, safeArea))).map((fault) => `#${id}: ${fault}`);
   for (const inner of await visitor.evaluate(listOpeners, `[id="${id}"]`)) {
@@ -46,6 +46,13 @@ export async function lastingFaults(find: () => Promise<string[]>): Promise<stri
     const faults = await find();
     if (faults.length === 0 || Date.now() > end) return faults;
     await pace(100);
+  }
+}
+
+async function opensSoon(visitor: Visitor, id: string): Promise<boolean> {
+  for (const end = Date.now() + patience; ; await pace(100)) {
+    if (await visitor.evaluate(isOpen, id)) return true;
+    if (Date.now() > end) return false;
   }
 }
 

@@ -41,25 +41,25 @@ beforeAll(async () => {
   product = await startProduct({ JACKPOTS_URL: line.url }, copySeededData);
   line.target = product.ports.JACKPOTS_PORT;
   pool = createPool({ url: product.databaseUrl, name: 'engines' });
-}, 240_000);
+});
 afterAll(async () => {
   await pool?.end();
   await product?.stop();
   await line?.close();
-}, 60_000);
+});
 
 describe.each(engineNames)('in %s', (name) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await launchEngine(name, { disabledFeatures: process.env.DISABLED_FEATURES?.split(',') ?? [] });
-  }, 60_000);
+  });
   afterAll(() => engine?.close());
 
   for (const journey of journeys)
-    for (const screen of journey.screens) test(`${journey.title} (${screen})`, { timeout: 90_000 }, () => travel(engine, screen, journey));
+    for (const screen of journey.screens) test(`${journey.title} (${screen})`, () => travel(engine, screen, journey));
 
   // In Chromium all pages are looked at by tests/demo.
-  test.runIf(name !== 'chromium')('a page of each type is whole at every width', { timeout: 120_000 }, async () => {
+  test.runIf(name !== 'chromium')('a page of each type is whole at every width', async () => {
     const visitor = await openVisitor(engine, product.siteUrl, screens.desktop);
     try {
       expect(await lookAtPages(visitor)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(engineNames)('in %s', (name) => {
 
   const phones = name === 'chromium' ? (['wholePhone', 'turnedPhone'] as const) : (['phone'] as const);
   const looks = [{ screen: 'desktop', least: 8 }, ...phones.map((screen) => ({ screen, least: 6 }))] as const;
-  test.each(looks)('what opens is seen, whole and where it belongs ($screen)', { timeout: 120_000 }, async ({ screen, least }) => {
+  test.each(looks)('what opens is seen, whole and where it belongs ($screen)', async ({ screen, least }) => {
     const visitor = await openVisitor(engine, product.siteUrl, screens[screen]);
     try {
       const { faults, opened } = await lookAtBoxes(visitor);
@@ -83,7 +83,7 @@ describe.each(engineNames)('in %s', (name) => {
   });
 });
 
-test('in an older browser, without popovers, pages are read, compared and left by plain links', { timeout: 90_000 }, async () => {
+test('in an older browser, without popovers, pages are read, compared and left by plain links', async () => {
   const engine = await launchEngine('webkit', { disabledFeatures: ['PopoverAttribute'] });
   try {
     await travel(engine, 'phone', plainJourney);

@@ -16,7 +16,7 @@ export type ScreenName = keyof typeof screens;
 /** A selector, or one and a part of the name or text of the element that is meant; of several the first that is shown. */
 export type Target = string | { css: string; text: string };
 
-const patience = 20_000;
+const patience = 90_000;
 
 type Place = { x: number; y: number; width: number; height: number };
 type Sighting = { state: string } & Partial<Place>;

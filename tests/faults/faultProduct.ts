@@ -39,7 +39,7 @@ export async function startFaultProduct(variables: Record<string, string> = {}, 
     ...variables,
   };
   const product: RunningProduct = startRunner(process.cwd(), environment, ['start', '--', '--without-studio']);
-  await product.says('Lupa is up', 300);
+  await product.says('Lupa is up');
 
   const readRun = async () =>
     JSON.parse(await readFile(join(dataDirectory, 'run.json'), 'utf8')) as { databaseUrl: string; parts: Record<string, number> };

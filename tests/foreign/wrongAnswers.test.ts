@@ -62,7 +62,7 @@ test('a page that neither the list names nor the service has is a 404', async ()
 
 test(
   'where every answer takes 900 ms no page loses a block, and calls that do not need each other run together',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     services.spoiled.clear();
     services.delay = 900;

@@ -142,7 +142,7 @@ test('says how long ago it heard of the amount while the line is down, and is li
   const first = await ago.textContent();
   await expect.poll(() => ago.textContent(), { timeout: patience }).not.toBe(first);
   await openBroadcaster();
-  await live(page).waitFor({ timeout: 60_000 });
+  await live(page).waitFor({ timeout: 120_000 });
   await change(amount + 3);
   await hears(page);
   expect(await findProblems()).toEqual([]);
@@ -228,7 +228,7 @@ test('without a network it stays as it is and asks nobody; with it, it is live a
     .first()
     .waitFor({ timeout: patience });
   await context.setOffline(false);
-  await live(page).waitFor({ timeout: 60_000 });
+  await live(page).waitFor({ timeout: 120_000 });
   expect(await site.closePages()).toEqual([]);
 }, 120_000);
 

@@ -35,7 +35,7 @@ export async function logInByKeyboard(page: Page, { studio, email, password }: A
     await page.keyboard.type(code);
     await page.keyboard.press('Enter');
   }
-  await page.waitForURL(`${studio}/admin`, { timeout: 30_000 });
+  await page.waitForURL(`${studio}/admin`, { timeout: 120_000 });
 }
 
 /** Turns the second factor on with the keyboard alone. Returns the recovery codes and what axe objects to on the way. */

@@ -50,7 +50,7 @@ export function startRunner(checkout: string, environment: Record<string, string
     child,
     output: () => output,
     lastLine: () => output.trim().split('\n').at(-1) ?? '',
-    says: async (text, seconds = 240) => {
+    says: async (text, seconds = 900) => {
       const explain = () => `the product said:\n${output}`;
       await pollUntil(`"${text}"`, () => output.includes(text) || hasEnded, { within: seconds * 1000, explain });
       if (!output.includes(text)) throw new Error(`"${text}" did not come about, the product ended: ${explain()}`);

@@ -7,7 +7,6 @@ import { startRunner, type RunningProduct } from './startRunner.ts';
 
 // A part of the demo site as the release of 21 November 2026 has left it, with clicks: another seed, and the schema before the consent log.
 const release = 'tests/upgrade/release-2026-11-21';
-const minutes = (count: number) => count * 60_000;
 let folder: string;
 let ports: Ports;
 let product: RunningProduct | undefined;
@@ -24,30 +23,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
-}, minutes(1));
+});
 
-it(
-  'data of an older release is migrated, the product starts on it, and serves what was published then',
-  async () => {
-    const restore = run('restore', '--', release);
-    expect(await restore.ended, restore.output()).toBe(0);
-    product = run('start', '--', '--without-studio');
-    await product.says('Lupa is up', 200);
-    await product.says('The demo has changed since this product was seeded', 10);
-    expect(product.output()).not.toContain('seeding');
-    const get = (path: string) => fetch(`http://localhost:${ports.SITE_PORT}${path}`);
-    for (const path of ['/', '/resenas/', '/resenas/casino-andino/', '/nosotros/', '/en/'])
-      expect([path, (await get(path)).status]).toEqual([path, 200]);
-    expect((await get('/no-existe/')).status).toBe(404);
-    const page = await (await get('/')).text();
-    expect(page).toContain('Casino Andino');
-    const way = /href="(http:\/\/[^"]*\/jugar\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect((await fetch(way, { redirect: 'manual' })).status).toBe(302);
-    expect(await product.stop()).toBe(0);
+it('data of an older release is migrated, the product starts on it, and serves what was published then', async () => {
+  const restore = run('restore', '--', release);
+  expect(await restore.ended, restore.output()).toBe(0);
+  product = run('start', '--', '--without-studio');
+  await product.says('Lupa is up');
+  await product.says('The demo has changed since this product was seeded', 10);
+  expect(product.output()).not.toContain('seeding');
+  const get = (path: string) => fetch(`http://localhost:${ports.SITE_PORT}${path}`);
+  for (const path of ['/', '/resenas/', '/resenas/casino-andino/', '/nosotros/', '/en/'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect((await get('/no-existe/')).status).toBe(404);
+  const page = await (await get('/')).text();
+  expect(page).toContain('Casino Andino');
+  const way = /href="(http:\/\/[^"]*\/jugar\/[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await fetch(way, { redirect: 'manual' })).status).toBe(302);
+  expect(await product.stop()).toBe(0);
 
-    product = run('start', '--', '--without-studio');
-    await product.says('Lupa is up', 120);
-    expect((await get('/')).status).toBe(200);
-  },
-  minutes(5),
-);
+  product = run('start', '--', '--without-studio');
+  await product.says('Lupa is up');
+  expect((await get('/')).status).toBe(200);
+});

@@ -46,7 +46,7 @@ async function openDashboards(stage: Stage) {
   const open = async (person: Person) => {
     const page = await openStudio(stage, person);
     const panels = page.locator('section[data-panel]');
-    await expect.poll(() => page.locator('section[data-panel][aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => page.locator('section[data-panel][aria-busy=true]').count(), { timeout: 120_000 }).toBe(0);
     const titles = (await panels.locator('h2').allTextContents()).map((title) => title.replace(/[\d.]+$/, ''));
     const violations = await findViolations(page, '.template-default__wrap');
     await page.setViewportSize(phone.viewport);
@@ -82,8 +82,8 @@ async function publishReview(stage: Stage) {
   const page = await openStudio(stage, editor);
   const { done, step } = countSteps();
 
-  await step('open the templates', () => page.getByRole('link', { name: 'Nueva página desde plantilla' }).click());
-  await step('choose the review', () => page.getByRole('link', { name: 'Reseña de casino' }).click());
+  await step('open the templates', () => page.getByRole('link', { name: 'Nueva página desde plantilla', exact: true }).click());
+  await step('choose the review', () => page.getByRole('link', { name: 'Reseña de casino', exact: true }).click());
   const choice = page.getByLabel('Casino');
   await choice.waitFor();
   const violations = await findViolations(page, '.template-default__wrap');
@@ -97,7 +97,7 @@ async function publishReview(stage: Stage) {
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   const closed = await writeWords(page);
   await step('publish', () => page.locator('#action-save').click());
-  await expect.poll(async () => (await fetch(stage.siteUrl + path)).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(stage.siteUrl + path)).status, { timeout: 120_000 }).toBe(200);
   const answer = await fetch(stage.siteUrl + path);
   const html = await answer.text();
 
@@ -107,7 +107,7 @@ async function publishReview(stage: Stage) {
   await page.context().close();
   await remove(stage, 'pages', id);
   await remove(stage, 'partners', partner);
-  await expect.poll(async () => (await fetch(stage.siteUrl + path)).status, { timeout: 60_000 }).toBe(404);
+  await expect.poll(async () => (await fetch(stage.siteUrl + path)).status, { timeout: 120_000 }).toBe(404);
   return { steps: done.length, violations, taken, closed, status: answer.status, html, matrix, gone: 404 };
 }
 

@@ -33,7 +33,7 @@ async function openSearch(page: Page) {
         if (!(await field.isVisible())) await page.keyboard.press('Control+k');
         return field.isVisible();
       },
-      { timeout: 30_000, interval: 500 },
+      { timeout: 120_000, interval: 500 },
     )
     .toBe(true);
   return field;

@@ -43,7 +43,7 @@ async function useKey(stage: Stage) {
         if (await ask.isVisible()) await ask.click();
         return sure.isVisible();
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(true);
   violations.push(...(await findViolations(page, '.template-default__wrap')));
@@ -63,7 +63,7 @@ async function createKey(page: Page, password: string): Promise<string> {
         if (!(await field.isVisible())) await page.getByRole('button', { name: 'Crear clave' }).click();
         return field.isVisible();
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(true);
   await field.fill(name);

@@ -30,7 +30,7 @@ export function libraryJourney(stage: () => Promise<Stage>): void {
     const given = await stage();
     const editor = await createPerson(given, 'Félix', 'editor');
     const focused = await moveFocus(given, editor);
-    await expect.poll(focused, { timeout: 20_000 }).toBe(0);
+    await expect.poll(focused, { timeout: 120_000 }).toBe(0);
   }, 240_000);
 }
 
@@ -137,7 +137,7 @@ async function moveFocus(stage: Stage, editor: Person): Promise<() => Promise<nu
   const used = uses.parse(await callAs(stage, editor, `uses/media/${portrait.id}`));
   expect(used.uses.length).toBeGreaterThan(0);
   const focused = () => countOnSite(stage, `focus_10-50/media/${portrait.filename}`);
-  await expect.poll(focused, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(focused, { timeout: 120_000 }).toBeGreaterThan(0);
 
   const surface = page.locator('[data-focus-picture]');
   const box = await surface.boundingBox();

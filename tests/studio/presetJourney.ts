@@ -30,7 +30,7 @@ async function shareFilter(stage: Stage) {
         if (!(await drawer.isVisible())) await page.locator('#create-new-preset').click();
         return drawer.isVisible();
       },
-      { timeout: 30_000, interval: 1000 },
+      { timeout: 120_000, interval: 1000 },
     )
     .toBe(true);
   await drawer.locator('#field-title').fill(title);
@@ -52,12 +52,12 @@ async function shareFilter(stage: Stage) {
         if (!(await choice.isVisible())) await other.locator('#select-preset').click();
         return choice.isVisible();
       },
-      { timeout: 30_000, interval: 1000 },
+      { timeout: 120_000, interval: 1000 },
     )
     .toBe(true);
   await choice.click();
   await other.locator('#select-preset').getByText(title).waitFor();
-  await expect.poll(() => other.locator('.table tbody tr').count(), { timeout: 30_000 }).toBe(wanted);
+  await expect.poll(() => other.locator('.table tbody tr').count(), { timeout: 120_000 }).toBe(wanted);
   const [chosen, rows] = [await other.locator('#select-preset').textContent(), await other.locator('.table tbody tr').count()];
   await other.context().close();
   const found = listSchema.parse(await callAs(stage, nuria, `payload-query-presets?where[title][equals]=${encodeURIComponent(title)}`));

@@ -46,6 +46,7 @@ export async function openStudio(
   options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
 ): Promise<Page> {
   const context = await stage.browser.newContext({ bypassCSP: true, ...options });
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await logInByKeyboard(page, { studio: stage.studioUrl, ...person });
   const goto = page.goto.bind(page);
@@ -54,6 +55,8 @@ export async function openStudio(
     if (address.startsWith(`${stage.studioUrl}/admin`)) await awake(page);
     return response;
   };
+  // After a login the first page is still being drawn: what is pressed there may be lost.
+  await page.goto(`${stage.studioUrl}/admin`);
   return page;
 }
 

@@ -44,7 +44,7 @@ async function editTogether(stage: Stage, path: string) {
   const written = await title(elena).inputValue();
   await takeOver.click();
   await takeOver.waitFor({ state: 'detached' });
-  await expect.poll(() => title(andres).inputValue(), { timeout: 30_000 }).toBe(written);
+  await expect.poll(() => title(andres).inputValue(), { timeout: 120_000 }).toBe(written);
   await settled(andres);
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');

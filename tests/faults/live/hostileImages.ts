@@ -43,11 +43,11 @@ export async function serveHostileImages(product: FaultProduct): Promise<Outcome
   const answers = await Promise.all(
     names.flatMap((name) =>
       ['w_320', 'w_640,f_webp', 'w_1280,f_avif'].map((size) =>
-        askRaw(product.ports.IMAGES_PORT, `/${size}/media/${name}`, { timeout: 60_000 }),
+        askRaw(product.ports.IMAGES_PORT, `/${size}/media/${name}`, { timeout: 120_000 }),
       ),
     ),
   );
-  const again = await Promise.all(names.map((name) => askRaw(product.ports.IMAGES_PORT, `/w_320/media/${name}`, { timeout: 60_000 })));
+  const again = await Promise.all(names.map((name) => askRaw(product.ports.IMAGES_PORT, `/w_320/media/${name}`, { timeout: 120_000 })));
   await traffic.stop();
   await product.settled();
   const all = [...answers, ...again];

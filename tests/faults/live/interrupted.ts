@@ -36,13 +36,13 @@ export async function interruptFirstStart(): Promise<Outcome> {
     for (let round = 0; round < rounds; round++) {
       const product = start();
       const moment = round % 2 === 0 ? 'migrating the database' : 'seeding the demo site';
-      await product.says(`· ${moment}`, 120).catch(() => undefined);
+      await product.says(`· ${moment}`).catch(() => undefined);
       await pace(200 + ((round * 1700) % 9000));
       moments.push(/✓ seeding/.test(product.output()) ? 'after the seed' : moment);
       await killStart(product, environment.DATA_DIR);
     }
     const last = start();
-    await last.says('Lupa is up', 300);
+    await last.says('Lupa is up');
     const sitemap = await (await fetch(`http://localhost:${ports.SITE_PORT}/sitemap.xml`)).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
     if (pages.length < leastPages) throw new Error(`the site lists ${pages.length} pages, the demo has more than ${leastPages}`);

@@ -18,7 +18,9 @@ export async function overload(product: FaultProduct): Promise<Outcome> {
   const rush = async (visitor: number) => {
     for (let count = 0; performance.now() < end; count++) {
       // Each combination of filters is a page of its own.
-      const { status } = await askRaw(SITE_PORT, `/dinero-real/?proveedor=${(visitor * 31 + count) % 40}&pago=webpay`, { timeout: 30_000 });
+      const { status } = await askRaw(SITE_PORT, `/dinero-real/?proveedor=${(visitor * 31 + count) % 40}&pago=webpay`, {
+        timeout: 120_000,
+      });
       outcome.asked += 1;
       if (status > 0 && status < 400) outcome.shown += 1;
       else if (status === 503) outcome.refused += 1;

@@ -25,7 +25,7 @@ export async function shareDatabase(product: FaultProduct): Promise<Outcome> {
   );
   try {
     const traffic = await startTraffic(product);
-    await second.says('Lupa is up', 200);
+    await second.says('Lupa is up');
     const way = new URL(await product.way());
     const ids: string[] = [];
     let refused = 0;
