@@ -48,6 +48,7 @@ async function createTables(url: string): Promise<void> {
 async function createStudio(url: string): Promise<void> {
   const config = buildStudioConfig({
     databaseUrl: url,
+    sessionUrl: url,
     secret: 'nothing is kept that needs this secret',
     previewSecret: 'nothing is shown that needs this secret',
     studioUrl: 'http://localhost:3001',

@@ -1,22 +1,28 @@
+import { nearbyFilesPlugin } from '@lupa/server/nearbyFilesPlugin.ts';
 import { precompressPlugin } from '@lupa/server/precompressPlugin.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { labPlugin } from './host/labPlugin.ts';
 
-// `vite build` makes what the host serves, with hashes in the names; `vite build --ssr play/renderGame.tsx` what the host renders pages with.
+// `vite build` makes what the host serves, with hashes in the names; `vite build --ssr` the host as JavaScript, and what it renders pages with.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [labPlugin(), importPlugin(), precompressPlugin()],
+  plugins: [labPlugin(), importPlugin(), nearbyFilesPlugin(), precompressPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   // The server's bundle holds the fast React, however the process is started.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  ssr: { noExternal: command === 'build' ? true : [/^@lupa\//] },
+  ssr: command === 'build' ? { noExternal: true, external: ['sharp', 'pg-native'] } : { noExternal: [/^@lupa\//] },
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', target: 'node24', rolldownOptions: { output: { entryFileNames: '[name].js' } } }
+      ? {
+          outDir: 'dist/server',
+          target: 'node24',
+          sourcemap: true,
+          rolldownOptions: { input: ['main.ts', 'play/renderGame.tsx'], output: { entryFileNames: '[name].js' } },
+        }
       : {
           outDir: 'dist/client',
           target: 'baseline-widely-available',

@@ -12,7 +12,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   // The server's bundle holds the fast React, however the process is started.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  ssr: { noExternal: command === 'build' ? [/^@lupa\//, 'react', 'react-dom'] : [/^@lupa\//] },
+  // The server's bundle holds everything that it imports, but what is native.
+  ssr: command === 'build' ? { noExternal: true, external: ['sharp'] } : { noExternal: [/^@lupa\//] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

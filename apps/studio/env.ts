@@ -6,6 +6,8 @@ import { readMailSettings, type MailSettings } from './mail/mailSettings.ts';
 /** What the studio needs to know from outside. Paths are absolute. */
 export type StudioEnv = {
   databaseUrl: string;
+  /** Past a pooler, where there is one between; else the same. */
+  sessionUrl: string;
   secret: string;
   /** Shared with the site, which shows previews. */
   previewSecret: string;
@@ -33,6 +35,7 @@ function readEnv(): StudioEnv {
     });
   return {
     databaseUrl: values.DATABASE_URL,
+    sessionUrl: values.LISTEN_URL ?? values.DATABASE_URL,
     secret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET,
     studioUrl: values.STUDIO_URL,

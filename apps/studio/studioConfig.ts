@@ -1,3 +1,4 @@
+import { buildPoolConfig } from '@lupa/database/connect.ts';
 import { type ContentLocale, contentLocales, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { marketTimeZone } from '@lupa/domain/market.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -76,9 +77,12 @@ import { usesEndpoint } from './uses/usesEndpoint.ts';
 
 const localeLabels: Record<ContentLocale, string> = { es_CL: 'Español (Chile)', en: 'Inglés', fr_CA: 'Francés (Canadá)', de_DE: 'Alemán' };
 
+type PoolArgs = Parameters<typeof postgresAdapter>[0]['pool'];
+
 const buildDatabase = (env: StudioEnv) =>
   postgresAdapter({
-    pool: { connectionString: env.databaseUrl, max: 10, application_name: 'studio' },
+    // Payload has the types of an older release of node-postgres.
+    pool: buildPoolConfig({ url: env.databaseUrl, sessionUrl: env.sessionUrl, name: 'studio', statementTimeout: 0 }) as PoolArgs,
     schemaName: 'studio',
     migrationDir: 'migrations',
     // Migrations are run by `npm run migrate`, under a lock, and by nothing else.
@@ -135,7 +139,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
     cors: [env.studioUrl],
-    custom: { siteUrl: env.siteUrl },
+    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl },
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },

@@ -2,27 +2,64 @@ import pg from 'pg';
 
 export type Pool = pg.Pool;
 
+/**
+ * Where the database is. `url` may lead through a pooler that hands a connection on after each transaction (PgBouncer); `sessionUrl` leads past it,
+ * for what listens and for locks that outlive a transaction.
+ */
+export type DatabaseAddress = { url: string; sessionUrl: string };
+
+/** From the variables of a part. */
+export const addressOf = ({ DATABASE_URL, LISTEN_URL }: { DATABASE_URL: string; LISTEN_URL?: string | undefined }): DatabaseAddress => ({
+  url: DATABASE_URL,
+  sessionUrl: LISTEN_URL ?? DATABASE_URL,
+});
+
 export type PoolOptions = {
   url: string;
+  /** Another one than `url`: a pooler is between. */
+  sessionUrl?: string;
   /** Shown in pg_stat_activity. */
   name: string;
   max?: number;
-  /** Milliseconds after which a query is given up. */
+  /** Milliseconds after which a query is given up; 0: never. */
   statementTimeout?: number;
 };
 
 /** A pool whose connections may break, idle or at work, without ending the process: what was asked of them rejects. */
-export function createPool({ url, name, max = 10, statementTimeout = 5000 }: PoolOptions): Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: name,
-    max,
-    statement_timeout: statementTimeout,
-    connectionTimeoutMillis: 2000,
-  });
+export function createPool(options: PoolOptions): Pool {
+  const pool = new pg.Pool({ ...buildPoolConfig(options), connectionTimeoutMillis: 2000 });
   // An idle connection that the server closed is replaced by the next query; its error event must not end the process.
   pool.on('error', () => undefined);
   // Nor one that breaks while it is taken out: its query rejects, and nobody else listens to it then.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** What a pool of node-postgres is told, for those that others make. */
+export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, statementTimeout = 5000 }: PoolOptions): pg.PoolConfig {
+  const config = { connectionString: url, application_name: name, max };
+  if (sessionUrl === url) return { ...config, statement_timeout: statementTimeout };
+  // A pooler refuses `statement_timeout` among what a connection begins with: this side gives up by itself.
+  return { ...config, query_timeout: statementTimeout, Client: UnpreparedClient };
+}
+
+/**
+ * One connection past a pooler, to be ended by whoever asks for it. Where it breaks, what was asked of it rejects, and `onLost` is told.
+ * @throws what the database says
+ */
+export async function openSession(sessionUrl: string, name: string, onLost: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: sessionUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
+  client.on('error', onLost);
+  client.on('end', onLost);
+  await client.connect();
+  return client;
+}
+
+/** The next transaction may be on another connection of the server, which does not know what was prepared on this one. */
+class UnpreparedClient extends pg.Client {
+  override query(config: unknown, ...others: unknown[]): never {
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
+    const given = isNamed ? { ...config, name: undefined } : config;
+    return (super.query as (...all: unknown[]) => never).call(this, given, ...others);
+  }
 }

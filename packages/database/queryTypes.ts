@@ -1291,12 +1291,6 @@ export type QueryTypes = {
       filename: string | null;
     };
   };
-  'studio.unlock': {
-    parameters: [number | string | null];
-    row: {
-      pg_advisory_unlock: boolean | null;
-    };
-  };
   'studio.useApiKey': {
     parameters: [number | string | null];
     row: Record<string, never>;

@@ -13,6 +13,8 @@ const builds = {
     output: 'dist/.built',
     sources: ['apps/freeplay/**', 'packages/contracts/**', 'packages/domain/**', 'packages/ui/**', 'package-lock.json'],
   },
+  /** For images; `npm start` runs the services from their sources. */
+  services: { workspace: 'apps/services', output: 'dist/.built', sources: ['apps/services/**', 'packages/**', 'package-lock.json'] },
   studio: {
     workspace: 'apps/studio',
     output: '.next/.built',

@@ -23,11 +23,11 @@ const milestoneQuery = defineQuery('runner.milestone', 'select from delivery.mil
 const markQuery = defineQuery('runner.mark', 'insert into delivery.milestones (name) select unnest($1::text[]) on conflict do nothing');
 const forgetSeedsQuery = defineQuery('runner.forgetSeeds', `delete from delivery.milestones where name like 'seed %'`);
 
-/** DATABASE_URL when it is set, else the embedded Postgres. */
+/** DATABASE_URL when it is set, past a pooler; else the embedded Postgres. */
 export async function openDatabase(password: string, runId: string): Promise<RunningDatabase> {
   if (settings.DATABASE_URL === undefined) return startEmbeddedDatabase(password, runId);
-  await requireUsableDatabase(settings.DATABASE_URL);
-  return { url: settings.DATABASE_URL };
+  await requireUsableDatabase(settings.LISTEN_URL ?? settings.DATABASE_URL);
+  return { url: settings.LISTEN_URL ?? settings.DATABASE_URL };
 }
 
 /**
@@ -35,12 +35,14 @@ export async function openDatabase(password: string, runId: string): Promise<Run
  * SERVICES_DATABASE_URL and its like name it, and otherwise the owner's.
  */
 export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): DatabaseUrls {
-  const external = {
-    services: settings.SERVICES_DATABASE_URL ?? ownerUrl,
-    clickout: settings.CLICKOUT_DATABASE_URL ?? ownerUrl,
-    studio: settings.STUDIO_DATABASE_URL ?? ownerUrl,
-  };
-  if (settings.DATABASE_URL !== undefined) return { owner: ownerUrl, ...external };
+  const { DATABASE_URL: given } = settings;
+  if (given !== undefined)
+    return {
+      owner: ownerUrl,
+      services: settings.SERVICES_DATABASE_URL ?? given,
+      clickout: settings.CLICKOUT_DATABASE_URL ?? given,
+      studio: settings.STUDIO_DATABASE_URL ?? given,
+    };
   const urlOf = (user: DatabaseUser) => {
     const url = new URL(ownerUrl);
     url.username = `lupa_${user}`;

@@ -37,6 +37,7 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
     ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl !== undefined && settings.LISTEN_URL !== undefined && { LISTEN_URL: withUserOf(databaseUrl, settings.LISTEN_URL) }),
     ...(runId !== undefined && { LUPA_RUN_ID: runId }),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -54,6 +55,12 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
       ),
     owner: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.owner),
   };
+}
+
+/** The address past a pooler as the role of another address. */
+function withUserOf(databaseUrl: string, listenUrl: string): string {
+  const { username, password } = new URL(databaseUrl);
+  return Object.assign(new URL(listenUrl), { username, password }).href;
 }
 
 /** While developing the click-out shares its process with the others, whose role may not write clicks. */

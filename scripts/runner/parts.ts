@@ -85,7 +85,13 @@ export function studioPart({ studio: env }: Environments, mode: Mode): PartOptio
   return { name: 'studio', command: node, parameters, cwd: studio, env };
 }
 
-/** A script of a workspace, with npm itself on our Node. */
+/** A program of a workspace, `file` seen from there. Needs no npm, which an image does not have. */
+export function nodeScript(name: string, workspace: string, file: string, env: NodeJS.ProcessEnv, parameters: string[] = []): PartOptions {
+  const cwd = join(root, workspace);
+  return { name, command: node, parameters: [join(cwd, file), ...parameters], cwd, env };
+}
+
+/** A script of a workspace's package.json, with npm itself on our Node. */
 export function npmScript(name: string, workspace: string, script: string, env: NodeJS.ProcessEnv): PartOptions {
   return { name, command: 'npm', parameters: ['run', '--silent', script], cwd: join(root, workspace), env };
 }

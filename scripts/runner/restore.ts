@@ -13,7 +13,7 @@ import { createEnvironments } from './environments.ts';
 import { RunnerError } from './runnerError.ts';
 import { formatBackup, makeBackup } from './makeBackup.ts';
 import { databaseFolder, readManifest, savedEntries, type Manifest } from './manifest.ts';
-import { npmScript } from './parts.ts';
+import { nodeScript } from './parts.ts';
 import { migrate } from './prepareDatabase.ts';
 import { runToEnd } from './processes.ts';
 import { cleanUpEarlierRun } from './runState.ts';
@@ -112,7 +112,9 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
     await step('making the tables as they were', async () => {
       await migrateDatabase(urls.owner, { until: services });
       if (studio === null) return;
-      await runToEnd(npmScript('studio-migrate', 'apps/studio', 'migrate', { ...environments.owner, STUDIO_MIGRATION: studio }));
+      await runToEnd(
+        nodeScript('studio-migrate', 'apps/studio', 'scripts/migrate.ts', { ...environments.owner, STUDIO_MIGRATION: studio }),
+      );
     });
     await step('bringing back the database', () => loadDump(urls.owner, join(folder, databaseFolder), manifest.database));
     await step('migrating it to this release', () => migrate(environments, urls));

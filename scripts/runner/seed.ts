@@ -1,6 +1,6 @@
 // `npm run seed` and `npm run republish`. Both may be run as often as one likes, also while the product is up.
 import { explain, step } from './console.ts';
-import { npmScript } from './parts.ts';
+import { nodeScript } from './parts.ts';
 import { seedDemo } from './prepareDatabase.ts';
 import { runToEnd } from './processes.ts';
 import { loadFirstPassword } from './secrets.ts';
@@ -10,7 +10,7 @@ try {
   await withDatabase(async ({ environments, urls, secrets }) => {
     if (process.argv[2] === 'republish') {
       await step('rebuilding what is published from the studio', () =>
-        runToEnd(npmScript('republish', 'apps/studio', 'republish', environments.owner)),
+        runToEnd(nodeScript('republish', 'apps/studio', 'scripts/republish.ts', environments.owner)),
       );
       return;
     }

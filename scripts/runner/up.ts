@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { buildApp, isBuilt } from './builds.ts';
 import { explain, formatTable, step } from './console.ts';
-import { isSeedCurrent, isSeeded, isStartedEmpty, listDatabaseUrls, openDatabase } from './database.ts';
+import { isSeedCurrent, isSeeded, listDatabaseUrls, openDatabase } from './database.ts';
 import { createEnvironments, type Environments, type Mode } from './environments.ts';
 import {
   chosenServices,
@@ -17,10 +17,10 @@ import {
   wantedPorts,
 } from './parts.ts';
 import { requireFreePorts } from './ports.ts';
-import { migrate, seedDemo, startEmpty } from './prepareDatabase.ts';
+import { fillDatabase, migrate } from './prepareDatabase.ts';
 import { startPart, stopCommands, waitUntilReady, type Part, type PartOptions } from './processes.ts';
 import { cleanUpEarlierRun, removeRunState, writeRunState } from './runState.ts';
-import { loadFirstPassword, loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
+import { loadSecrets, passwordFile, type StoredSecrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -101,12 +101,7 @@ async function prepareDatabase(secrets: StoredSecrets): Promise<Environments> {
 
   await step('migrating the database', () => migrate(environments, urls));
   if (!needsStudio) return environments;
-  const isPrepared = (await isSeeded(database.url)) || (await isStartedEmpty(database.url));
-  if (!isPrepared) {
-    const password = await loadFirstPassword(secrets);
-    if (settings.SEED === 'none') await step('preparing an empty site', () => startEmpty(environments, urls, password));
-    else await step('seeding the demo site', () => seedDemo(environments, urls, password));
-  }
+  await fillDatabase(environments, urls, secrets);
   isDemoOlder = (await isSeeded(database.url)) && !(await isSeedCurrent(database.url));
   return environments;
 }

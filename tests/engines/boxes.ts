@@ -50,7 +50,8 @@ export async function lastingFaults(find: () => Promise<string[]>): Promise<stri
 }
 
 async function opensSoon(visitor: Visitor, id: string): Promise<boolean> {
-  for (const end = Date.now() + patience; ; await pace(100)) {
+  // The script of a game may be on its way.
+  for (const end = Date.now() + 5 * patience; ; await pace(100)) {
     if (await visitor.evaluate(isOpen, id)) return true;
     if (Date.now() > end) return false;
   }

@@ -24,7 +24,8 @@ export class PlayAssetsError extends Error {
   override name = 'PlayAssetsError';
 }
 
-const builtDirectory = join(import.meta.dirname, '../dist');
+/** The host as it was built is within. */
+const builtDirectory = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../dist' : '..');
 const entry = 'play/main.ts';
 // React, which the entry asks for together with the game.
 const hydration = 'play/hydrateGame.tsx';

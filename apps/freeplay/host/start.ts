@@ -1,5 +1,5 @@
 import type { Configuration } from '@lupa/configuration/readConfiguration.ts';
-import { createPool } from '@lupa/database/connect.ts';
+import { addressOf, createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -10,7 +10,7 @@ import { createThemes } from './theme/themes.ts';
 /** Starts the free-play host. The database may come later: until then it is not ready. */
 export async function startFreeplay(logger: Logger, metrics: Metrics, env: Configuration<'freeplay'>): Promise<Running> {
   const [assets, renderGame] = [loadPlayAssets(), await loadRenderer()];
-  const pool = createPool({ url: env.DATABASE_URL, name: 'freeplay' });
+  const pool = createPool({ ...addressOf(env), name: 'freeplay' });
   const themes = createThemes({ imagesUrl: env.IMAGES_URL, logger });
   const frameAncestors = env.FRAME_ANCESTORS.length > 0 ? env.FRAME_ANCESTORS : [new URL(env.SITE_URL).origin];
   const { FREEPLAY_URL: hostUrl, IMAGES_URL: imagesUrl, SITE_URL: siteUrl } = env;

@@ -1,5 +1,5 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
-import { createPool } from '@lupa/database/connect.ts';
+import { addressOf, createPool } from '@lupa/database/connect.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -10,8 +10,10 @@ import { loadIndex } from './index/loadIndex.ts';
 /** Starts the games service. It is ready once its first index is built. */
 export async function startArcade(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('arcade');
-  const databaseUrl = env.DATABASE_URL;
-  const pool = createPool({ url: databaseUrl, name: 'arcade' });
+  const address = addressOf(env);
+  const pool = createPool({ ...address, name: 'arcade' });
+  // Imports and builds of the index take a connection each, with a lock or a snapshot of its own.
+  const databaseUrl = address.sessionUrl;
   const liveIndex = await LiveIndex.start({ databaseUrl, pool, logger, metrics, load: loadIndex });
   const close = async () => {
     await liveIndex.close();

@@ -26,6 +26,8 @@ export type ClickoutSettings = {
   port: number;
   hostname: string;
   databaseUrl: string;
+  /** Past a pooler, where there is one between. */
+  sessionUrl?: string;
   dataDirectory: string;
   siteUrl: string;
   placementSecret: string;
@@ -44,9 +46,9 @@ const refreshInterval = 60_000;
 
 /** Starts the click-out and everything that it keeps doing beside answering. Works without the database, too. */
 export async function runClickout(settings: ClickoutSettings, logger: Logger, metrics = createMetrics('clickout')): Promise<Running> {
-  const { databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
+  const { databaseUrl, sessionUrl = databaseUrl, siteUrl, spoolLease = 10_000 } = settings;
   const directory = join(settings.dataDirectory, 'spool');
-  const pool = createPool({ url: databaseUrl, name: 'clickout', max: 4 });
+  const pool = createPool({ url: databaseUrl, sessionUrl, name: 'clickout', max: 4 });
 
   const read = () => readOffers(pool);
   const snapshot = createOfferSnapshot(join(directory, 'offers.json'), (error) =>
@@ -54,7 +56,7 @@ export async function runClickout(settings: ClickoutSettings, logger: Logger, me
   );
   const offers = await followOffers({ read, snapshot, siteUrl, logger });
   const refreshOffers = () => void offers.refresh();
-  const listener = await listenTo({ url: databaseUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
+  const listener = await listenTo({ url: sessionUrl, channel: channels.changes, onMessage: refreshOffers, onConnected: refreshOffers });
   const keys = createVisitorKeys(pool);
   const spool = new Spool({
     directory,

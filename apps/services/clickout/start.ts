@@ -13,6 +13,7 @@ export function startClickout(logger: Logger, metrics: Metrics): Promise<Running
       port: env.CLICKOUT_PORT,
       hostname: env.HOST,
       databaseUrl: env.DATABASE_URL,
+      ...(env.LISTEN_URL !== undefined && { sessionUrl: env.LISTEN_URL }),
       dataDirectory: resolveDataDirectory(env.DATA_DIR),
       siteUrl: env.SITE_URL,
       placementSecret: env.PLACEMENT_SECRET,

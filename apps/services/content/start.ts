@@ -1,6 +1,6 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { channels } from '@lupa/database/channels.ts';
-import { createPool } from '@lupa/database/connect.ts';
+import { addressOf, createPool } from '@lupa/database/connect.ts';
 import { listenTo } from '@lupa/database/listen.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -14,14 +14,15 @@ import { createOpenStreams } from './openStreams.ts';
 /** Starts the content service on its port. The database may come later: until then it is not ready. */
 export async function startContent(logger: Logger, metrics: Metrics): Promise<Running> {
   const env = readConfigurationOrExit('content');
-  const pool = createPool({ url: env.DATABASE_URL, name: 'content' });
+  const address = addressOf(env);
+  const pool = createPool({ ...address, name: 'content' });
   const feed = new ChangeFeed({ pool, logger });
   const streams = createOpenStreams();
   const app = createApp({ pool, feed, streams, logger, metrics });
   const following = await followChanges({
     feed,
     logger,
-    listen: (handlers) => listenTo({ url: env.DATABASE_URL, channel: channels.changes, ...handlers }),
+    listen: (handlers) => listenTo({ url: address.sessionUrl, channel: channels.changes, ...handlers }),
   });
   const consents = scheduleConsentRetention({ pool, days: env.CONSENT_RETENTION_DAYS, logger });
   const onClose = async () => {

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openSession } from '@lupa/database/connect.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
-import pg from 'pg';
+import type pg from 'pg';
 
 const lockQuery = defineQuery('jackpots.lockDuty', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 
 export type LeadOptions = {
-  databaseUrl: string;
+  sessionUrl: string;
   name: string;
   lock: number;
   logger: Logger;
@@ -20,17 +21,15 @@ export type LeadOptions = {
  * Of all instances one works: the one that holds an advisory lock. The lock is its connection's; when that ends the work stops and whoever
  * comes first takes over.
  */
-export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
+export function lead({ sessionUrl, name, lock, logger, work, retryDelay = 3000 }: LeadOptions): { close: () => Promise<void> } {
   const closing = new AbortController();
   let isFailing = false;
 
   async function turn(): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
     const lost = new AbortController();
-    client.on('error', () => lost.abort());
-    client.on('end', () => lost.abort());
+    let client: pg.Client | undefined;
     try {
-      await client.connect();
+      client = await openSession(sessionUrl, name, () => lost.abort());
       isFailing = false;
       const { rows } = await runQuery(client, lockQuery, [lock]);
       if (rows[0]?.isHeld) await work(AbortSignal.any([closing.signal, lost.signal]));
@@ -38,7 +37,7 @@ export function lead({ databaseUrl, name, lock, logger, work, retryDelay = 3000 
       if (!closing.signal.aborted && !isFailing) logger.warn({ cause }, `${name}: interrupted`);
       isFailing = true;
     } finally {
-      await client.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
     }
   }
 

@@ -28,12 +28,22 @@ export type JackpotsSettings = DutySettings & {
 
 /** Starts the jackpot broadcaster: socket.io and HTTP on one port. */
 export async function runJackpots(settings: JackpotsSettings, logger: Logger, metrics = createMetrics('jackpots')): Promise<Running> {
-  const { port, hostname, databaseUrl, token, origins, trustedProxies = 0, connectionsPerAddress = 500, interval } = settings;
-  const pool = createPool({ url: databaseUrl, name: 'jackpots', max: 5 });
+  const {
+    port,
+    hostname,
+    databaseUrl,
+    sessionUrl = databaseUrl,
+    token,
+    origins,
+    trustedProxies = 0,
+    connectionsPerAddress = 500,
+    interval,
+  } = settings;
+  const pool = createPool({ url: databaseUrl, sessionUrl, name: 'jackpots', max: 5 });
   const store = createJackpotStore(pool);
   const board = createJackpotBoard();
   const keeper = await startLiveBoard({ board, store, logger });
-  const listener = await followChanges(databaseUrl, keeper.refresh, logger);
+  const listener = await followChanges(sessionUrl, keeper.refresh, logger);
   const readiness = [
     { name: 'postgres', check: () => pool.query('select 1') },
     { name: 'amounts', check: async () => requireRead(keeper.isRead()) },

@@ -12,6 +12,7 @@ export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running
       port: env.JACKPOTS_PORT,
       hostname: env.HOST,
       databaseUrl: env.DATABASE_URL,
+      ...(env.LISTEN_URL !== undefined && { sessionUrl: env.LISTEN_URL }),
       token: env.JACKPOTS_TOKEN,
       origins: env.JACKPOTS_ORIGINS ?? [new URL(env.SITE_URL).origin],
       isSimulating: env.JACKPOTS_SIMULATOR === 'on',

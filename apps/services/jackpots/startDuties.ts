@@ -9,6 +9,8 @@ import { simulate } from './simulator.ts';
 
 export type DutySettings = {
   databaseUrl: string;
+  /** Past a pooler, where there is one between. */
+  sessionUrl?: string;
   /** Raises the amounts that are invented. */
   isSimulating?: boolean;
   feed?: { url: string; seconds: number };
@@ -24,17 +26,17 @@ export type DutiesOptions = {
 
 /** What one of all instances does: reading the feed, raising the demo's amounts. */
 export function startDuties({ settings, board, store, logger, metrics }: DutiesOptions): { close: () => Promise<void> } {
-  const { databaseUrl, feed, isSimulating = false } = settings;
+  const { databaseUrl, sessionUrl = databaseUrl, feed, isSimulating = false } = settings;
   const duties: ReturnType<typeof lead>[] = [];
   if (feed) {
     const turns = metrics.counter('jackpots_feed_reads_total', 'Reads of the feed by how they ended.', ['outcome']);
     const onTurn = (outcome: string) => turns.inc({ outcome });
     const work = (signal: AbortSignal) => pollFeed({ ...feed, store, logger, signal, onTurn });
-    duties.push(lead({ databaseUrl, name: 'jackpots feed', lock: advisoryLocks.jackpotFeed, logger, work }));
+    duties.push(lead({ sessionUrl, name: 'jackpots feed', lock: advisoryLocks.jackpotFeed, logger, work }));
   }
   if (isSimulating) {
     const work = (signal: AbortSignal) => simulate({ board, store, logger, signal });
-    duties.push(lead({ databaseUrl, name: 'jackpots simulator', lock: advisoryLocks.jackpotSimulator, logger, work }));
+    duties.push(lead({ sessionUrl, name: 'jackpots simulator', lock: advisoryLocks.jackpotSimulator, logger, work }));
   }
   return {
     close: async () => {

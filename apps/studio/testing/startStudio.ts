@@ -22,6 +22,7 @@ export const testPreviewSecret = 'only for previews of tests, but long enough';
 export const buildTestConfig = (databaseUrl: string, mediaDirectory: string, mail: MailSettings | null = null): Promise<SanitizedConfig> =>
   buildStudioConfig({
     databaseUrl,
+    sessionUrl: databaseUrl,
     secret: 'only for tests, but long enough for them',
     previewSecret: testPreviewSecret,
     studioUrl: 'http://localhost:3001',

@@ -21,6 +21,14 @@ export const storageVariables = {
     example: 'postgres://lupa:password@db.internal:5432/lupa',
     isSecret: true,
   }),
+  LISTEN_URL: variable({
+    schema: databaseUrl.optional(),
+    parts: ['studio', 'content', 'arcade', 'clickout', 'jackpots', 'partners', 'freeplay', 'runner'],
+    about:
+      'The same database past a pooler, where DATABASE_URL leads through one that hands connections on after each transaction, such as PgBouncer: for what listens, and for locks that outlive a transaction. Unset: DATABASE_URL.',
+    example: 'postgres://lupa:password@db.internal:5432/lupa',
+    isSecret: true,
+  }),
   SERVICES_DATABASE_URL: ofPart('the services', 'lupa_services'),
   CLICKOUT_DATABASE_URL: ofPart('the click-out host', 'lupa_clickout'),
   STUDIO_DATABASE_URL: ofPart('the studio', 'lupa_studio'),

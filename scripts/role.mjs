@@ -1,0 +1,73 @@
+// Runs one part of the product in this process, as it was built: the first program of a container, and of a unit of systemd. `node role.mjs site`; `node role.mjs check site` asks whether it is ready.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+const services = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images'];
+const defaultPorts = {
+  site: 3000,
+  studio: 3001,
+  content: 4001,
+  arcade: 4002,
+  partners: 4003,
+  clickout: 4004,
+  jackpots: 4005,
+  images: 4006,
+  freeplay: 4007,
+};
+/** Run once and end. They are in the whole image alone, with the studio. */
+const tasks = {
+  prepare: 'prepare',
+  migrate: 'migrate',
+  seed: 'seed',
+  republish: 'seed',
+  import: 'import',
+  backup: 'backup',
+  restore: 'restore',
+  all: 'up',
+};
+const roles = ['site', 'studio', 'freeplay', 'services', ...services, ...Object.keys(tasks)];
+
+const [role = 'all', ...parameters] = process.argv.slice(2);
+if (role === 'check') await check(parameters[0] ?? '');
+else await start();
+
+async function start() {
+  if (role === 'site') return load('apps/site/dist/server/main.js');
+  if (role === 'freeplay') return load('apps/freeplay/dist/server/main.js');
+  if (role === 'services') return load('apps/services/dist/main.js');
+  if (services.includes(role)) {
+    process.env.SERVICES = role;
+    return load('apps/services/dist/main.js');
+  }
+  if (role === 'studio') {
+    process.chdir(join(root, 'apps/studio'));
+    process.argv.splice(2, Infinity, 'start', '--port', process.env.STUDIO_PORT ?? '3001', '--hostname', process.env.HOST ?? '0.0.0.0');
+    return load('node_modules/next/dist/bin/next');
+  }
+  if (Object.hasOwn(tasks, role)) {
+    process.argv.splice(2, Infinity, role === 'all' ? 'up' : role, ...parameters);
+    return load(`scripts/runner/${tasks[role]}.ts`);
+  }
+  console.error(`There is no role "${role}". Known: ${roles.join(', ')}.`);
+  process.exit(64);
+}
+
+async function load(path) {
+  try {
+    await import(pathToFileURL(join(root, path)).href);
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(path)) throw error;
+    console.error(`This image has no "${role}". Take the whole image, which is the target "lupa" of the Containerfile.`);
+    process.exit(64);
+  }
+}
+
+/** Ends with 0 when the part of this container is ready. */
+async function check(part) {
+  const name = `${part.toUpperCase()}_PORT`;
+  const port = process.env[name] ?? defaultPorts[part];
+  const path = part === 'studio' ? 'api/health' : 'readyz';
+  const { ok } = await fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(3000) }).catch(() => ({ ok: false }));
+  process.exit(ok ? 0 : 1);
+}
