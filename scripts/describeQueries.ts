@@ -54,6 +54,7 @@ async function createStudio(url: string): Promise<void> {
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     mediaDirectory: join(tmpdir(), 'lupa-no-media'),
+    bucket: null,
     logLevel: 'silent',
     trustedProxies: 0,
     mail: null,

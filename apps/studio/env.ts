@@ -1,6 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EnvError } from '@lupa/configuration/parseEnv.ts';
+import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
 import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { readMailSettings, type MailSettings } from './mail/mailSettings.ts';
 
 /** What the studio needs to know from outside. Paths are absolute. */
@@ -15,6 +17,8 @@ export type StudioEnv = {
   /** The public site, without a trailing slash. */
   siteUrl: string;
   mediaDirectory: string;
+  /** Where the files of the library are instead. */
+  bucket: BucketSettings | null;
   logLevel: string;
   /** Proxies of one's own in front of the studio. */
   trustedProxies: number;
@@ -41,6 +45,7 @@ function readEnv(): StudioEnv {
     studioUrl: values.STUDIO_URL,
     siteUrl: values.SITE_URL,
     mediaDirectory: join(fromRepositoryRoot(values.DATA_DIR), 'media'),
+    bucket: isBuilding ? null : orExit(() => readBucketSettings(values)),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     mail: readMailSettings(values.SMTP_URL, values.MAIL_FROM),

@@ -53,6 +53,8 @@ import { SiteGlobals } from './globals/SiteGlobals.ts';
 import { linkEndpoints } from './links/linkEndpoints.ts';
 import { checkLinksAtNight } from './links/runLinkChecks.ts';
 import { buildMailAdapter, noEmail } from './mail/mailAdapter.ts';
+import { createBucketStorage } from './media/bucketStorage.ts';
+import { createFolderStorage } from './media/folderStorage.ts';
 import { mediaFolders, nameFolderField } from './media/folders.ts';
 import { maximumUploadBytes } from './media/uploadLimits.ts';
 import { sendDigests } from './mail/sendDigests.ts';
@@ -134,12 +136,14 @@ const health: Endpoint = {
 export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig> {
   const isSecure = env.studioUrl.startsWith('https:');
   const previews = { siteUrl: env.siteUrl, secret: env.previewSecret };
+  const mediaStorage =
+    env.bucket === null ? createFolderStorage(env.mediaDirectory) : createBucketStorage(env.bucket, `${env.mediaDirectory}-in-bucket`);
   const config = await buildConfig({
     secret: env.secret,
     serverURL: env.studioUrl,
     csrf: [env.studioUrl],
     cors: [env.studioUrl],
-    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl },
+    custom: { siteUrl: env.siteUrl, sessionUrl: env.sessionUrl, mediaStorage },
     telemetry: false,
     graphQL: { disable: true },
     logger: { options: { level: env.logLevel } },
@@ -174,7 +178,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
         addReview(addPreview(Pages, previews)),
         GameExtras,
         Authors,
-        buildMedia(env.mediaDirectory),
+        await buildMedia(mediaStorage),
         Partners,
         Offers,
         Toplists,

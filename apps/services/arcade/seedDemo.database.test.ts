@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { artworkFolder } from '@lupa/demo/catalogue/writeArtwork.ts';
 import { seedCatalogue } from './seedDemo.ts';
 
 it('fills an empty catalogue, and leaves one that is not empty alone', async () => {
   const database = await createTestDatabase();
   const artworkDirectory = await mkdtemp(join(tmpdir(), 'lupa-seed-'));
   try {
-    const options = { databaseUrl: database.url, artworkDirectory };
+    const options = { databaseUrl: database.url, artwork: artworkFolder(artworkDirectory) };
     expect(await seedCatalogue(options)).toBe('arcade: 1240 providers and games imported, 0 rejected, 1240 pictures drawn');
     expect(await readdir(artworkDirectory)).toHaveLength(1240);
     expect(await seedCatalogue(options)).toBe('arcade: 1200 games are there already, 0 pictures drawn');

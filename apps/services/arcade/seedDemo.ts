@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
 import { buildDemoGames } from '@lupa/demo/catalogue/demoGames.ts';
-import { writeArtwork } from '@lupa/demo/catalogue/writeArtwork.ts';
-import { readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { artworkFolder, writeArtwork, type ArtworkTarget } from '@lupa/demo/catalogue/writeArtwork.ts';
+import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
+import { orExit, readVariablesOrExit } from '@lupa/configuration/readConfiguration.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import { createBucket, type Bucket } from '@lupa/server/bucket.ts';
 import pg from 'pg';
 import { resolveDataDirectory } from '../dataDirectory.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 
-export type SeedOptions = { databaseUrl: string; artworkDirectory: string };
+export type SeedOptions = { databaseUrl: string; artwork: ArtworkTarget };
 
 /**
  * Fills an empty catalogue with the demo's games and draws the pictures that are missing; a catalogue of somebody else is left
  * alone. Returns one line that says what it did.
  */
-export async function seedCatalogue({ databaseUrl, artworkDirectory }: SeedOptions): Promise<string> {
+export async function seedCatalogue({ databaseUrl, artwork }: SeedOptions): Promise<string> {
   const { games, isDemo } = await lookIntoCatalogue(databaseUrl);
   if (games > 0 && !isDemo) return `arcade: ${games} games are there already`;
   // Pictures first: a game without one would be shown without one.
-  const pictures = await writeArtwork(artworkDirectory);
+  const pictures = await writeArtwork(artwork);
   if (games > 0) return `arcade: ${games} games are there already, ${pictures} pictures drawn`;
   const { report } = await importCatalogue({ databaseUrl, stream: Readable.from(feedLines()), format: 'jsonLines' });
   return `arcade: ${report.inserted} providers and games imported, ${report.rejectedCount} rejected, ${pictures} pictures drawn`;
@@ -47,11 +49,31 @@ async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; 
   }
 }
 
+const artworkPrefix = 'artwork/';
+
+/** Objects `artwork/<name>`. */
+export function artworkBucket(bucket: Bucket): ArtworkTarget {
+  return {
+    listNames: async () => (await bucket.list(artworkPrefix)).map((key) => key.slice(artworkPrefix.length)),
+    write: (name, svg) => bucket.write(`${artworkPrefix}${name}`, Buffer.from(svg), 'image/svg+xml'),
+  };
+}
+
 if (import.meta.main) {
-  const env = readVariablesOrExit(['DATABASE_URL', 'DATA_DIR']);
-  const line = await seedCatalogue({
-    databaseUrl: env.DATABASE_URL,
-    artworkDirectory: join(resolveDataDirectory(env.DATA_DIR), 'artwork'),
-  });
+  const env = readVariablesOrExit([
+    'DATABASE_URL',
+    'DATA_DIR',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_FORCE_PATH_STYLE',
+  ]);
+  const settings = orExit(() => readBucketSettings(env));
+  const bucket = settings === null ? null : createBucket(settings);
+  const artwork = bucket ? artworkBucket(bucket) : artworkFolder(join(resolveDataDirectory(env.DATA_DIR), 'artwork'));
+  const line = await seedCatalogue({ databaseUrl: env.DATABASE_URL, artwork });
+  bucket?.close();
   process.stdout.write(`${line}\n`);
 }

@@ -9,8 +9,9 @@ export type ImageSource = { identity: string; read: () => Promise<Buffer> };
 /** Finds the source of a path; null when there is none. */
 export type FindSource = (segments: string[]) => Promise<ImageSource | null>;
 
-const maximumBytes = 30 * 1024 * 1024;
-const artworkTypes = ['svg', 'webp', 'png', 'jpg', 'avif'];
+export const maximumSourceBytes = 30 * 1024 * 1024;
+export const tooLargeMessage = 'The source is too large';
+export const artworkTypes = ['svg', 'webp', 'png', 'jpg', 'avif'];
 
 /** Content images: `media/<file>`. */
 export function createMediaSource(directory: string): FindSource {
@@ -20,14 +21,18 @@ export function createMediaSource(directory: string): FindSource {
 /** Games artwork by hash: `arcade/<hash>` is whatever type of file there is. */
 export function createArtworkSource(directory: string): FindSource {
   return async (segments) => {
-    const [hash, ...rest] = segments;
-    if (hash === undefined || rest.length > 0 || !/^[\w-]+$/.test(hash)) return null;
+    const hash = artworkHash(segments);
+    if (hash === null) return null;
     for (const type of artworkTypes) {
       const found = await findFile(directory, imageSources.arcade, [`${hash}.${type}`]);
       if (found) return found;
     }
     return null;
   };
+}
+
+export function artworkHash([hash, ...rest]: string[]): string | null {
+  return hash !== undefined && rest.length === 0 && /^[\w-]+$/.test(hash) ? hash : null;
 }
 
 async function findFile(directory: string, name: string, segments: string[]): Promise<ImageSource | null> {
@@ -37,7 +42,7 @@ async function findFile(directory: string, name: string, segments: string[]): Pr
     if (!path.startsWith(root + sep)) return null;
     const file = await stat(path);
     if (!file.isFile()) return null;
-    if (file.size > maximumBytes) throw new ProblemError(422, 'The source is too large');
+    if (file.size > maximumSourceBytes) throw new ProblemError(422, tooLargeMessage);
     return { identity: `${name}/${segments.join('/')}:${file.mtimeMs}:${file.size}`, read: () => readFile(path) };
   } catch (error) {
     if (isMissing(error)) return null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
+import { createBucket, type BucketSettings } from '@lupa/server/bucket.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -8,6 +9,7 @@ import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createApp } from './app.ts';
+import { createBucketArtworkSource, createBucketMediaSource } from './bucketSource.ts';
 import { fetchImage } from './fetchImage.ts';
 import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
@@ -19,6 +21,8 @@ export type ImagesSettings = {
   hostname: string;
   dataDirectory: string;
   cacheBytes: number;
+  /** Where media and artwork are; null: in the data directory. */
+  bucket: BucketSettings | null;
   /** The operator's own image hosts by name. */
   origins: ReadonlyMap<string, string>;
 };
@@ -33,6 +37,7 @@ const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedA
 /** Starts the image host. */
 export async function runImages(settings: ImagesSettings, logger: Logger, metrics = createMetrics('images')): Promise<Running> {
   const { port, hostname, dataDirectory, cacheBytes, origins } = settings;
+  const bucket = settings.bucket === null ? null : createBucket(settings.bucket);
   const served = metrics.counter(
     'images_served_total',
     'Variants served: from the store, newly encoded, or by joining a running encoding.',
@@ -52,9 +57,12 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
   metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', () => queue.size);
 
   const sources = new Map<string, FindSource>([
-    [imageSources.media, createMediaSource(join(dataDirectory, 'media'))],
-    [imageSources.arcade, createArtworkSource(join(dataDirectory, 'artwork'))],
+    [imageSources.media, bucket ? createBucketMediaSource(bucket) : createMediaSource(join(dataDirectory, 'media'))],
+    [imageSources.arcade, bucket ? createBucketArtworkSource(bucket) : createArtworkSource(join(dataDirectory, 'artwork'))],
   ]);
+  bucket
+    ?.check()
+    .catch((error: unknown) => logger.error({ err: error, event: 'images.bucketUnusable' }, 'the bucket with the images cannot be used'));
   for (const [name, origin] of origins) {
     sources.set(name, createRemoteSource({ origin, fetchImage: (url) => fetchImage(url, remoteLimits), store }));
   }
@@ -77,6 +85,7 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
     close: async () => {
       await running.close();
       makers.close();
+      bucket?.close();
     },
   };
 }

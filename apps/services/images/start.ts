@@ -1,4 +1,5 @@
-import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
+import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -14,6 +15,7 @@ export function startImages(logger: Logger, metrics: Metrics): Promise<Running> 
       hostname: env.HOST,
       dataDirectory: resolveDataDirectory(env.DATA_DIR),
       cacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+      bucket: orExit(() => readBucketSettings(env)),
       origins: env.IMAGE_ORIGINS,
     },
     logger,

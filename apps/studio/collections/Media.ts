@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { uploadAccess } from '../access/roles.ts';
 import { requireAlternativeText } from '../media/alternativeText.ts';
 import { refuseDuplicate } from '../media/duplicates.ts';
 import { readIncomingFile } from '../media/incomingFile.ts';
-import { linkOldFile, retireOldFile } from '../media/keepReplacedFile.ts';
+import { keepOldFile, retireOldFile } from '../media/keepReplacedFile.ts';
 import { mediaFields } from '../media/mediaFields.ts';
+import type { MediaStorage } from '../media/mediaStorage.ts';
 import { maximumUploadText, uploadTypes, uploadTypesText } from '../media/uploadLimits.ts';
 import { publishHooks } from '../publish/hooks.ts';
 import { menu, slugs } from './slugs.ts';
 
 const publishing = publishHooks(slugs.media);
 
-/** Files are served to people with a login only; visitors get them from the image host, which reads them from disk. */
-export function buildMedia(directory: string): CollectionConfig {
-  return {
+/** Files are served to people with a login only; visitors get them from the image host, which reads them where they are stored. */
+export function buildMedia(storage: MediaStorage): Promise<CollectionConfig> {
+  return storage.configure({
     slug: slugs.media,
     labels: { singular: 'Archivo', plural: 'Biblioteca' },
     admin: {
@@ -30,12 +30,11 @@ export function buildMedia(directory: string): CollectionConfig {
     folders: true,
     hooks: {
       ...publishing,
-      beforeOperation: [...publishing.beforeOperation, readIncomingFile, linkOldFile],
+      beforeOperation: [...publishing.beforeOperation, readIncomingFile, keepOldFile],
       beforeValidate: [requireAlternativeText, refuseDuplicate],
       afterChange: [...publishing.afterChange, retireOldFile],
     },
     upload: {
-      staticDir: directory,
       mimeTypes: uploadTypes,
       // Both would encode the original again (docs/decisions/061-media-library.md).
       crop: false,
@@ -47,12 +46,13 @@ export function buildMedia(directory: string): CollectionConfig {
       pasteURL: false,
       // Payload calls a file that is gone a fault of its own.
       handlers: [
-        (_req, { params: { filename } }) =>
-          existsSync(join(directory, basename(filename)))
-            ? undefined
-            : Response.json({ errors: [{ message: 'Ese archivo ya no está.' }] }, { status: 404 }),
+        async (_req, { params: { filename } }) => {
+          // Left to the next one, which Payload's types do not know.
+          if (await storage.has(basename(filename))) return undefined as never;
+          return Response.json({ errors: [{ message: 'Ese archivo ya no está.' }] }, { status: 404 });
+        },
       ],
     },
     fields: mediaFields,
-  };
+  });
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import { type CollectionBeforeValidateHook, type Payload, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
 import { editOf, hashOf } from './incomingFile.ts';
+import { mediaStorageOf } from './mediaStorage.ts';
 
 /** What is in the library already, or another file of the same content. A person may want it twice all the same; what the studio does by itself is not refused. */
 export const refuseDuplicate: CollectionBeforeValidateHook = async ({ data = {}, originalDoc, req }) => {
@@ -35,14 +34,13 @@ const unhashedQuery = defineQuery('studio.unhashedMedia', 'select id, filename f
 });
 const hashQuery = defineQuery('studio.hashMedia', 'update studio.media set sha256 = $1 where id = $2');
 
-/** Files from before there were hashes are read once. One that is gone from the disk has none. */
+/** Files from before there were hashes are read once. One that is gone has none. */
 export async function hashOnce(payload: Payload): Promise<void> {
   if (await payload.kv.has(hashedKey)) return;
-  const directory = payload.collections[slugs.media].config.upload.staticDir ?? '';
   const { rows } = await runQuery(payload.db.pool, unhashedQuery, []);
   for (const { id, filename } of rows) {
     if (filename === null) continue;
-    const bytes = await readFile(join(directory, filename)).catch(() => null);
+    const bytes = await mediaStorageOf(payload).read(filename);
     if (bytes) await runQuery(payload.db.pool, hashQuery, [hashOf(bytes), id]);
   }
   await payload.kv.set(hashedKey, true);

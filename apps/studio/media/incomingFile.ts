@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import { findDrawingFault } from './findDrawingFault.ts';
+import { mediaStorageOf } from './mediaStorage.ts';
 
 /** What the later hooks of an edit of the library have to know of the request. */
 export type IncomingEdit = {
@@ -17,7 +18,7 @@ export const editOf = (req: PayloadRequest): IncomingEdit | undefined => req.con
 export const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 
 /** Before the file is written anywhere. */
-export const readIncomingFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const readIncomingFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation) || !('data' in args)) return args;
   // Payload would cut and encode the original again; here a cut is made by the image host.
   delete req.query?.['uploadEdits'];
@@ -29,7 +30,11 @@ export const readIncomingFile: CollectionBeforeOperationHook = ({ args, operatio
   refuseUnsafeDrawing(req, file);
   const sha256 = hashOf(file.data);
   req.context['mediaEdit'] = { hasText, sha256 } satisfies IncomingEdit;
-  if (operation === 'create') return args;
+  if (operation === 'create') {
+    const isOverwriting = 'overwriteExistingFiles' in args && args.overwriteExistingFiles === true;
+    if (!isOverwriting && (await mediaStorageOf(req.payload).isTaken(file.name))) req.file = { ...file, name: nameVersion(file.name, sha256) };
+    return args;
+  }
   if (!('id' in args) || args.id === undefined) throw new APIError('Los archivos se reemplazan de a uno.', 400, null, true);
   req.file = { ...file, name: nameVersion(file.name, sha256) };
   return args;

@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { link, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, FieldHook, Payload, PayloadRequest } from 'payload';
 import { sharedAccess } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
+import { mediaStorageOf } from './mediaStorage.ts';
 
 /** Hours for which a replaced file is served at its old address: pages that are open, and copies of others, still ask for it. */
 export const retiredHours = 24;
 
-type Kept = { filename: string; link: string };
+type Kept = { filename: string; restore: () => Promise<void> };
 
-const keptPrefix = '.kept-';
 const retiredPrefix = 'retired-file:';
 const hour = 60 * 60 * 1000;
 
-const directoryOf = ({ collections }: Payload): string => collections[slugs.media].config.upload.staticDir ?? '';
 const keptBy = (req: PayloadRequest): Kept | undefined => req.context['keptFile'] as Kept | undefined;
 
-/** Payload deletes the old file before it looks at the rest of an edit, which may still be refused: a second name keeps it. */
-export const linkOldFile: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
+/** An edit that brings a file may still be refused after Payload has deleted the one that was there. */
+export const keepOldFile: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
   if (!operation.startsWith('update') || !req.file || !('id' in args) || args.id === undefined) return args;
   if (!overrideAccess && (await sharedAccess.update({ req })) !== true) return args;
   const { payload } = req;
@@ -32,19 +28,17 @@ export const linkOldFile: CollectionBeforeOperationHook = async ({ args, operati
     req: isolateRequest(req),
   });
   if (!old?.filename) return args;
-  const kept = { filename: old.filename, link: join(directoryOf(payload), `${keptPrefix}${randomUUID()}`) };
-  const isLinked = await link(join(directoryOf(payload), old.filename), kept.link).then(
-    () => true,
-    (error: unknown) => payload.logger.warn({ err: error, event: 'studio.fileNotKept' }, 'a file that is replaced could not be kept'),
-  );
-  if (isLinked === true) req.context['keptFile'] = kept;
+  const { filename } = old;
+  const restore = await mediaStorageOf(payload)
+    .keep(filename)
+    .catch((error: unknown) => payload.logger.warn({ err: error, event: 'studio.fileNotKept' }, 'a file that is replaced could not be kept'));
+  if (restore) req.context['keptFile'] = { filename, restore } satisfies Kept;
   return args;
 };
 
 /** Of a field, as those come right after the deletion, before any hook that may refuse the edit. */
 export const restoreOldFile: FieldHook = async ({ req, value }) => {
-  const kept = keptBy(req);
-  if (kept) await rename(kept.link, join(directoryOf(req.payload), kept.filename));
+  await keptBy(req)?.restore();
   return value as unknown;
 };
 
@@ -56,19 +50,15 @@ export const retireOldFile: CollectionAfterChangeHook = async ({ doc, req }) => 
 
 /** Deletes replaced files whose time is over, and what an edit left behind that ended too early. */
 export async function purgeRetiredFiles(payload: Payload, now = new Date()): Promise<void> {
-  const directory = directoryOf(payload);
+  const storage = mediaStorageOf(payload);
   for (const key of await payload.kv.keys()) {
     if (!key.startsWith(retiredPrefix)) continue;
     const filename = key.slice(retiredPrefix.length);
     const retired = await payload.kv.get<{ at: string }>(key);
     if (retired && now.getTime() - new Date(retired.at).getTime() < retiredHours * hour) continue;
     const { totalDocs } = await payload.count({ collection: slugs.media, where: { filename: { equals: filename } }, trash: true });
-    if (totalDocs === 0) await rm(join(directory, filename), { force: true });
+    if (totalDocs === 0) await storage.remove(filename);
     await payload.kv.delete(key);
   }
-  for (const name of await readdir(/* turbopackIgnore: true */ directory).catch(() => [])) {
-    if (!name.startsWith(keptPrefix)) continue;
-    const { ctimeMs } = await stat(join(directory, name));
-    if (now.getTime() - ctimeMs > hour) await rm(join(directory, name), { force: true });
-  }
+  await storage.removeLeftovers(now);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@lupa/database/connect.ts';
+import type { BucketSettings } from '@lupa/server/bucket.ts';
 import { BasePayload, type Payload, type SanitizedConfig } from 'payload';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import type { MailSettings } from '../mail/mailSettings.ts';
@@ -19,7 +20,13 @@ export type Studio = {
 
 export const testPreviewSecret = 'only for previews of tests, but long enough';
 
-export const buildTestConfig = (databaseUrl: string, mediaDirectory: string, mail: MailSettings | null = null): Promise<SanitizedConfig> =>
+type TestOptions = { mail?: MailSettings | null; bucket?: BucketSettings | null };
+
+export const buildTestConfig = (
+  databaseUrl: string,
+  mediaDirectory: string,
+  { mail = null, bucket = null }: TestOptions = {},
+): Promise<SanitizedConfig> =>
   buildStudioConfig({
     databaseUrl,
     sessionUrl: databaseUrl,
@@ -28,6 +35,7 @@ export const buildTestConfig = (databaseUrl: string, mediaDirectory: string, mai
     studioUrl: 'http://localhost:3001',
     siteUrl: 'http://localhost:3000',
     mediaDirectory,
+    bucket,
     logLevel: 'silent',
     trustedProxies: 0,
     mail,
@@ -35,15 +43,15 @@ export const buildTestConfig = (databaseUrl: string, mediaDirectory: string, mai
 
 /** Another studio on the same database, in this process. */
 export async function startSecondStudio({ databaseUrl, mediaDirectory, mail }: Studio): Promise<Payload> {
-  return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory, mail) });
+  return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory, { mail }) });
 }
 
-/** A studio with a database of its own; with `mail`, one that sends mails. */
-export async function startStudio({ mail = null }: { mail?: MailSettings | null } = {}): Promise<Studio> {
+/** A studio with a database of its own; with `mail`, one that sends mails; with `bucket`, one that keeps its files there. */
+export async function startStudio({ mail = null, bucket = null }: TestOptions = {}): Promise<Studio> {
   const database = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'lupa-test-studio-'));
   const mediaDirectory = join(directory, 'media');
-  const config = buildTestConfig(database.url, mediaDirectory, mail);
+  const config = buildTestConfig(database.url, mediaDirectory, { mail, bucket });
   const payload = await migrateStudio(database.url, config);
   const pool = createPool({ url: database.url, name: 'test', max: 2 });
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseUrl } from '../fields.ts';
+import { choice, databaseUrl, optionalUrl } from '../fields.ts';
 import { variable } from '../variable.ts';
 
 const ofPart = (owner: string, role: string) =>
@@ -10,6 +10,8 @@ const ofPart = (owner: string, role: string) =>
     example: `postgres://${role}:password@db.internal:5432/lupa`,
     isSecret: true,
   });
+
+const inBucket = ['studio', 'images', 'runner'] as const;
 
 export const storageVariables = {
   DATABASE_URL: variable({
@@ -36,5 +38,50 @@ export const storageVariables = {
     schema: z.string().default('data').describe('a folder that may be written to'),
     parts: ['site', 'studio', 'clickout', 'images', 'runner'],
     about: 'Embedded database, media, artwork, caches, click spool, logs and secrets. Relative to the checkout.',
+  }),
+  S3_BUCKET: variable({
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .describe('the name of a bucket, such as lupa-media')
+      .optional(),
+    parts: inBucket,
+    about:
+      'A bucket of an S3 server for media (media/…) and artwork (artwork/…), with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Unset: DATA_DIR/media and DATA_DIR/artwork.',
+    example: 'lupa-media',
+  }),
+  S3_ENDPOINT: variable({
+    schema: optionalUrl,
+    parts: inBucket,
+    about:
+      'An S3 server other than AWS. It may be at an internal address, such as http://minio:9000 or http://127.0.0.1:9000: setting it is the permission for that one.',
+    example: 'http://minio:9000',
+  }),
+  S3_REGION: variable({
+    schema: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default('us-east-1')
+      .describe('a region such as sa-east-1'),
+    parts: inBucket,
+    about: 'Its region; what servers other than AWS are told, they mostly ignore.',
+  }),
+  S3_ACCESS_KEY_ID: variable({
+    schema: z.string().min(3).describe('the id of an access key').optional(),
+    parts: inBucket,
+    about: 'An access key that may read, write, delete and list there.',
+    isSecret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: variable({
+    schema: z.string().min(3).describe('the secret of an access key').optional(),
+    parts: inBucket,
+    about: 'Its secret.',
+    isSecret: true,
+  }),
+  S3_FORCE_PATH_STYLE: variable({
+    schema: choice(['on', 'off']).optional(),
+    parts: inBucket,
+    about: 'on: the bucket is in the path of addresses; off: in the host name. Unset: on with S3_ENDPOINT, off for AWS.',
+    example: 'on',
   }),
 };

@@ -8,7 +8,7 @@ import { referenceSlot } from '@lupa/domain/bonusCost/bets.ts';
 import { averageReturn } from './catalogueFigures.ts';
 import { buildCatalogueFeed } from './buildCatalogueFeed.ts';
 import { gameKinds } from './gameKinds.ts';
-import { listPictures, writeArtwork } from './writeArtwork.ts';
+import { artworkFolder, listPictures, writeArtwork } from './writeArtwork.ts';
 
 const rows = [...buildCatalogueFeed()];
 const games = rows.filter((row) => row.kind === 'game');
@@ -76,7 +76,7 @@ describe('its artwork', () => {
   it('is drawn once for each game and provider, with names that do not clash inside a picture', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lupa-artwork-'));
     try {
-      expect(await writeArtwork(directory)).toBe(1240);
+      expect(await writeArtwork(artworkFolder(directory))).toBe(1240);
       const files = await readdir(directory);
       expect(files.toSorted()).toEqual(
         listPictures()
@@ -90,7 +90,7 @@ describe('its artwork', () => {
         for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
       }
       const before = await stat(join(directory, files[0] ?? ''));
-      expect(await writeArtwork(directory)).toBe(0);
+      expect(await writeArtwork(artworkFolder(directory))).toBe(0);
       expect((await stat(join(directory, files[0] ?? ''))).mtimeMs).toBe(before.mtimeMs);
     } finally {
       await rm(directory, { recursive: true, force: true });

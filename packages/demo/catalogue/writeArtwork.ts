@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGameType } from '@lupa/contracts/gameType.ts';
 import { logoHash } from '@lupa/contracts/game.ts';
@@ -22,27 +22,37 @@ export function listPictures(): Picture[] {
   return [...providers, ...games];
 }
 
-/** Draws what is missing into the directory, as `<hash>.svg`. Returns how many pictures it drew. */
-export async function writeArtwork(directory: string): Promise<number> {
-  await mkdir(directory, { recursive: true });
-  const fileOf = ({ hash }: Picture) => join(directory, `${hash}.svg`);
-  const pictures = listPictures();
-  const present = await Promise.all(
-    pictures.map((picture) =>
-      access(fileOf(picture)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  const missing = pictures.filter((_, at) => !present[at]);
+/** Where pictures are kept, each by its name. */
+export type ArtworkTarget = {
+  listNames: () => Promise<Iterable<string>>;
+  write: (name: string, svg: string) => Promise<void>;
+};
+
+const writtenAtOnce = 16;
+
+/** Draws what is missing there, as `<hash>.svg`. Returns how many pictures it drew. */
+export async function writeArtwork(target: ArtworkTarget): Promise<number> {
+  const present = new Set(await target.listNames());
+  const missing = listPictures().filter(({ hash }) => !present.has(`${hash}.svg`));
   if (missing.length === 0) return 0;
   const icons = await loadIcons();
-  for (const picture of missing) {
-    const file = fileOf(picture);
-    // A half-written picture must never be taken for a whole one.
-    await writeFile(`${file}.part`, picture.draw(icons));
-    await rename(`${file}.part`, file);
-  }
+  for (let at = 0; at < missing.length; at += writtenAtOnce)
+    await Promise.all(missing.slice(at, at + writtenAtOnce).map(({ hash, draw }) => target.write(`${hash}.svg`, draw(icons))));
   return missing.length;
+}
+
+/** A folder, made when it is missing. */
+export function artworkFolder(directory: string): ArtworkTarget {
+  return {
+    listNames: async () => {
+      await mkdir(directory, { recursive: true });
+      return readdir(directory);
+    },
+    write: async (name, svg) => {
+      const file = join(directory, name);
+      // A half-written picture must never be taken for a whole one.
+      await writeFile(`${file}.part`, svg);
+      await rename(`${file}.part`, file);
+    },
+  };
 }
