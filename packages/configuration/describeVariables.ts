@@ -1,4 +1,5 @@
 import { describeSchema, EnvError, type Source } from './parseEnv.ts';
+import { readBucketSettings } from './readBucketSettings.ts';
 import { readConfiguration } from './readConfiguration.ts';
 import { parts, type Part, type Variable } from './variable.ts';
 import { schemaOf, sections } from './variables.ts';
@@ -91,7 +92,8 @@ function wrap(text: string): string[] {
 /** The first thing that is wrong with what a part would be told, as its start would say it; null where it would start. */
 export function findConfigurationFault(part: Part, source: Source): string | null {
   try {
-    readConfiguration(part, source);
+    const values = readConfiguration(part, source);
+    if ('S3_REGION' in values) readBucketSettings(values);
     return null;
   } catch (error) {
     if (error instanceof EnvError) return error.message;

@@ -43,6 +43,9 @@ export function formatBackup({ folder, manifest: { database, files } }: MadeBack
     `✓ ${folder}`,
     `  database: ${database.tables.length} tables, ${rows} rows`,
     `  files: ${Object.keys(files).length}, ${(bytes / 1024 ** 2).toFixed(1)} MB`,
+    ...(settings.S3_BUCKET === undefined
+      ? []
+      : [`  Media and artwork are in the bucket ${settings.S3_BUCKET}, which is not copied: back it up with the means of its server.`]),
     '  It holds secrets: keep it where only you can read it, and on another disk.',
   ].join('\n');
 }

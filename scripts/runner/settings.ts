@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
-import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
+import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
 import type { ServiceName } from '@lupa/configuration/variables/addresses.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -12,6 +13,8 @@ loadEnvFile(root);
 if (process.env['SERVICES']?.trim() === '') process.env['SERVICES'] = 'none';
 
 const given = readConfigurationOrExit('runner');
+// What is set by halves is said at once.
+orExit(() => readBucketSettings(given));
 
 /** Where everything is, before secrets and the database are known. */
 export const settings = {

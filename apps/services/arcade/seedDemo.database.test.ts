@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
 import { artworkFolder } from '@lupa/demo/catalogue/writeArtwork.ts';
-import { seedCatalogue } from './seedDemo.ts';
+import { expect, it } from 'vitest';
+import { startBucket } from '../../../tests/setup/startBucket.ts';
+import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
+import { artworkBucket, seedCatalogue } from './seedDemo.ts';
 
 it('fills an empty catalogue, and leaves one that is not empty alone', async () => {
   const database = await createTestDatabase();
@@ -17,5 +18,19 @@ it('fills an empty catalogue, and leaves one that is not empty alone', async () 
   } finally {
     await database.drop();
     await rm(artworkDirectory, { recursive: true, force: true });
+  }
+});
+
+it('keeps pictures in a bucket as in a folder', async () => {
+  const { bucket, close } = await startBucket();
+  try {
+    const artwork = artworkBucket(bucket);
+    expect(await artwork.listNames()).toEqual([]);
+    await artwork.write('d4e5f6.svg', '<svg/>');
+    await bucket.write('media/foto.png', Buffer.from('x'), 'image/png');
+    expect(await artwork.listNames()).toEqual(['d4e5f6.svg']);
+    expect(String(await bucket.read('artwork/d4e5f6.svg', 100))).toBe('<svg/>');
+  } finally {
+    await close();
   }
 });

@@ -67,6 +67,7 @@ describe('an upload', () => {
     const made = await callStudio(studio, 'media', formOf(part, data, own, { alt: 'Formulario' }));
     expect(made.status).toBe(201);
     const { doc } = (await made.json()) as { doc: Media };
+    expect((await studio.payload.findByID({ collection: 'media', id: doc.id })).updatedAt).toBe(doc.updatedAt);
     const saved = await callStudio(studio, `media/${doc.id}`, json({ alt: 'Otro', updatedAt: doc.updatedAt }, own, 'PATCH'));
     expect(saved.status).toBe(200);
     const { docs } = await studio.payload.find({ collection: 'activity', where: { subject: { equals: 'media' } }, sort: 'id' });
