@@ -141,9 +141,14 @@ describe('a file that is deleted', () => {
 });
 
 describe('while the server is down', () => {
-  it('nothing is saved of an upload', async () => {
-    const { totalDocs } = await studio.payload.count({ collection: 'media' });
+  it('nothing is saved of an upload, and due jobs run all the same', async () => {
+    const { id } = await upload({ alt: 'Vieja' }, await pictureFile('vieja.png'));
+    await studio.pool.query('update studio.media set sha256 = null where id = $1', [id]);
+    await studio.payload.kv.delete(hashedKey);
     await server.stop();
+    expect(await runDueJobs(studio.payload)).toBe('ran');
+    expect(await studio.payload.kv.has(hashedKey)).toBe(false);
+    const { totalDocs } = await studio.payload.count({ collection: 'media' });
     await expect(upload({ alt: 'Nunca' }, await pictureFile('nunca.png'))).rejects.toThrow();
     expect((await studio.payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs);
   });

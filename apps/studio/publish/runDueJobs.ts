@@ -26,6 +26,13 @@ export const runDueJobs = (payload: Payload): Promise<'ran' | 'elsewhere'> =>
     await purgeActivity(payload, new Date());
     await indexOnce(payload);
     await purgeTrash(payload);
-    await hashOnce(payload);
-    await purgeRetiredFiles(payload);
+    await tidyFiles(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, event: 'studio.filesNotPurged' }, 'files that were replaced could not be deleted'),
+    );
   });
+
+/** Files may be in a bucket that is away. */
+async function tidyFiles(payload: Payload): Promise<void> {
+  await hashOnce(payload);
+  await purgeRetiredFiles(payload);
+}
