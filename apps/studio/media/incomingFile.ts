@@ -31,7 +31,7 @@ export const readIncomingFile: CollectionBeforeOperationHook = async ({ args, op
   const sha256 = hashOf(file.data);
   req.context['mediaEdit'] = { hasText, sha256 } satisfies IncomingEdit;
   if (operation === 'create') {
-    const isOverwriting = 'overwriteExistingFiles' in args && args.overwriteExistingFiles === true;
+    const isOverwriting = 'overwriteExistingFiles' in args && args.overwriteExistingFiles;
     if (!isOverwriting && (await mediaStorageOf(req.payload).isTaken(file.name))) req.file = { ...file, name: nameVersion(file.name, sha256) };
     return args;
   }
