@@ -23,5 +23,7 @@ export function readBucketSettings(values: BucketVariables) {
   const [given] = Object.entries({ ...needed, S3_ENDPOINT, S3_FORCE_PATH_STYLE }).find(isSet) ?? [];
   if (given === undefined) return null;
   const missing = Object.entries(needed).flatMap((entry) => (isSet(entry) ? [] : [entry[0]]));
-  throw new EnvError(`${given} is set without ${missing.join(' and ')}; media are kept in a bucket with all of them, or with none in DATA_DIR.`);
+  throw new EnvError(
+    `${given} is set without ${missing.join(' and ')}; media are kept in a bucket with all of them, or with none in DATA_DIR.`,
+  );
 }

@@ -76,6 +76,7 @@ async function readObject(bucket: Bucket, key: string): Promise<Buffer> {
 
 function explain(error: unknown): unknown {
   if (error instanceof TooLargeError) return new ProblemError(422, tooLargeMessage, { cause: error });
-  if (error instanceof BucketError) return new ProblemError(502, 'The bucket with the images does not answer as it should', { cause: error });
+  if (error instanceof BucketError)
+    return new ProblemError(502, 'The bucket with the images does not answer as it should', { cause: error });
   return error;
 }

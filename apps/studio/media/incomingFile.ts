@@ -32,7 +32,8 @@ export const readIncomingFile: CollectionBeforeOperationHook = async ({ args, op
   req.context['mediaEdit'] = { hasText, sha256 } satisfies IncomingEdit;
   if (operation === 'create') {
     const isOverwriting = 'overwriteExistingFiles' in args && args.overwriteExistingFiles;
-    if (!isOverwriting && (await mediaStorageOf(req.payload).isTaken(file.name))) req.file = { ...file, name: nameVersion(file.name, sha256) };
+    if (!isOverwriting && (await mediaStorageOf(req.payload).isTaken(file.name)))
+      req.file = { ...file, name: nameVersion(file.name, sha256) };
     return args;
   }
   if (!('id' in args) || args.id === undefined) throw new APIError('Los archivos se reemplazan de a uno.', 400, null, true);

@@ -31,7 +31,9 @@ export const keepOldFile: CollectionBeforeOperationHook = async ({ args, operati
   const { filename } = old;
   const restore = await mediaStorageOf(payload)
     .keep(filename)
-    .catch((error: unknown) => payload.logger.warn({ err: error, event: 'studio.fileNotKept' }, 'a file that is replaced could not be kept'));
+    .catch((error: unknown) =>
+      payload.logger.warn({ err: error, event: 'studio.fileNotKept' }, 'a file that is replaced could not be kept'),
+    );
   if (restore) req.context['keptFile'] = { filename, restore } satisfies Kept;
   return args;
 };
