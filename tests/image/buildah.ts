@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 // Where no container engine runs: files are copied instead of layered, and processes share the machine's network.
@@ -38,9 +38,10 @@ export async function makeBases(): Promise<{ base: string; buildBase: string }> 
       await commit('scratch', base, (container) => buildah('copy', '-q', container, folder, '/'));
     }
     if (!(await hasImage(buildBase))) {
-      const { stdout: modules } = await run('npm', ['root', '-g']);
+      // The npm that runs this command.
+      const npm = process.env['npm_execpath'] ?? fail('run this by npm');
       await copyFile(process.execPath, join(folder, 'node'));
-      await cp(join(modules.trim(), 'npm'), join(folder, 'npm'), { recursive: true });
+      await cp(dirname(dirname(npm)), join(folder, 'npm'), { recursive: true });
       await commit(base, buildBase, async (container) => {
         await buildah('copy', '-q', container, join(folder, 'node'), '/usr/local/bin/node');
         await buildah('copy', '-q', container, join(folder, 'npm'), '/usr/local/lib/node_modules/npm');
@@ -106,4 +107,8 @@ export function runRole(container: string, role: readonly string[], variables: R
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { role: role.join(' '), child, output: () => output, ended };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }
