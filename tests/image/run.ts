@@ -239,4 +239,6 @@ async function stopAll(variables: Record<string, string>): Promise<void> {
   }
 }
 
-const lastLine = ({ output }: Running) => output().trim().split('\n').at(-1) ?? '';
+function lastLine({ output }: Running): string {
+  return output().trim().split('\n').at(-1) ?? '';
+}
