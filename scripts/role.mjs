@@ -1,4 +1,5 @@
 // Runs one part of the product in this process, as it was built: the first program of a container, and of a unit of systemd. `node role.mjs site`; `node role.mjs check site` asks whether it is ready.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -40,27 +41,30 @@ async function start() {
     process.env.SERVICES = role;
     return load('apps/services/dist/main.js');
   }
-  if (role === 'studio') {
-    process.chdir(join(root, 'apps/studio'));
-    process.argv.splice(2, Infinity, 'start', '--port', process.env.STUDIO_PORT ?? '3001', '--hostname', process.env.HOST ?? '0.0.0.0');
-    return load('node_modules/next/dist/bin/next');
-  }
-  if (Object.hasOwn(tasks, role)) {
-    process.argv.splice(2, Infinity, role === 'all' ? 'up' : role, ...parameters);
-    return load(`scripts/runner/${tasks[role]}.ts`);
-  }
-  console.error(`There is no role "${role}". Known: ${roles.join(', ')}.`);
-  process.exit(64);
+  if (role === 'studio')
+    return load('node_modules/next/dist/bin/next', {
+      parameters: ['start', '--port', process.env.STUDIO_PORT ?? '3001', '--hostname', process.env.HOST ?? '127.0.0.1'],
+      directory: 'apps/studio',
+    });
+  if (Object.hasOwn(tasks, role))
+    return load(`scripts/runner/${tasks[role]}.ts`, { parameters: [role === 'all' ? 'up' : role, ...parameters] });
+  return refuse(`There is no role "${role}". Known: ${roles.join(', ')}.`);
 }
 
-async function load(path) {
-  try {
-    await import(pathToFileURL(join(root, path)).href);
-  } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(path)) throw error;
-    console.error(`This image has no "${role}". Take the whole image, which is the target "lupa" of the Containerfile.`);
-    process.exit(64);
-  }
+async function load(path, { parameters: given = [], directory = '' } = {}) {
+  const file = join(root, path);
+  if (!existsSync(file))
+    return refuse(
+      `"${role}" is not here: ${path} is missing. Build it, or take the whole image, which is the target "lupa" of the Containerfile.`,
+    );
+  process.argv.splice(1, Infinity, file, ...given);
+  process.chdir(join(root, directory));
+  await import(pathToFileURL(file).href);
+}
+
+function refuse(message) {
+  console.error(message);
+  process.exit(64);
 }
 
 /** Ends with 0 when the part of this container is ready. */

@@ -3,7 +3,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
-import { installBrowsers } from './test/installBrowsers.mjs';
+import { installPackages } from './test/installPackages.mjs';
 import { createRunner } from './test/runner.mjs';
 import { addUp, failuresOf } from './test/sum.mjs';
 import { createVitest } from './test/vitest.mjs';
@@ -22,7 +22,11 @@ try {
   await installDependencies(root);
   const files = await vitest.list(chosen);
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
-  if (isFor('browser', 'product')) await installBrowsers(run, { hasEngines: files.some(({ file }) => /[\\/]engines[\\/]/.test(file)) });
+  await installPackages(run, {
+    hasBrowsers: isFor('browser', 'product'),
+    hasEngines: files.some(({ file }) => /[\\/]engines[\\/]/.test(file)),
+    hasDatabases: isFor('database'),
+  });
   if (chosen.length === 0) {
     await check('format', npm('check:format'));
     await check('lint', npm('check:lint'));

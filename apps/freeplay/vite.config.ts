@@ -20,7 +20,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {
           outDir: 'dist/server',
           target: 'node24',
-          sourcemap: true,
           rolldownOptions: { input: ['main.ts', 'play/renderGame.tsx'], output: { entryFileNames: '[name].js' } },
         }
       : {

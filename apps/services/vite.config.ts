@@ -14,7 +14,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node24',
-    sourcemap: true,
     rolldownOptions: {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
     },

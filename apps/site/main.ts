@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { orExit } from '@lupa/configuration/readConfiguration.ts';
 import { listenWith } from '@lupa/server/listen.ts';
 import { createLogger } from '@lupa/server/logger.ts';
 import { runProcess } from '@lupa/server/runProcess.ts';
@@ -11,7 +12,7 @@ import { rendering } from './rendering.ts';
 // Longer than the proxies in front keep their connections, so that it is they who close them.
 const keepAliveTimeout = 75_000;
 
-const env = readSiteEnv();
+const env = orExit(() => readSiteEnv());
 const logger = createLogger('site', env.LOG_LEVEL);
 
 await runProcess({

@@ -1,3 +1,4 @@
+import { connectionOf } from './hosts.ts';
 import pg from 'pg';
 
 export type Pool = pg.Pool;
@@ -37,7 +38,7 @@ export function createPool(options: PoolOptions): Pool {
 
 /** What a pool of node-postgres is told, for those that others make. */
 export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, statementTimeout = 5000 }: PoolOptions): pg.PoolConfig {
-  const config = { connectionString: url, application_name: name, max };
+  const config = { ...connectionOf(url), application_name: name, max };
   if (sessionUrl === url) return { ...config, statement_timeout: statementTimeout };
   // A pooler refuses `statement_timeout` among what a connection begins with: this side gives up by itself.
   return { ...config, query_timeout: statementTimeout, Client: UnpreparedClient };
@@ -48,7 +49,7 @@ export function buildPoolConfig({ url, sessionUrl = url, name, max = 10, stateme
  * @throws what the database says
  */
 export async function openSession(sessionUrl: string, name: string, onLost: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: sessionUrl, application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ ...connectionOf(sessionUrl), application_name: name, keepAlive: true, connectionTimeoutMillis: 5000 });
   client.on('error', onLost);
   client.on('end', onLost);
   await client.connect();

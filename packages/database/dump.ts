@@ -1,3 +1,4 @@
+import { connectionOf } from './hosts.ts';
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, unlink } from 'node:fs/promises';
@@ -46,7 +47,7 @@ const migrationTables = ['studio.payload_migrations'];
  * Files are on the disk itself when it resolves.
  */
 export async function dumpDatabase(url: string, directory: string): Promise<Dump> {
-  const client = new pg.Client({ connectionString: url, application_name: 'backup' });
+  const client = new pg.Client({ ...connectionOf(url), application_name: 'backup' });
   await client.connect();
   try {
     await mkdir(directory, { recursive: true });
@@ -68,7 +69,7 @@ export async function dumpDatabase(url: string, directory: string): Promise<Dump
 
 /** Fills the tables of a database whose schema stands where that of the dump stood, in one transaction: all of it or nothing. */
 export async function loadDump(url: string, directory: string, { tables, sequences }: Dump): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'restore' });
+  const client = new pg.Client({ ...connectionOf(url), application_name: 'restore' });
   await client.connect();
   try {
     await client.query('begin');

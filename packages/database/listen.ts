@@ -1,3 +1,4 @@
+import { connectionOf } from './hosts.ts';
 import pg from 'pg';
 
 export type Listener = { close: () => Promise<void> };
@@ -33,7 +34,7 @@ export async function listenTo(options: ListenOptions): Promise<Listener> {
   async function connect(): Promise<void> {
     if (isClosed) return;
     const attempt = new pg.Client({
-      connectionString: url,
+      ...connectionOf(url),
       application_name: `listen ${channel}`,
       keepAlive: true,
       connectionTimeoutMillis: 5000,

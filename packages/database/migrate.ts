@@ -1,3 +1,4 @@
+import { connectionOf } from './hosts.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { advisoryLocks } from './locks.ts';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ export const lockTimeout = '5s';
  * Safe to run from several processes at once.
  */
 export async function migrateDatabase(url: string, { until = Infinity } = {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
+  const client = new pg.Client({ ...connectionOf(url), application_name: 'migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrateServices]);

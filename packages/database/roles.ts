@@ -1,3 +1,4 @@
+import { connectionOf } from './hosts.ts';
 import pg from 'pg';
 import { advisoryLocks } from './locks.ts';
 import { lockTimeout } from './migrate.ts';
@@ -50,7 +51,7 @@ export type RoleLogin = { name: string; password?: string };
  * and gets that password: for this the owner must be allowed to make roles.
  */
 export async function grantRights(ownerUrl: string, roles: Partial<Record<DatabaseUser, RoleLogin>>): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'grant rights' });
+  const client = new pg.Client({ ...connectionOf(ownerUrl), application_name: 'grant rights' });
   await client.connect();
   try {
     await client.query('begin');

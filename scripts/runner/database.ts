@@ -1,3 +1,4 @@
+import { connectionOf, splitHosts } from '@lupa/database/hosts.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,9 +55,9 @@ export function listDatabaseUrls(ownerUrl: string, postgresPassword: string): Da
 
 /** To be called after each migration. @throws RunnerError */
 export async function grantProductRights(urls: DatabaseUrls): Promise<void> {
-  const owner = new URL(urls.owner);
+  const owner = new URL(splitHosts(urls.owner).url);
   const roles = databaseUsers.flatMap((user): [DatabaseUser, RoleLogin][] => {
-    const { username, password } = new URL(urls[user]);
+    const { username, password } = new URL(splitHosts(urls[user]).url);
     if (username === owner.username) return [];
     const name = decodeURIComponent(username);
     return [[user, settings.DATABASE_URL === undefined ? { name, password: decodeURIComponent(password) } : { name }]];
@@ -75,7 +76,7 @@ export async function grantProductRights(urls: DatabaseUrls): Promise<void> {
  * @throws RunnerError when the database does not answer, is too old, or belongs to something else.
  */
 async function requireUsableDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ ...connectionOf(url), connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
   } catch (error) {
@@ -165,7 +166,7 @@ export async function dropOwnSchemas(url: string): Promise<void> {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ ...connectionOf(url) });
   await client.connect();
   try {
     return await work(client);

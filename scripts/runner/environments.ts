@@ -63,8 +63,8 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
 
 /** The address past a pooler as the role of another address. */
 function withUserOf(databaseUrl: string, listenUrl: string): string {
-  const { username, password } = new URL(databaseUrl);
-  return Object.assign(new URL(listenUrl), { username, password }).href;
+  const [login = ''] = /\/\/(?:[^@/]*@)?/.exec(databaseUrl) ?? [];
+  return listenUrl.replace(/\/\/(?:[^@/]*@)?/, login);
 }
 
 /** While developing the click-out shares its process with the others, whose role may not write clicks. */

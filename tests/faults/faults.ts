@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { confusePaths } from './live/confusedPaths.ts';
 import { killPart, pausePart } from './live/dyingParts.ts';
-import { failOver } from './live/failover.ts';
+import { failOver, failOverByUrl } from './live/failover.ts';
 import { serveHostileImages } from './live/hostileImages.ts';
 import { interruptFirstStart } from './live/interrupted.ts';
 import { overload } from './live/overload.ts';
@@ -55,6 +55,12 @@ export const faults: readonly Fault[] = [
     done: 'kill -9 of the primary of two Postgres servers; its standby takes over',
     holds: everyPage,
     live: failOver,
+  },
+  {
+    name: 'postgres-failover-by-url',
+    done: 'the same with both servers in DATABASE_URL',
+    holds: everyPage,
+    live: failOverByUrl,
   },
   {
     name: 'disk-full',

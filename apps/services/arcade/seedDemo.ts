@@ -1,3 +1,4 @@
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buildCatalogueFeed } from '@lupa/demo/catalogue/buildCatalogueFeed.ts';
@@ -39,7 +40,7 @@ const contentsQuery = defineQuery(
 
 async function lookIntoCatalogue(databaseUrl: string): Promise<{ games: number; isDemo: boolean }> {
   const [known] = buildDemoGames();
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade seed' });
+  const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade seed' });
   await client.connect();
   try {
     const { rows } = await runQuery(client, contentsQuery, [known?.game.freePlayHash ?? null]);

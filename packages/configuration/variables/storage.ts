@@ -19,7 +19,7 @@ export const storageVariables = {
     in: { runner: databaseUrl.optional() },
     parts: ['studio', 'content', 'arcade', 'partners', 'clickout', 'jackpots', 'freeplay', 'runner'],
     about:
-      'Your Postgres (16 or newer), in a database of its own. Unset for `npm start`: an embedded Postgres 18 under DATA_DIR/postgres. Its owner migrates and seeds; give the parts roles of their own (`create role lupa_services login password …` and so on): every start gives them their rights, and none of them may change a schema.',
+      'Your Postgres (16 or newer), in a database of its own. Several hosts by commas (…@one:5432,two:5432/lupa): the one that can be written to. Unset for `npm start`: an embedded Postgres 18 under DATA_DIR/postgres. Its owner migrates and seeds; give the parts roles of their own (`create role lupa_services login password …` and so on): every start gives them their rights, and none of them may change a schema.',
     example: 'postgres://lupa:password@db.internal:5432/lupa',
     isSecret: true,
   }),

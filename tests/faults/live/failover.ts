@@ -16,21 +16,41 @@ import { endTraffic, startTraffic } from '../traffic.ts';
 const run = promisify(execFile);
 const password = 'only-for-this-test';
 
-/**
- * A product on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted, and the address of the database leads to it from
- * then on, as a managed database does it.
- */
-export async function failOver(): Promise<Outcome> {
+/** A product on a Postgres whose commits wait for a standby. The primary is killed, the standby promoted. */
+type Way = (primary: Server, standby: Server) => Promise<{ url: string; leadToStandby: () => void; close: () => Promise<unknown> }>;
+
+/** The address of the database leads to the standby from then on, as a managed database does it. */
+export const failOver = () => promoteStandby(leadByAddress);
+
+/** The URL names both: the product finds out by itself. */
+export const failOverByUrl = () => promoteStandby(leadByUrl);
+
+const leadByAddress: Way = async (primary, standby) => {
+  const address = await openAddress(primary.port);
+  return {
+    url: embeddedUrl({ port: address.port, password }, 'lupa'),
+    leadToStandby: () => address.leadTo(standby.port),
+    close: address.close,
+  };
+};
+
+const leadByUrl: Way = async (primary, standby) => ({
+  url: embeddedUrl(primary, 'lupa').replace(`:${primary.port}/`, `:${primary.port},127.0.0.1:${standby.port}/`),
+  leadToStandby: () => undefined,
+  close: async () => undefined,
+});
+
+async function promoteStandby(way: Way): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lupa-failover-'));
   const [primary, standby] = await Promise.all([formatServer(folder, 'primary'), formatServer(folder, 'standby')]);
-  const address = await openAddress(primary.port);
+  const { url, leadToStandby, close } = await way(primary, standby);
   const servers: EmbeddedServer[] = [];
-  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), address.close];
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), close];
   stops.push(() => Promise.all(servers.map((server) => server.stop())));
   try {
     servers.push(await startEmbeddedPostgres({ ...primary, isInitialised: false }));
     await ensureDatabase(embeddedUrl(primary, 'postgres'), 'lupa');
-    const product = await startFaultProduct({ DATABASE_URL: embeddedUrl({ port: address.port, password }, 'lupa') });
+    const product = await startFaultProduct({ DATABASE_URL: url });
     stops.push(product.stop);
     await copyServer(primary, standby);
     servers.push(await startEmbeddedPostgres({ ...standby, isInitialised: true }));
@@ -48,7 +68,7 @@ export async function failOver(): Promise<Outcome> {
     await pace(1000);
     const started = performance.now();
     await ask(standby, 'select pg_promote()');
-    address.leadTo(standby.port);
+    leadToStandby();
     await product.settled();
     const seconds = (performance.now() - started) / 1000;
     await pace(3000);

@@ -1,3 +1,4 @@
+import { connectionOf } from '@lupa/database/hosts.ts';
 import type { Readable } from 'node:stream';
 import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
@@ -33,7 +34,7 @@ export async function importCatalogue({ databaseUrl, stream, format, allowLargeR
   const startedAt = new Date();
   // A stream that fails before it is read says so again when it is.
   stream.on('error', () => undefined);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade import' });
+  const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade import' });
   // A lost connection also fails the query that runs.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,3 +1,4 @@
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { defineQuery, runQuery, type RowOf } from '@lupa/database/query.ts';
 import pg from 'pg';
 import type { CatalogueIndex } from './catalogueIndex.ts';
@@ -30,7 +31,7 @@ const gamesQuery = defineQuery(
 
 /** Reads the catalogue as it is at one moment, in batches, and makes the index of it. */
 export async function readCatalogue(databaseUrl: string): Promise<CatalogueIndex> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'arcade index' });
+  const client = new pg.Client({ ...connectionOf(databaseUrl), application_name: 'arcade index' });
   // A lost connection also fails the query that runs; without a listener it would end the thread.
   client.on('error', () => undefined);
   await client.connect();

@@ -22,26 +22,30 @@ const otherEngines = [
   [['/usr/bin/Xvfb'], ['xvfb']],
 ];
 
+/** What stands between the parts and others on a large installation. */
+const between = [[['/usr/sbin/pgbouncer'], ['pgbouncer']]];
+
 /**
  * Browser tests need Chromium and fonts, and are twice as fast with its headless shell beside it. On Debian and its kin what is missing is installed; elsewhere
  * CHROMIUM_PATH and FIREFOX_PATH say where the browsers are.
  * @param {ReturnType<typeof import('./runner.mjs').createRunner>} run
- * @param {{ hasEngines: boolean }} chosen whether the tests of all engines are to run
+ * @param {{ hasBrowsers: boolean, hasEngines: boolean, hasDatabases: boolean }} chosen which kinds of tests are to run
  */
-export async function installBrowsers(run, { hasEngines }) {
+export async function installPackages(run, { hasBrowsers, hasEngines, hasDatabases }) {
   const isThere = (paths) => paths.some((path) => path !== undefined && existsSync(path));
   const hasBrowser = () => isThere([CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-  const packages = [...chromium, ...(hasEngines ? otherEngines : [])].flatMap(([paths, names]) => (isThere(paths) ? [] : names));
+  const needed = [...(hasBrowsers ? chromium : []), ...(hasEngines ? otherEngines : []), ...(hasDatabases ? between : [])];
+  const packages = needed.flatMap(([paths, names]) => (isThere(paths) ? [] : names));
   if (packages.length === 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  console.log(`· installing what the browser tests need (apt-get install ${packages.join(' ')})`);
+  console.log(`· installing what the tests need (apt-get install ${packages.join(' ')})`);
   const steps = [
     [...asRoot, 'apt-get', 'update', '-qq'],
     [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
   ];
   for (const [command, ...parameters] of steps) {
     if ((await run(command, parameters, 'ignore')) === 0) continue;
-    if (!hasBrowser())
+    if (hasBrowsers && !hasBrowser())
       throw new Error('Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH to a Chromium that is here.');
     console.log(`  not installed: ${packages.join(' ')}; tests that need them fail or take longer`);
     return;

@@ -1,0 +1,89 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+export type Host = { host: string; port: number };
+
+const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
+const standardPort = 5432;
+const patience = 2000;
+/** Milliseconds for which the answer counts: connections that open at once ask once. */
+const validity = 1000;
+
+/** The hosts of `postgres://user:password@one:5432,two:5432/name`, and the URL with the first of them alone. @throws Error when it is none */
+export function splitHosts(url: string): { url: string; hosts: Host[] } {
+  const [, start = '', list = '', rest = ''] = form.exec(url) ?? [];
+  const names = list.split(',');
+  const hosts = names.map((name) => {
+    const { hostname, port } = new URL(`${start}${name}${rest}`);
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || standardPort) };
+  });
+  return { url: `${start}${names[0]}${rest}`, hosts };
+}
+
+/** How node-postgres connects to a URL; where it has several hosts, to the one that can be written to, whichever that is at the time. */
+export function connectionOf(url: string): Pick<pg.ClientConfig, 'connectionString' | 'stream'> {
+  const { url: connectionString, hosts } = splitHosts(url);
+  if (hosts.length === 1) return { connectionString };
+  const find = rememberBriefly(() => findPrimary(connectionString, hosts));
+  return { connectionString, stream: () => new PrimarySocket(find) };
+}
+
+/** A socket that asks where to connect to when it is told to connect. */
+class PrimarySocket extends Socket {
+  readonly #find: () => Promise<Host>;
+
+  constructor(find: () => Promise<Host>) {
+    super();
+    this.#find = find;
+  }
+
+  override connect(): this {
+    this.#find().then(
+      ({ host, port }) => super.connect(port, host),
+      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    return this;
+  }
+}
+
+/** The first that answers and is no standby. @throws Error when there is none */
+async function findPrimary(connectionString: string, hosts: readonly Host[]): Promise<Host> {
+  try {
+    return await Promise.any(hosts.map((host) => requirePrimary(connectionString, host)));
+  } catch (error) {
+    const reasons = error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error);
+    throw new Error(`None of the database's hosts can be written to: ${reasons}`, { cause: error });
+  }
+}
+
+async function requirePrimary(connectionString: string, host: Host): Promise<Host> {
+  const url = new URL(connectionString);
+  const hostname = host.host.includes(':') ? `[${host.host}]` : host.host;
+  Object.assign(url, { hostname, port: String(host.port) });
+  const client = new pg.Client({
+    connectionString: url.href,
+    application_name: 'find primary',
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
+    if (rows[0]?.isStandby !== false) throw new Error(`${host.host}:${host.port} is a standby`);
+    return host;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function rememberBriefly<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Promise<Value>; at: number } | undefined;
+  return () => {
+    if (last && performance.now() - last.at < validity) return last.value;
+    const value = load();
+    last = { value, at: performance.now() };
+    value.catch(() => (last = undefined));
+    return value;
+  };
+}

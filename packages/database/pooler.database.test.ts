@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { freePort, isFreePort } from '@lupa/server/freePort.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pollUntil } from '../../tests/setup/pollUntil.ts';
+import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
+import { createPool } from './connect.ts';
+import { listenTo } from './listen.ts';
+
+// A real PgBouncer that hands its two connections on after each transaction.
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let folder: string;
+let bouncer: ChildProcess;
+let pooledUrl: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'lupa-pooler-'));
+  const url = new URL(database.url);
+  const port = await freePort();
+  await writeFile(join(folder, 'users.txt'), `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
+  await writeFile(
+    join(folder, 'pgbouncer.ini'),
+    `[databases]
+* = host=${url.hostname} port=${url.port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${join(folder, 'users.txt')}
+pool_mode = transaction
+default_pool_size = 2
+${userInfo().uid === 0 ? 'user = nobody' : ''}
+`,
+  );
+  await chmod(folder, 0o755);
+  bouncer = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
+  await pollUntil('a pooler that listens', async () => !(await isFreePort(port)));
+  url.port = String(port);
+  pooledUrl = url.href;
+});
+
+afterAll(async () => {
+  bouncer?.kill('SIGKILL');
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const prepared = (value: number) => ({ name: 'pooler.test', text: 'select $1::int as value', values: [value] });
+
+it('takes queries that are prepared elsewhere, from more connections than it has itself', async () => {
+  const pool = createPool({ url: pooledUrl, sessionUrl: database.url, name: 'pooled', max: 8 });
+  const rounds = Array.from({ length: 200 }, (_, value) => value);
+  const results = await Promise.all(rounds.map((value) => pool.query<{ value: number }>(prepared(value))));
+  expect(results.map(({ rows }) => rows[0]?.value)).toEqual(rounds);
+  await pool.end();
+});
+
+it('is known by the second address alone: without it a connection is refused for how it begins', async () => {
+  const pool = createPool({ url: pooledUrl, name: 'not known as pooled' });
+  await expect(pool.query('select 1')).rejects.toThrow(/statement_timeout/);
+  await pool.end();
+});
+
+it('does not keep anyone from giving up a query that takes too long', async () => {
+  const pool = createPool({ url: pooledUrl, sessionUrl: database.url, name: 'pooled', max: 2, statementTimeout: 200 });
+  await expect(pool.query('select pg_sleep(30)')).rejects.toThrow(/timeout/);
+  expect((await pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('lets transactions be, and what listens goes past it', async () => {
+  const heard: string[] = [];
+  const listener = await listenTo({ url: database.url, channel: 'pooler_test', onMessage: (payload) => void heard.push(payload) });
+  const pool = createPool({ url: pooledUrl, sessionUrl: database.url, name: 'pooled', max: 4 });
+  await pool.query('create table counted (value int)');
+  const add = async (client: pg.PoolClient, value: number) => {
+    await client.query('begin');
+    await client.query({ name: 'pooler.add', text: 'insert into counted values ($1)', values: [value] });
+    await client.query(`select pg_notify('pooler_test', $1)`, [String(value)]);
+    await client.query(value % 2 === 0 ? 'commit' : 'rollback');
+    client.release();
+  };
+  await Promise.all(Array.from({ length: 20 }, async (_, value) => add(await pool.connect(), value)));
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from counted');
+  expect(rows).toEqual([{ count: 10 }]);
+  await vi.waitFor(
+    () => expect(heard.map(Number).toSorted((one, other) => one - other)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]),
+    5000,
+  );
+  await listener.close();
+  await pool.end();
+});
