@@ -32,7 +32,7 @@ const kept = [...secretNames.flatMap((name) => [name, `${name}_FILE`]), 'METRICS
 /** What each part is told: everything about where things are, and of secrets and database only its own. */
 export function createEnvironments(secrets: Secrets, database: DatabaseUrls | null, mode: Mode, runId?: string): Environments {
   const shared = Object.entries({ ...process.env, ...settings }).filter(([name, value]) => value !== undefined && !kept.includes(name));
-  const mailServer = Object.entries(process.env).filter(([name]) => /^SMTP_URL(_FILE)?$/.test(name));
+  const given = (pattern: RegExp) => Object.fromEntries(Object.entries(process.env).filter(([name]) => pattern.test(name)));
   const build = (names: readonly SecretName[], databaseUrl?: string): NodeJS.ProcessEnv => ({
     ...Object.fromEntries(shared.map(([name, value]) => [name, String(value)])),
     ...Object.fromEntries(names.map((name) => [name, secrets[name]])),
@@ -47,12 +47,14 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
     build: build([]),
     site: build(['PLACEMENT_SECRET', 'PREVIEW_SECRET']),
     // With the password of the mail server.
-    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...Object.fromEntries(mailServer) },
-    services: (names) =>
-      build(
+    studio: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.studio), ...given(/^SMTP_URL(_FILE)?$/) },
+    services: (names) => ({
+      ...build(
         names.flatMap((name) => secretsOfService[name] ?? []),
         database === null ? undefined : chooseUrl(names, database),
       ),
+      ...(names.includes('purger') && given(/^CDN_TOKEN(_FILE)?$/)),
+    }),
     owner: build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.owner),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodeTag } from '@lupa/contracts/tags.ts';
 import { cachePolicies, pageCacheControl, type SharedPolicy } from '../cache/cachePolicies.ts';
 import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import { compressBest, compressQuick, type PageBody } from '../cache/pageBody.ts';
@@ -106,11 +107,6 @@ function freshnessHeaders(cacheControl: string, state: CacheState): string[] {
   return ['Cache-Control', cacheControl, 'X-Cache', state];
 }
 const freshnessLength = 4;
-
-/** A tag may hold whatever a slug holds; the header takes ASCII, and a comma ends a tag. */
-function encodeTag(tag: string): string {
-  return encodeURI(tag.toWellFormed()).replaceAll(',', '%2C');
-}
 
 /** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
