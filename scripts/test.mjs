@@ -1,6 +1,6 @@
 // `npm test`: installs what it needs, says what it did, runs the checks and all tests, and ends with the sum.
 // Plain JavaScript: it runs before anything is installed. Parameters go to vitest: `npm test -- packages/islands`.
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 import { installBrowsers } from './test/installBrowsers.mjs';
@@ -22,7 +22,8 @@ try {
   await installDependencies(root);
   const files = await vitest.list(chosen);
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
-  if (isFor('browser', 'product')) await installBrowsers(run, { hasEngines: files.some(({ file }) => /[\\/]engines[\\/]/.test(file)) });
+  const isIn = (folder) => files.some(({ file }) => dirname(file).endsWith(join('tests', folder)));
+  await installBrowsers(run, { hasPages: isFor('browser', 'product'), hasEngines: isIn('engines'), hasCache: isIn('cdn') });
   if (chosen.length === 0) {
     await check('format', npm('check:format'));
     await check('lint', npm('check:lint'));

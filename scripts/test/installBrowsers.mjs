@@ -21,27 +21,33 @@ const otherEngines = [
   [webKitTypelibs, ['gir1.2-webkit2-4.1']],
   [['/usr/bin/Xvfb'], ['xvfb']],
 ];
+/** What `tests/cdn` needs: Varnish, and its modules for xkey. */
+const cache = [
+  [['/usr/sbin/varnishd'], ['varnish']],
+  [['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/varnish/vmods/libvmod_xkey.so`), ['varnish-modules']],
+];
 
 /**
  * Browser tests need Chromium and fonts, and are twice as fast with its headless shell beside it. On Debian and its kin what is missing is installed; elsewhere
- * CHROMIUM_PATH and FIREFOX_PATH say where the browsers are.
+ * CHROMIUM_PATH and FIREFOX_PATH say where the browsers are. Those of `tests/cdn` need Varnish.
  * @param {ReturnType<typeof import('./runner.mjs').createRunner>} run
- * @param {{ hasEngines: boolean }} chosen whether the tests of all engines are to run
+ * @param {{ hasPages: boolean, hasEngines: boolean, hasCache: boolean }} chosen whether tests of pages, of all engines and of a cache before the site are to run
  */
-export async function installBrowsers(run, { hasEngines }) {
+export async function installBrowsers(run, { hasPages, hasEngines, hasCache }) {
   const isThere = (paths) => paths.some((path) => path !== undefined && existsSync(path));
   const hasBrowser = () => isThere([CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-  const packages = [...chromium, ...(hasEngines ? otherEngines : [])].flatMap(([paths, names]) => (isThere(paths) ? [] : names));
+  const needed = [...(hasPages ? chromium : []), ...(hasEngines ? otherEngines : []), ...(hasCache ? cache : [])];
+  const packages = needed.flatMap(([paths, names]) => (isThere(paths) ? [] : names));
   if (packages.length === 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  console.log(`· installing what the browser tests need (apt-get install ${packages.join(' ')})`);
+  console.log(`· installing what the tests need (apt-get install ${packages.join(' ')})`);
   const steps = [
     [...asRoot, 'apt-get', 'update', '-qq'],
     [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
   ];
   for (const [command, ...parameters] of steps) {
     if ((await run(command, parameters, 'ignore')) === 0) continue;
-    if (!hasBrowser())
+    if (hasPages && !hasBrowser())
       throw new Error('Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH to a Chromium that is here.');
     console.log(`  not installed: ${packages.join(' ')}; tests that need them fail or take longer`);
     return;

@@ -11,13 +11,13 @@ const program = '/usr/sbin/varnishd';
 export type Varnish = { url: string; stop: () => Promise<void> };
 
 /** A Varnish with deploy/varnish/lupa.vcl in front of a site. @throws Error that says what to install */
-export async function startVarnish(siteUrl: string): Promise<Varnish> {
+export async function startVarnish(siteUrl: string, chosenPort?: number): Promise<Varnish> {
   if (!existsSync(program))
     throw new Error(
       'There is no Varnish here. Install it with its modules: apt-get install --no-install-recommends varnish varnish-modules',
     );
   const directory = await mkdtemp(join(tmpdir(), 'lupa-varnish-'));
-  const port = await freePort();
+  const port = chosenPort ?? (await freePort());
   const vcl = await readFile(join(import.meta.dirname, '../../deploy/varnish/lupa.vcl'), 'utf8');
   const { hostname, port: sitePort } = new URL(siteUrl);
   const own = vcl.replace('.host = "127.0.0.1"', `.host = "${hostname}"`).replace('.port = "3000"', `.port = "${sitePort}"`);
