@@ -20,6 +20,8 @@ async function benchCdn(): Promise<Figure[]> {
   await database.connect();
   try {
     await pollUntil('a long life', async () => (await fetch(product.siteUrl + published)).headers.has('surrogate-control'));
+    // The first start of a purger purges everything, twice.
+    await pollUntil('a purger that has begun', async () => (await database.query('select 1 from delivery.purge_positions')).rowCount);
     const paths = await readPaths(product.siteUrl);
     for (const path of paths) await (await fetch(varnish.url + path)).text();
     const traffic = startTraffic(varnish.url, paths);
