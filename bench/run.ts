@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 const benchmarks = {
   site: { title: 'The public site', file: 'site/site.bench.ts' },
+  cdn: { title: 'Behind a CDN', file: 'cdn/cdn.bench.ts' },
   browser: { title: 'In the browser', file: 'browser/browser.bench.ts' },
   freeplay: { title: 'Games to play free', file: 'freeplay/freeplay.bench.ts' },
   studio: { title: 'The studio', file: 'studio/studio.bench.ts' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
-const services = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images'];
+const services = ['content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'purger'];
 const defaultPorts = {
   site: 3000,
   studio: 3001,
@@ -15,6 +15,7 @@ const defaultPorts = {
   jackpots: 4005,
   images: 4006,
   freeplay: 4007,
+  purger: 4008,
 };
 /** Run once and end. They are in the whole image alone, with the studio. */
 const tasks = {

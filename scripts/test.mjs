@@ -1,6 +1,6 @@
 // `npm test`: installs what it needs, says what it did, runs the checks and all tests, and ends with the sum.
 // Plain JavaScript: it runs before anything is installed. Parameters go to vitest: `npm test -- packages/islands`.
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 import { installPackages } from './test/installPackages.mjs';
@@ -22,10 +22,12 @@ try {
   await installDependencies(root);
   const files = await vitest.list(chosen);
   const isFor = (...projects) => files.some(({ projectName }) => projects.includes(projectName));
+  const isIn = (folder) => files.some(({ file }) => dirname(file).endsWith(join('tests', folder)));
   await installPackages(run, {
     hasBrowsers: isFor('browser', 'product'),
-    hasEngines: files.some(({ file }) => /[\\/]engines[\\/]/.test(file)),
+    hasEngines: isIn('engines'),
     hasDatabases: isFor('database'),
+    hasCache: isIn('cdn'),
   });
   if (chosen.length === 0) {
     await check('format', npm('check:format'));

@@ -11,6 +11,7 @@ export const allServices = {
   arcade: async (logger, metrics) => (await import('./arcade/start.ts')).startArcade(logger, metrics),
   clickout: async (logger, metrics) => (await import('./clickout/start.ts')).startClickout(logger, metrics),
   images: async (logger, metrics) => (await import('./images/start.ts')).startImages(logger, metrics),
+  purger: async (logger, metrics) => (await import('./purger/start.ts')).startPurger(logger, metrics),
   jackpots: async (logger, metrics) => (await import('./jackpots/start.ts')).startJackpots(logger, metrics),
 } as const satisfies Record<string, StartService>;
 

@@ -1,5 +1,7 @@
-/** Seconds that an answer holds for a reader of the change feed, when it hears of no change. */
-const maximumAge = 3600;
+/** Seconds that an answer holds for a reader of the change feed, when it hears of no change: longer than any CDN keeps a page. */
+const maximumAge = 7 * 86_400;
+/** Seconds after which a site asks again all the same, and in which it may show an answer while it does. */
+const usualAge = 3600;
 
 /**
  * Shared caches ask again each time, with the ETag, because a publication may change the answer at any moment. A reader
@@ -10,7 +12,7 @@ const maximumAge = 3600;
 export function buildCacheControl(boundaries: Date[], now: Date): string {
   const next = Math.min(...boundaries.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime()));
   const seconds = Math.floor((next - now.getTime()) / 1000);
-  return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * maximumAge ? ', must-revalidate' : ''}`;
+  return `s-maxage=0, max-age=${Math.min(maximumAge, seconds)}${seconds < 2 * usualAge ? ', must-revalidate' : ''}`;
 }
 
 /** Of answers that only a publication changes. */

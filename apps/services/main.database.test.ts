@@ -70,7 +70,7 @@ describe('one process', () => {
     expect(await unknown.ended).toEqual({
       code: 78,
       errors:
-        'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images,jackpots.\n',
+        'SERVICES is "content,casino"; it should be a comma separated list of services: content,partners,arcade,clickout,images,jackpots,purger.\n',
     });
     const missing = start('./main.ts', { SERVICES: 'partners' });
     expect(await missing.ended).toMatchObject({

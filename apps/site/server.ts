@@ -7,6 +7,7 @@ import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { type CacheClock, TaggedCache } from '@lupa/clients/taggedCache.ts';
 import { createMetrics } from '@lupa/server/metrics.ts';
+import { edgeOf } from './cache/edge.ts';
 import { PageCache } from './cache/pageCache.ts';
 import { PageStore } from './cache/pageStore.ts';
 import { warmUp } from './cache/warmUp.ts';
@@ -22,7 +23,7 @@ import { createRedirectCounter } from './redirectHits/countRedirects.ts';
 import type { CreateMomentRenderer } from './preview/serveMoment.ts';
 import { createRoutes, createSiteReadiness } from './routes/createRoutes.ts';
 import { buildLinkHeader } from './routes/linkHeader.ts';
-import { sendPage } from './routes/pageAnswer.ts';
+import { sendPage, timeLeftOf } from './routes/pageAnswer.ts';
 import { PageRenderer } from './routes/pageRenderer.ts';
 import { buildSecurityHeaders, securityOriginsOf } from './routes/securityHeaders.ts';
 import { speculationRulesHeader } from './routes/speculationRules.ts';
@@ -45,7 +46,8 @@ export function createSite(deps: SiteDeps): Site {
   const linkHeader = buildLinkHeader({ siteUrl: env.SITE_URL, imagesUrl: env.IMAGES_URL, styles: assets.page.styles });
   const pageHeaders = [...securityHeaders, speculationRulesHeader, ...linkHeader];
   const render: PageRenderer['render'] = (...page) => renderer.render(...page);
-  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, hasFile: assets.has, isFatal });
+  const edge = edgeOf(env);
+  const pages = new PageCache({ render, clock, store, changes, logger, pageHeaders, edge, hasFile: assets.has, isFatal });
 
   const { cards, openCardStore } = createPageCards({ ...deps, clock, pages, renderer });
   const consents = createConsentLog({ contentUrl: env.CONTENT_URL, directory: join(env.DATA_DIR, 'consents'), logger });
@@ -82,7 +84,7 @@ export function createSite(deps: SiteDeps): Site {
     const { method, url = '/' } = request;
     if (method === 'GET' || method === 'HEAD') {
       const hit = pages.hit(cacheKeyOf(url));
-      if (hit && sendPage(request, response, hit.page, (hit.freshUntil - clock.now()) / 1000)) {
+      if (hit && sendPage(request, response, hit.page, timeLeftOf(hit.page, hit.freshUntil, clock))) {
         hits.inc();
         return;
       }
@@ -150,6 +152,9 @@ function createSiteMetrics({ pages, store, clock }: { pages: PageCache; store: P
   metrics.gauge('site_kept_pages', 'Last good pages on disk.', () => store.size);
   metrics.gauge('site_kept_pages_bytes', 'Bytes of the last good pages on disk.', () => store.bytes);
   metrics.gauge('site_change_feed_live', '1 while the change feed is heard.', () => Number(clock.feed.isLive));
+  metrics.gauge('site_change_feed_current', '1 while the change feed says that nothing is missing.', () =>
+    Number(clock.feed.isCurrent(clock.now())),
+  );
   return { metrics, hits: metrics.counter('site_page_hits_total', 'Pages sent straight from the cache.') };
 }
 

@@ -38,7 +38,13 @@ export async function openRenderedPage(path: string, source: NodeJS.ProcessEnv):
   const clock = { epochs: new TagEpochs(), feed: new FeedState(), now: Date.now };
   const pageClients = createClients({ urls, site: env.SITE_IDENTIFIER, clock }).forPage({ logger, requestId: 'bench' });
   const routes = Promise.resolve(knowRoutes(null));
-  const initialToplist = Promise.resolve({ toplist: null, freshUntil: Number.POSITIVE_INFINITY, isDegraded: false });
+  const initialToplist = Promise.resolve({
+    toplist: null,
+    tags: new Set<string>(),
+    freshUntil: Number.POSITIVE_INFINITY,
+    holdsUntil: Number.POSITIVE_INFINITY,
+    isDegraded: false,
+  });
   const now = new Date();
   const page = await loadPage(path, { env, assets, rendering, pageClients, routes, initialToplist, logger, now, query: noQuery });
   if (!page) throw new Error(`${path} is not a page.`);

@@ -5,12 +5,17 @@ import type { TaggedEntry } from './taggedCache.ts';
 export const bytesPerJsonByte = 4;
 
 /** An answer as it is kept. The values of one key always come from one question, so what is read back has the type that was put in. */
-export type Boxed = { answer: unknown; mustEnd: boolean };
+export type Boxed = {
+  answer: unknown;
+  mustEnd: boolean;
+  /** Until when the service lets it be shown, in milliseconds since 1970, however soon it is asked for again. */
+  holdsUntil: number;
+};
 
 /** The answer, noted as what the asker's page is made of. */
 export function recordEntry(entry: TaggedEntry<Boxed>, { collector }: Asker): unknown {
   collector.recordTags(entry.tags);
-  collector.recordFreshUntil(entry.freshUntil);
+  collector.recordFreshUntil(entry.freshUntil, entry.value.holdsUntil);
   if (entry.value.mustEnd) collector.recordEnd(entry.freshUntil);
   return entry.value.answer;
 }

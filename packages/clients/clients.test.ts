@@ -154,6 +154,19 @@ describe('what a page was made of', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('holds for as long as the service says where every change is known, and is asked for again after an hour', async () => {
+    reply = () => json(toplistAnswersExample, { 'cache-control': 's-maxage=0, max-age=18000' });
+    const { clients: own, collector } = openPage();
+    await own.partners.fetchToplist('home');
+    expect(collector).toMatchObject({ freshUntil: now + 3600_000, holdsUntil: now + 18_000_000 });
+    collector.recordFreshUntil(now + 60_000);
+    expect(collector).toMatchObject({ freshUntil: now + 60_000, holdsUntil: now + 60_000 });
+    reply = () => json(toplistAnswersExample);
+    const silent = openPage();
+    await silent.clients.partners.fetchToplist('other');
+    expect(silent.collector.holdsUntil).toBe(now + 3600_000);
+  });
+
   it('ends with an answer that must not be shown after its time, also in its last second', async () => {
     reply = () => json(toplistAnswersExample, { 'cache-control': 's-maxage=0, max-age=90, must-revalidate' });
     const soon = openPage();

@@ -5,6 +5,10 @@ export class Collector {
   readonly tags = new Set<CacheTag>();
   /** Until when all of it may be shown, in milliseconds since 1970. */
   freshUntil = Number.POSITIVE_INFINITY;
+  /** The same for a cache that is told of every change and so asks less often. */
+  holdsUntil = Number.POSITIVE_INFINITY;
+  /** Further tags of such a cache: of what the site looks after by tags of its own. */
+  readonly edgeTags = new Set<CacheTag>();
   /** From when on some of it must not be shown any more, not even while it is made anew. */
   endsAt = Number.POSITIVE_INFINITY;
   /** Something was missing or older than it should be: what was made is not to be kept for long. */
@@ -14,8 +18,13 @@ export class Collector {
     for (const tag of tags) this.tags.add(tag);
   }
 
-  recordFreshUntil(time: number): void {
+  recordEdgeTags(tags: Iterable<CacheTag>): void {
+    for (const tag of tags) this.edgeTags.add(tag);
+  }
+
+  recordFreshUntil(time: number, holdsUntil = time): void {
     this.freshUntil = Math.min(this.freshUntil, time);
+    this.holdsUntil = Math.min(this.holdsUntil, holdsUntil);
   }
 
   recordEnd(time: number): void {

@@ -75,13 +75,14 @@ export class DataCache {
         const parsed = answer.json === undefined ? undefined : this.#calls.parse(call, answer, asker);
         const before = this.#cache.get(url)?.value.answer as Value | undefined;
         const value = question.read(parsed?.value, parsed?.dropped ?? [], before);
+        const { freshUntil, holdsUntil } = this.#calls.timesOf(call, answer);
         // Nothing is kept of what is not there: visitors choose the addresses of missing pages.
         const bytes = value === null ? 0 : Math.max(1, answer.bytes * bytesPerJsonByte);
         return {
-          value: { answer: value, mustEnd: answer.mustEnd },
+          value: { answer: value, mustEnd: answer.mustEnd, holdsUntil },
           bytes,
           tags: question.tags(value),
-          freshUntil: this.#calls.freshUntil(call, answer),
+          freshUntil,
         };
       });
     } finally {

@@ -1,3 +1,6 @@
+// A feed says it every few seconds. The purger's second purge comes later than this (docs/decisions/068).
+const currentMilliseconds = 20_000;
+
 /**
  * Is the change feed being heard? While it is, tags say what is fresh. While it is not, what was known to be right when
  * the feed fell silent counts as fresh for `quietMilliseconds` more, and what is made later for as long.
@@ -6,6 +9,7 @@ export class FeedState {
   readonly #quietMilliseconds: number;
   #isLive = false;
   #downSince = 0;
+  #knownUntil = 0;
 
   constructor(quietMilliseconds = 15_000) {
     this.#quietMilliseconds = quietMilliseconds;
@@ -23,6 +27,16 @@ export class FeedState {
   setDown(now: number): void {
     if (this.#isLive) this.#downSince = now;
     this.#isLive = false;
+  }
+
+  /** Every change up to this moment, in milliseconds since 1970, is known. */
+  setKnown(time: number): void {
+    this.#knownUntil = Math.max(this.#knownUntil, time);
+  }
+
+  /** Is what changed known but for the last seconds? A feed that does not say so leaves it open. */
+  isCurrent(now: number): boolean {
+    return this.#isLive && now - this.#knownUntil < currentMilliseconds;
   }
 
   /** May something made at `madeAt` still count as fresh at `now`? Both in milliseconds since 1970. */

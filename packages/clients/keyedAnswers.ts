@@ -103,20 +103,20 @@ export class KeyedAnswers {
   ): Promise<Map<string, Entry>> {
     const { call } = question;
     this.#calls.refuseFailing(call, url);
-    const { items, isWhole, bytes, mustEnd, freshUntil } = await this.#calls.ask({ call, url }, asker, (answer) => {
+    const { items, isWhole, bytes, mustEnd, freshUntil, holdsUntil } = await this.#calls.ask({ call, url }, asker, (answer) => {
       const items = question.items(this.#calls.parse(call, answer, asker).value);
       return {
         items,
         isWhole: !Array.isArray(answer.json) || items.length === answer.json.length,
         bytes: answer.bytes,
         mustEnd: answer.mustEnd,
-        freshUntil: this.#calls.freshUntil(call, answer),
+        ...this.#calls.timesOf(call, answer),
       };
     });
     const byKey = new Map(items.map((item) => [question.keyOf(item), item]));
     const bytesOfEach = Math.max(1, Math.ceil((bytes * bytesPerJsonByte) / keys.length));
     const put = (key: string) => {
-      const value = { answer: byKey.get(key) ?? null, mustEnd };
+      const value = { answer: byKey.get(key) ?? null, mustEnd, holdsUntil };
       return this.#cache.put(nameOf(question, key), { value, bytes: bytesOfEach, tags: question.tags(key), freshUntil }, born);
     };
     // What is not there may be what could not be read.

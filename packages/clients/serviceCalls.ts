@@ -115,11 +115,14 @@ export class ServiceCalls {
     }
   }
 
-  freshUntil(call: CallName, { maxAge, mustEnd }: JsonAnswer): number {
+  /** When it is asked for again, and until when it may be shown where every change is known at once. Milliseconds since 1970. */
+  timesOf(call: CallName, { maxAge, mustEnd }: JsonAnswer): { freshUntil: number; holdsUntil: number } {
     const { freshMilliseconds = dataLifetimes.freshMilliseconds } = callPolicies[call];
     const least = mustEnd ? dataLifetimes.leastBeforeEndMilliseconds : dataLifetimes.leastMilliseconds;
     const allowed = maxAge === null ? freshMilliseconds : maxAge * 1000 || least;
-    return this.#now() + Math.min(freshMilliseconds, allowed);
+    const freshUntil = this.#now() + Math.min(freshMilliseconds, allowed);
+    const isShort = callPolicies[call].freshMilliseconds !== undefined;
+    return { freshUntil, holdsUntil: isShort ? freshUntil : this.#now() + allowed };
   }
 }
 

@@ -10,6 +10,7 @@ export const parts = [
   'clickout',
   'images',
   'jackpots',
+  'purger',
   'freeplay',
   'services',
   'runner',

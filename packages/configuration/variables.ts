@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Part, Variable } from './variable.ts';
 import { addressVariables, listeningVariables } from './variables/addresses.ts';
+import { cdnVariables } from './variables/cdn.ts';
 import { secretVariables } from './variables/secrets.ts';
 import { mailVariables, runnerVariables, serviceVariables } from './variables/services.ts';
 import { siteVariables } from './variables/site.ts';
@@ -14,6 +15,7 @@ export const variables = {
   ...secretVariables,
   ...mailVariables,
   ...siteVariables,
+  ...cdnVariables,
   ...serviceVariables,
   ...runnerVariables,
 };
@@ -30,6 +32,7 @@ export const sections: readonly { title: string; note?: string; variables: Recor
   },
   { title: 'Mail', variables: mailVariables },
   { title: 'The site', variables: siteVariables },
+  { title: 'A CDN in front of the site', variables: cdnVariables },
   { title: 'The services', variables: serviceVariables },
   { title: 'The runner and the tests', variables: runnerVariables },
 ];

@@ -4,4 +4,16 @@ import { z } from 'zod';
 export const changeSchema = z.object({ tags: z.array(z.string().min(1)).min(1) });
 export type Change = z.output<typeof changeSchema>;
 
+/**
+ * A comment of the feed now and then: every change up to this moment, in milliseconds since 1970, has been sent. Without it a site that is behind a CDN
+ * lets that keep pages no longer than any cache.
+ */
+export const formatCurrent = (time: number): string => `current ${time}`;
+
+/** The moment of such a comment; null for another comment. */
+export function readCurrent(comment: string): number | null {
+  const time = /^\s*current (\d{1,15})$/.exec(comment)?.[1];
+  return time === undefined ? null : Number(time);
+}
+
 export const changeExample: Change = { tags: ['page:/resenas/casino-andino/', 'routes'] };

@@ -7,6 +7,9 @@ import { withSlashes } from './slug.ts';
  */
 export type CacheTag = string;
 
+/** A tag as it stands in a header of an answer, and in a purge: ASCII without spaces and commas. */
+export const encodeTag = (tag: CacheTag): string => encodeURI(tag.toWellFormed()).replaceAll(',', '%2C');
+
 /** Sent instead of single tags when a reader missed too much: drop everything. */
 export const everythingTag: CacheTag = '*';
 

@@ -74,6 +74,13 @@ export const changes = delivery.table('changes', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** How far a CDN has been purged: what was changed up to `position` is not shown any more by any of its caches. */
+export const purgePositions = delivery.table('purge_positions', {
+  cdn: text().primaryKey(),
+  position: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Each toplist answer that was ever given, by its responseId, so that a click can be traced to the list that was seen. */
 export const toplistResponses = delivery.table('toplist_responses', {
   responseId: text('response_id').primaryKey(),

@@ -14,4 +14,5 @@ export const advisoryLocks = {
   importCatalogue: 54002034,
   imports: 54002035,
   checkLinks: 54002036,
+  purgeCdn: 54002037,
 } as const;

@@ -655,12 +655,6 @@ export type QueryTypes = {
     parameters: [string | null, string | null];
     row: Record<string, never>;
   };
-  'jackpots.lockDuty': {
-    parameters: [number | string | null];
-    row: {
-      isHeld: boolean | null;
-    };
-  };
   'jackpots.raise': {
     parameters: [string | null, string | null, number | string | null, string | null];
     row: {
@@ -865,6 +859,31 @@ export type QueryTypes = {
     parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
     row: Record<string, never>;
   };
+  'purger.changesAfter': {
+    parameters: [number | string | null, number | string | null];
+    row: {
+      id: string;
+      tags: string[];
+      at: Date;
+    };
+  };
+  'purger.position': {
+    parameters: [string | null];
+    row: {
+      position: string;
+    };
+  };
+  'purger.range': {
+    parameters: [];
+    row: {
+      oldest: string | null;
+      newest: string | null;
+    };
+  };
+  'purger.storePosition': {
+    parameters: [string | null, number | string | null];
+    row: Record<string, never>;
+  };
   'runner.forgetSeeds': {
     parameters: [];
     row: Record<string, never>;
@@ -887,6 +906,12 @@ export type QueryTypes = {
     parameters: [];
     row: {
       major: number | null;
+    };
+  };
+  'services.lockDuty': {
+    parameters: [number | string | null];
+    row: {
+      isHeld: boolean | null;
     };
   };
   'studio.addImport': {

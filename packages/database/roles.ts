@@ -18,6 +18,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       toplist_responses: 'select, insert',
       offer_versions: 'select',
       moments: 'select',
+      purge_positions: 'select, insert, update',
     },
     arcade: everything,
     jackpots: everything,

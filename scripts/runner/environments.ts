@@ -56,6 +56,7 @@ export function createEnvironments(secrets: Secrets, database: DatabaseUrls | nu
         database === null ? undefined : chooseUrl(names, database),
       ),
       ...(names.includes('images') && bucketKey),
+      ...(names.includes('purger') && given(/^CDN_TOKEN(_FILE)?$/)),
     }),
     owner: { ...build(['PAYLOAD_SECRET', 'PREVIEW_SECRET'], database?.owner), ...bucketKey },
   };

@@ -12,10 +12,13 @@ const services: Record<ServiceName, { port: number; variable: string; serves: st
   jackpots: { port: settings.JACKPOTS_PORT, variable: 'JACKPOTS_PORT', serves: 'jackpot broadcaster' },
   images: { port: settings.IMAGES_PORT, variable: 'IMAGES_PORT', serves: 'image host' },
   freeplay: { port: settings.FREEPLAY_PORT, variable: 'FREEPLAY_PORT', serves: 'free-play games' },
+  purger: { port: settings.PURGER_PORT, variable: 'PURGER_PORT', serves: 'purges of the CDN' },
 };
 
+// Whose publications they are, there the CDN is purged.
+const purgers: ServiceName[] = settings.CDN !== undefined && settings.SERVICES.includes('content') ? ['purger'] : [];
 /** The services that this machine runs; the site reaches the others at their URLs. */
-export const chosenServices = settings.SERVICES.map((name) => ({ name, ...services[name] }));
+export const chosenServices = [...settings.SERVICES, ...purgers].map((name) => ({ name, ...services[name] }));
 
 /** The image host keeps files only. */
 export const needsDatabase = chosenServices.some(({ name }) => name !== 'images');

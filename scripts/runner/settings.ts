@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from '@lupa/configuration/loadEnvFile.ts';
 import { readBucketSettings } from '@lupa/configuration/readBucketSettings.ts';
 import { orExit, readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
-import type { ServiceName } from '@lupa/configuration/variables/addresses.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -36,6 +35,6 @@ export const settings = {
   JACKPOTS_SIMULATOR: given.JACKPOTS_SIMULATOR ?? (given.JACKPOTS_FEED_URL === undefined && given.SEED === 'demo' ? 'on' : 'off'),
 };
 
-function runsHere(service: ServiceName): boolean {
+function runsHere(service: (typeof given.SERVICES)[number]): boolean {
   return given.SERVICES.includes(service);
 }

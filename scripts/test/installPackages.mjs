@@ -21,20 +21,30 @@ const otherEngines = [
   [webKitTypelibs, ['gir1.2-webkit2-4.1']],
   [['/usr/bin/Xvfb'], ['xvfb']],
 ];
+/** What `tests/cdn` needs: Varnish, and its modules for xkey. */
+const cache = [
+  [['/usr/sbin/varnishd'], ['varnish']],
+  [['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/varnish/vmods/libvmod_xkey.so`), ['varnish-modules']],
+];
 
-/** What stands between the parts and others on a large installation. */
-const between = [[['/usr/sbin/pgbouncer'], ['pgbouncer']]];
+/** Between the parts and Postgres. */
+const pooler = [[['/usr/sbin/pgbouncer'], ['pgbouncer']]];
 
 /**
  * Browser tests need Chromium and fonts, and are twice as fast with its headless shell beside it. On Debian and its kin what is missing is installed; elsewhere
- * CHROMIUM_PATH and FIREFOX_PATH say where the browsers are.
+ * CHROMIUM_PATH and FIREFOX_PATH say where the browsers are. Those of `tests/cdn` need Varnish.
  * @param {ReturnType<typeof import('./runner.mjs').createRunner>} run
- * @param {{ hasBrowsers: boolean, hasEngines: boolean, hasDatabases: boolean }} chosen which kinds of tests are to run
+ * @param {{ hasBrowsers: boolean, hasEngines: boolean, hasDatabases: boolean, hasCache: boolean }} chosen which kinds of tests are to run
  */
-export async function installPackages(run, { hasBrowsers, hasEngines, hasDatabases }) {
+export async function installPackages(run, { hasBrowsers, hasEngines, hasDatabases, hasCache }) {
   const isThere = (paths) => paths.some((path) => path !== undefined && existsSync(path));
   const hasBrowser = () => isThere([CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-  const needed = [...(hasBrowsers ? chromium : []), ...(hasEngines ? otherEngines : []), ...(hasDatabases ? between : [])];
+  const needed = [
+    ...(hasBrowsers ? chromium : []),
+    ...(hasEngines ? otherEngines : []),
+    ...(hasDatabases ? pooler : []),
+    ...(hasCache ? cache : []),
+  ];
   const packages = needed.flatMap(([paths, names]) => (isThere(paths) ? [] : names));
   if (packages.length === 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -44,7 +44,7 @@ const fill = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 it('starts each part with what it reads, and hands it no secret that it does not', () => {
   expect(started.map(([name]) => name).toSorted()).toEqual(
-    ['arcade', 'clickout', 'content', 'freeplay', 'images', 'jackpots', 'migrate', 'partners', 'site', 'studio'].toSorted(),
+    ['arcade', 'clickout', 'content', 'freeplay', 'images', 'jackpots', 'migrate', 'partners', 'purger', 'site', 'studio'].toSorted(),
   );
   for (const [name, { command, environment, secrets }] of started) {
     const [role] = command;

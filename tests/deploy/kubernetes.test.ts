@@ -45,8 +45,9 @@ const ofKind = (...kinds: string[]) => resources.filter(({ kind }) => kinds.incl
 const specOf = (resource: Resource) => resource['spec'] as Record<string, unknown>;
 
 beforeAll(async () => {
-  ({ resources, images } = await readManifests());
-  shared = parameterSchema.parse(ofKind('ConfigMap')[0]).data;
+  ({ resources, images } = await readManifests(['purger.yaml']));
+  // As configuration.yaml asks for with a CDN.
+  shared = { ...parameterSchema.parse(ofKind('ConfigMap')[0]).data, CDN: 'cloudflare', CDN_ID: '023e105f4ecef8ad', EDGE_SECONDS: '86400' };
   workloads = ofKind('Deployment', 'StatefulSet', 'Job', 'CronJob').map((resource) => {
     const { spec } = resource.kind === 'CronJob' ? (specOf(resource)['jobTemplate'] as Resource) : resource;
     const pod = podSchema.parse((spec as { template: unknown }).template);
@@ -77,7 +78,20 @@ describe('each part', () => {
 
   it('starts with what it is told, and is told no secret that it does not read', () => {
     expect(workloads.map(({ container }) => container.name).toSorted()).toEqual(
-      ['site', 'studio', 'content', 'arcade', 'partners', 'clickout', 'jackpots', 'images', 'freeplay', 'prepare', 'backup'].toSorted(),
+      [
+        'site',
+        'studio',
+        'content',
+        'arcade',
+        'partners',
+        'clickout',
+        'jackpots',
+        'images',
+        'freeplay',
+        'purger',
+        'prepare',
+        'backup',
+      ].toSorted(),
     );
     for (const { container } of workloads) {
       const [role = ''] = container.args;

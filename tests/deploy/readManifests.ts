@@ -14,10 +14,12 @@ const patchSchema = z.array(z.object({ op: z.literal('add'), path: z.string(), v
 const resourceSchema = z.looseObject({ apiVersion: z.string(), kind: z.string(), metadata: z.object({ name: z.string() }) });
 export type Resource = z.output<typeof resourceSchema>;
 
-/** What `kubectl apply -k deploy/kubernetes` would send, but for names of images and the namespace. */
-export async function readManifests(): Promise<{ resources: Resource[]; images: string[] }> {
+/**
+ * What `kubectl apply -k deploy/kubernetes` would send, but for names of images and the namespace. `more`: files that are named there when they are wanted.
+ */
+export async function readManifests(more: string[] = []): Promise<{ resources: Resource[]; images: string[] }> {
   const { resources: files, images, patches } = kustomizationSchema.parse(parse(await read('kustomization.yaml')));
-  const documents = (await Promise.all(files.map(read))).flatMap((text) => parseAllDocuments(text));
+  const documents = (await Promise.all([...files, ...more].map(read))).flatMap((text) => parseAllDocuments(text));
   const resources = documents.map((document) => resourceSchema.parse(document.toJS()));
   for (const { path, target } of patches) {
     const changes = patchSchema.parse(parse(await read(path)));

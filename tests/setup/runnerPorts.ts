@@ -10,6 +10,7 @@ const portNames = [
   'IMAGES_PORT',
   'FREEPLAY_PORT',
   'JACKPOTS_PORT',
+  'PURGER_PORT',
 ] as const;
 // One for each process, in a row.
 const metricsPorts = 5;

@@ -216,7 +216,7 @@ describe('every service', () => {
     const measured = app({ metrics });
     const answer = await measured.request('/api/cms/page/%2F', { headers: { 'x-request-id': 'visitor-request-1' } });
     expect(answer.headers.get('x-request-id')).toBe('visitor-request-1');
-    expect(answer.headers.get('cache-control')).toBe('s-maxage=0, max-age=3600');
+    expect(answer.headers.get('cache-control')).toBe('s-maxage=0, max-age=604800');
     const text = await metrics.registry.metrics();
     expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/cms\/page\/[^"]+"[^}]*\} 1/);
     expect(text).toMatch(/change_feed_readers\{service="content"\} 0/);

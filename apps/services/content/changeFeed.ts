@@ -1,5 +1,5 @@
 import { everythingTag } from '@lupa/contracts/tags.ts';
-import type { Change } from '@lupa/contracts/changes.ts';
+import { type Change, formatCurrent } from '@lupa/contracts/changes.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Queryable } from '../delivery/queryDocuments.ts';
@@ -58,9 +58,15 @@ export class ChangeFeed {
   #position: number | undefined;
   #reading: Promise<void> | undefined;
   #shouldReadAgain = false;
+  #currentAt: number | undefined;
 
   constructor(options: ChangeFeedOptions) {
     this.#options = { maximumBacklog: 500, maximumBacklogTags: 5000, lifetimeHours: 48, ...options };
+  }
+
+  /** A sign of life for readers: what they have been sent is all that had changed when the table was last read. */
+  get heartbeat(): string {
+    return this.#currentAt === undefined ? 'still here' : formatCurrent(this.#currentAt);
   }
 
   get subscriberCount(): number {
@@ -108,8 +114,10 @@ export class ChangeFeed {
     try {
       do {
         this.#shouldReadAgain = false;
+        const begun = Date.now();
         if (this.#position === undefined) this.#position = await this.#readNewest();
         else await this.#readAfter(this.#position);
+        if (!this.#shouldReadAgain) this.#currentAt = begun;
       } while (this.#shouldReadAgain);
     } finally {
       // In the same turn as the check above, so that no call falls between the two.

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { readCurrent } from '@lupa/contracts/changes.ts';
 import { storedPageExamples } from '@lupa/database/storedDocuments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/setup/testDatabase.ts';
@@ -39,6 +40,23 @@ describe('live', () => {
       const answer: unknown = await (await fetch(`${content.base}/page/%2Fen-vivo%2F`)).json();
       expect(answer).toMatchObject({ pages: [{ title: `Versión ${index}` }] });
     }
+  });
+
+  it('says of which moment its readers know every change, as long as it reads the table', async () => {
+    const own = await startContentForTest(database.url, { heartbeatInterval: 20, pollInterval: 20 });
+    const before = Date.now();
+    const answer = await fetch(`${own.base}/changes`);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const known = async () => {
+      for (let text = ''; ;) {
+        text += (await reader?.read())?.value ?? '';
+        const found = /^: (.*)$/m.exec(text);
+        if (found) return readCurrent(found[1] ?? '') ?? 0;
+      }
+    };
+    await expect.poll(known).toBeGreaterThan(before);
+    await reader?.cancel();
+    await own.close();
   });
 
   it('says nothing of what was rolled back, and keeps the order of two writers at once', async () => {

@@ -17,14 +17,17 @@ export type EventReader = {
   close: () => void;
 };
 
-type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number };
+type ServerOptions = Partial<ChangeFeedOptions> & { maximumBytes?: number; pollInterval?: number; heartbeatInterval?: number };
 
 /** The content service on a port of its own, following the changes of a database. */
-export async function startContentForTest(url: string, { maximumBytes = 1_000_000, pollInterval = 5000, ...options }: ServerOptions = {}) {
+export async function startContentForTest(
+  url: string,
+  { maximumBytes = 1_000_000, pollInterval = 5000, heartbeatInterval = 5000, ...options }: ServerOptions = {},
+) {
   const logger = createLogger('content', 'silent');
   const pool: Pool = createPool({ url, name: 'content test' });
   const feed = new ChangeFeed({ pool, logger, ...options });
-  const streams = createOpenStreams({ maximumBytes });
+  const streams = createOpenStreams({ maximumBytes, heartbeatInterval, heartbeat: () => feed.heartbeat });
   const app = createApp({ pool, feed, streams, logger });
   const following = await followChanges({
     feed,

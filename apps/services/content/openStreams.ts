@@ -16,7 +16,7 @@ export type OpenStreams = ReturnType<typeof createOpenStreams>;
  * Server-sent event streams of a service, so that all of them can be ended together. Each gets a comment now and then:
  * proxies cut silent connections, and a reader that is gone shows only when something is written.
  */
-export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval = 15_000 } = {}) {
+export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval = 5000, heartbeat = (): string => 'still here' } = {}) {
   const streams = new Set<EventStream>();
 
   /** `outgoing` is Node's answer where there is one: the only way to a socket whose reader has stopped reading. */
@@ -25,7 +25,7 @@ export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval 
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const finish = (): boolean => {
       if (!streams.delete(stream)) return false;
-      clearInterval(heartbeat);
+      clearInterval(beating);
       onEnd();
       return true;
     };
@@ -48,7 +48,7 @@ export function createOpenStreams({ maximumBytes = 1_000_000, heartbeatInterval 
         else controller?.error(new Error('The reader was too slow'));
       },
     };
-    const heartbeat = setInterval(() => void (stream.write(': still here\n\n') || stream.abort()), heartbeatInterval);
+    const beating = setInterval(() => void (stream.write(`: ${heartbeat()}\n\n`) || stream.abort()), heartbeatInterval);
     streams.add(stream);
     return stream;
   }

@@ -17,7 +17,7 @@ export async function startContent(logger: Logger, metrics: Metrics): Promise<Ru
   const address = addressOf(env);
   const pool = createPool({ ...address, name: 'content' });
   const feed = new ChangeFeed({ pool, logger });
-  const streams = createOpenStreams();
+  const streams = createOpenStreams({ heartbeat: () => feed.heartbeat });
   const app = createApp({ pool, feed, streams, logger, metrics });
   const following = await followChanges({
     feed,

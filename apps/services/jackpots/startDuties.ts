@@ -4,7 +4,7 @@ import type { Metrics } from '@lupa/server/metrics.ts';
 import { pollFeed } from './feedPoller.ts';
 import type { JackpotBoard } from './jackpotBoard.ts';
 import type { JackpotStore } from './jackpotStore.ts';
-import { lead } from './lead.ts';
+import { lead } from '../lead.ts';
 import { simulate } from './simulator.ts';
 
 export type DutySettings = {

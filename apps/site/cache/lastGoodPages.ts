@@ -1,4 +1,5 @@
 import { cachePolicies } from './cachePolicies.ts';
+import { type Edge, noEdge } from './edge.ts';
 import { finishPage, type FinishedPage } from '../routes/pageAnswer.ts';
 import { buildPageBody } from './pageBody.ts';
 import type { PageStore } from './pageStore.ts';
@@ -6,6 +7,7 @@ import type { PageStore } from './pageStore.ts';
 export type LastGoodPagesOptions = {
   store: PageStore;
   pageHeaders: [string, string][];
+  edge?: Edge;
   /** Is there a file of the client, of this build or an older one, at this path? */
   hasFile: (path: string) => boolean;
 };
@@ -24,13 +26,20 @@ export class LastGoodPages {
 
   /** The page as it was; for one with a query, which is never stored, the page without. Null: none that could be shown. */
   async read(key: string): Promise<FinishedPage | null> {
-    const { store, pageHeaders, hasFile } = this.#options;
+    const { store, pageHeaders, edge = noEdge, hasFile } = this.#options;
     const stored = await store.read(pathOf(key));
     if (stored === null) return null;
     // Of a build so old that its styles and scripts are gone.
     if (!listFiles(String(stored.html)).every(hasFile)) return null;
     const body = buildPageBody(stored.html);
-    return finishPage({ status: 200, body, tags: stored.tags, policy: cachePolicies.degradedPage.shared, pageHeaders });
+    return finishPage({
+      status: 200,
+      body,
+      tags: stored.tags,
+      policy: cachePolicies.degradedPage.shared,
+      pageHeaders,
+      edge: { ...edge, seconds: 0 },
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import type { RecentChanges } from '../feed/recentChanges.ts';
 import { pageTimes } from '../page/pageModel.ts';
 import { type CacheState, type FinishedPage, finishPage, improveBrotli } from '../routes/pageAnswer.ts';
 import { cachePolicies } from './cachePolicies.ts';
+import { type Edge, noEdge } from './edge.ts';
 import { MissCache } from './missCache.ts';
 import { LastGoodPages } from './lastGoodPages.ts';
 import { MissDoubts } from './missDoubts.ts';
@@ -33,7 +34,11 @@ export type RenderedPage = {
   status: 200 | 404 | 410;
   html: string | Buffer;
   tags: Iterable<CacheTag>;
+  /** Those of a CDN besides. */
+  edgeTags: Iterable<CacheTag>;
   freshUntil: number;
+  /** Until when it may be shown by a CDN that is told of every change. */
+  holdsUntil: number;
   /** From when on it must not be shown any more, not even while it is made anew. */
   endsAt: number;
   isDegraded: boolean;
@@ -52,6 +57,7 @@ export type PageCacheOptions = {
   changes: RecentChanges;
   logger: Logger;
   pageHeaders: [string, string][];
+  edge?: Edge;
   /** Is there such a file of the client? A stored page is shown only with all that it needs. */
   hasFile?: (path: string) => boolean;
   maximumBytes?: number;
@@ -167,11 +173,23 @@ export class PageCache {
     const { shared } = rendered.status === 200 ? policy : cachePolicies.miss;
     // A shared cache counts its time from when it asked, which may be at the last moment.
     const stale = Number.isFinite(rendered.endsAt) ? 0 : shared.stale;
-    const { pageHeaders } = this.#options;
+    const { pageHeaders, edge: whole = noEdge } = this.#options;
+    const isWhole = rendered.status === 200 && !rendered.isDegraded;
+    const edge = isWhole ? whole : { ...whole, seconds: 0 };
+    const { edgeTags, holdsUntil } = rendered;
     const before = this.#pageBefore(key);
-    const page = finishPage({ status: rendered.status, body, tags, policy: { ...shared, stale }, pageHeaders, before });
-    if (!rendered.isDegraded && rendered.status === 200 && !isVariant(key))
-      this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
+    const page = finishPage({
+      status: rendered.status,
+      body,
+      tags,
+      policy: { ...shared, stale },
+      pageHeaders,
+      edge,
+      edgeTags,
+      holdsUntil,
+      before,
+    });
+    if (isWhole && !isVariant(key)) this.#options.store.keep({ key, html: rendered.html, tags }, body.etag);
     // What a failure left out is tried again soon, however long the rest would last.
     const latest = now + policy.fresh * 1000;
     const freshUntil = rendered.isDegraded ? latest : Math.min(rendered.freshUntil, latest);

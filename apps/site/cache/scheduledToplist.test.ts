@@ -5,7 +5,7 @@ import { createClients } from '@lupa/clients/createClients.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerPage } from '../routes/pageAnswer.ts';
+import { answerPage, timeLeftOf } from '../routes/pageAnswer.ts';
 import { PageCache } from './pageCache.ts';
 import { PageStore } from './pageStore.ts';
 import { RecentChanges } from '../feed/recentChanges.ts';
@@ -51,13 +51,15 @@ function openPages() {
   const render = async (_key: string, requestId: string) => {
     const page = clients.forPage({ logger, requestId });
     const list = await page.clients.partners.fetchToplist('home');
-    const { tags, freshUntil, endsAt, isDegraded } = page.collector;
+    const { tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded } = page.collector;
     return {
       kind: 'page' as const,
       status: 200 as const,
       html: Object.keys(list?.partners ?? {}).join(),
       tags,
+      edgeTags,
       freshUntil,
+      holdsUntil,
       endsAt,
       isDegraded,
     };
@@ -67,7 +69,7 @@ function openPages() {
     const outcome = await cache.load('/', 'request');
     if (outcome.kind !== 'page') throw new Error(outcome.kind);
     const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
-    const { headers, body } = answerPage(outcome.page, request, (outcome.freshUntil - now) / 1000, outcome.state);
+    const { headers, body } = answerPage(outcome.page, request, timeLeftOf(outcome.page, outcome.freshUntil, clock), outcome.state);
     return { shown: String(body), cacheControl: headers[headers.indexOf('Cache-Control') + 1] };
   };
 }

@@ -1,3 +1,4 @@
+import type { Collector } from '@lupa/clients/collector.ts';
 import type { ClientsOfProcess, PageAsker } from '@lupa/clients/createClients.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
@@ -10,7 +11,7 @@ import { listCandidates } from './listCandidates.ts';
 export const comparatorTag: CacheTag = 'comparator';
 
 /** The toplist that the whole site starts from, null where it cannot be had now, and how long it stands. */
-export type LoadedInitialToplist = { toplist: ToplistAnswer | null; freshUntil: number; isDegraded: boolean };
+export type LoadedInitialToplist = { toplist: ToplistAnswer | null } & Pick<Collector, 'tags' | 'freshUntil' | 'holdsUntil' | 'isDegraded'>;
 
 /**
  * The initial toplist, asked for apart from the pages: the comparator of each page takes no more of it than the names and logos of its casinos, in
@@ -35,6 +36,7 @@ export class InitialToplist {
       if (this.#shown !== undefined && shown !== this.#shown) clock.epochs.invalidate([comparatorTag]);
       this.#shown = shown;
     }
-    return { toplist, freshUntil: collector.freshUntil, isDegraded: collector.isDegraded };
+    const { tags, freshUntil, holdsUntil, isDegraded } = collector;
+    return { toplist, tags, freshUntil, holdsUntil, isDegraded };
   }
 }

@@ -1,3 +1,4 @@
+import { formatCurrent } from '@lupa/contracts/changes.ts';
 import { FeedState } from '@lupa/clients/feedState.ts';
 import { TagEpochs } from '@lupa/clients/tagEpochs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +55,27 @@ describe('ChangeFeedClient', () => {
     services.publish('page:/later/');
     await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/later/'], settled + 1)).toBe(false), 10_000);
     expect(clock.epochs.areFresh(['page:/a/', 'routes'], settled)).toBe(true);
+  });
+
+  it('knows that it knows everything only for a while, and only while a feed says so', async () => {
+    start();
+    await readers(1);
+    await vi.waitFor(() => expect(clock.feed.isLive).toBe(true), 10_000);
+    expect(clock.feed.isCurrent(Date.now())).toBe(false);
+    const time = Date.now();
+    services.sendRaw(`: still here\n\n: ${formatCurrent(time)}\n\n`);
+    await vi.waitFor(() => expect(clock.feed.isCurrent(time)).toBe(true), 10_000);
+    expect(clock.feed.isCurrent(time + 19_000)).toBe(true);
+    expect(clock.feed.isCurrent(time + 20_000)).toBe(false);
+    // A clock that is ahead says no more than ours.
+    services.sendRaw(`: ${formatCurrent(time + 3600_000)}\n\n`);
+    services.publish('page:/a/');
+    await vi.waitFor(() => expect(clock.epochs.areFresh(['page:/a/'], 1)).toBe(false), 10_000);
+    expect(clock.feed.isCurrent(Date.now() + 20_000)).toBe(false);
+    services.dropReaders();
+    await vi.waitFor(() => expect(services.count('/cms/changes')).toBe(2), 10_000);
+    clock.feed.setDown(time);
+    expect(clock.feed.isCurrent(time)).toBe(false);
   });
 
   it('asks for what it missed, by the last id', async () => {

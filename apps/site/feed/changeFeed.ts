@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { changeSchema } from '@lupa/contracts/changes.ts';
+import { changeSchema, readCurrent } from '@lupa/contracts/changes.ts';
 import { everythingTag } from '@lupa/contracts/tags.ts';
 import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { fetchDirectly } from '@lupa/server/fetchDirectly.ts';
@@ -129,6 +129,7 @@ export class ChangeFeedClient {
   }
 
   #createParser() {
+    const { clock } = this.#options;
     return createParser({
       maxBufferSize: longestMessage,
       // Of a message that came whole, and before its data.
@@ -136,6 +137,10 @@ export class ChangeFeedClient {
         if (id !== '') this.#lastId = id;
       },
       onEvent: ({ data }) => this.#take(data),
+      onComment: (comment) => {
+        const known = readCurrent(comment);
+        if (known !== null) clock.feed.setKnown(Math.min(known, clock.now()));
+      },
       onError: (error) => {
         if (error.type === 'max-buffer-size-exceeded') throw error;
       },

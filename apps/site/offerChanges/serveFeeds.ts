@@ -14,11 +14,12 @@ import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/crea
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
+import { type Edge, tagHeader } from '../cache/edge.ts';
 import { askerOf } from '../routes/askerOf.ts';
 import { buildAtom, buildJsonFeed, changeLines, type Feed, type FeedItem } from './buildFeeds.ts';
 
 type SiteContext = Context<ServiceVariables>;
-type FeedOptions = { clients: ClientsOfProcess; siteUrl: string };
+type FeedOptions = { clients: ClientsOfProcess; siteUrl: string; edge: Edge };
 type Format = keyof ReturnType<typeof offerChangeFeeds>;
 
 /** Readers keep what they have seen: a feed has the latest changes only. */
@@ -45,7 +46,7 @@ async function serveFeed(
   context: SiteContext,
   partner: string | null,
   format: Format,
-  { clients, siteUrl }: FeedOptions,
+  { clients, siteUrl, edge }: FeedOptions,
 ): Promise<Response> {
   const { clients: services } = clients.forPage(askerOf(context));
   const versions = await services.partners.fetchOfferVersions(partner ?? undefined).catch(unlessUnavailable);
@@ -56,7 +57,7 @@ async function serveFeed(
   return context.body(build(feed), 200, {
     'Content-Type': type,
     'Cache-Control': cachePolicies.openData,
-    'Cache-Tag': [partner === null ? offerVersionsTag() : partnerTag(partner)].join(','),
+    ...Object.fromEntries([tagHeader(edge, [partner === null ? offerVersionsTag() : partnerTag(partner)])]),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });

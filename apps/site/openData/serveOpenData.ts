@@ -7,11 +7,12 @@ import { etags, type ServiceApp, type ServiceVariables } from '@lupa/server/crea
 import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
+import { type Edge, tagHeader } from '../cache/edge.ts';
 import { askerOf } from '../routes/askerOf.ts';
 import { buildMethodCsv, buildOpenRecord, buildRecordsCsv, buildScoresCsv, type OpenRecord } from './buildOpenData.ts';
 
 type SiteContext = Context<ServiceVariables>;
-type OpenDataOptions = { clients: ClientsOfProcess; siteUrl: string };
+type OpenDataOptions = { clients: ClientsOfProcess; siteUrl: string; edge: Edge };
 type File = { type: string; build: (record: OpenRecord, siteUrl: string) => string };
 
 const csv = 'text/csv; charset=utf-8; header=present';
@@ -30,7 +31,7 @@ export function addOpenData(app: ServiceApp, options: OpenDataOptions): void {
   }
 }
 
-async function serveFile(context: SiteContext, { type, build }: File, { clients, siteUrl }: OpenDataOptions): Promise<Response> {
+async function serveFile(context: SiteContext, { type, build }: File, { clients, siteUrl, edge }: OpenDataOptions): Promise<Response> {
   const { partners } = clients.forPage(askerOf(context)).clients;
   const record = await loadOpenRecord(partners).catch(unlessUnavailable);
   if (record === null) return problemAnswer(context, 503, 'The open record cannot be read now');
@@ -38,7 +39,7 @@ async function serveFile(context: SiteContext, { type, build }: File, { clients,
   return context.body(build(record, siteUrl), 200, {
     'Content-Type': type,
     'Cache-Control': cachePolicies.openData,
-    'Cache-Tag': [recordsTag(), ratingsTag()].join(','),
+    ...Object.fromEntries([tagHeader(edge, [recordsTag(), ratingsTag()])]),
     Link: `<${openDataLicence.url}>; rel="license"`,
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',

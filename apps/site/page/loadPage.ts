@@ -190,9 +190,11 @@ async function buildModel(
     deadline,
     onPassingFailure: () => collector.recordDegraded(),
   });
-  const [navigation, { toplist, freshUntil, isDegraded }] = await Promise.all([begunNavigation, options.initialToplist]);
+  const [navigation, { toplist, tags, freshUntil, holdsUntil, isDegraded }] = await Promise.all([begunNavigation, options.initialToplist]);
   collector.recordTags([comparatorTag]);
-  collector.recordFreshUntil(freshUntil);
+  // The site ends pages by the comparator's tag when its casinos change. A CDN does not know of it.
+  collector.recordEdgeTags(tags);
+  collector.recordFreshUntil(freshUntil, holdsUntil);
   if (isDegraded) collector.recordDegraded();
   if (sitemap) {
     const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);

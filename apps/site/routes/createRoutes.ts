@@ -20,6 +20,7 @@ import { readAddress } from '@lupa/server/readAddress.ts';
 import type { ReadinessCheck } from '@lupa/server/readiness.ts';
 import type { Context } from 'hono';
 import { cachePolicies } from '../cache/cachePolicies.ts';
+import { edgeOf } from '../cache/edge.ts';
 import type { Miss, PageCache, PageOutcome } from '../cache/pageCache.ts';
 import type { PageStore } from '../cache/pageStore.ts';
 import type { Cards } from '../card/createCards.ts';
@@ -37,7 +38,7 @@ import { servePreview } from '../preview/servePreview.ts';
 import { servePreviewCard } from '../preview/servePreviewCard.ts';
 import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
 import { askerOf } from './askerOf.ts';
-import { answerPage, prepareCoding } from './pageAnswer.ts';
+import { answerPage, prepareCoding, timeLeftOf } from './pageAnswer.ts';
 import { notFoundKeyFor, type PageRenderer, publicMessageOf } from './pageRenderer.ts';
 import { readUserLocation } from './readUserLocation.ts';
 import { buildSecurityText, securityTextPath } from './securityText.ts';
@@ -112,13 +113,14 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
     const text = buildSecurityText({ siteUrl: env.SITE_URL, contact: env.SECURITY_CONTACT, now: new Date() });
     return context.text(text, 200, { 'Cache-Control': cachePolicies.sitemap });
   });
-  app.get('/sitemap.xml', (context) => serveSitemap(context, clients, (pages) => buildSitemap(pages, env.SITE_URL)));
+  const edge = edgeOf(env);
+  app.get('/sitemap.xml', (context) => serveSitemap(context, { clients, edge }, (pages) => buildSitemap(pages, env.SITE_URL)));
   app.get('/:name{sitemap-[1-9][0-9]{0,4}[.]xml}', (context) => {
     const part = Number(/\d+/.exec(context.req.path)?.[0]);
-    return serveSitemap(context, clients, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
+    return serveSitemap(context, { clients, edge }, (pages) => buildSitemapPart(pages, env.SITE_URL, part));
   });
-  addOpenData(app, { clients, siteUrl: env.SITE_URL });
-  addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL });
+  addOpenData(app, { clients, siteUrl: env.SITE_URL, edge });
+  addOfferChangeFeeds(app, { clients, siteUrl: env.SITE_URL, edge });
   // Hono looks for paths without their last slash.
   app.get(previewPath.slice(0, -1), (context) => servePreview(context, options));
   app.get(previewCardPath.slice(0, -1), (context) => servePreviewCard(context, options));
@@ -219,7 +221,7 @@ async function sendOutcome(
   const acceptEncoding = context.req.header('accept-encoding');
   prepareCoding(page, chooseCoding(acceptEncoding));
   const request = { method: context.req.method, acceptEncoding, ifNoneMatch: context.req.header('if-none-match') };
-  const answer = answerPage(page, request, (freshUntil - clock.now()) / 1000, state);
+  const answer = answerPage(page, request, timeLeftOf(page, freshUntil, clock), state);
   // Straight to the connection, as a hit: a `Response` would copy the headers and make a stream of the body.
   const { outgoing } = context.env as HttpBindings;
   outgoing.writeHead(answer.status, [...answer.headers, 'X-Request-Id', context.get('requestId')]);

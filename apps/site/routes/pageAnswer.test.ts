@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cachePolicies } from '../cache/cachePolicies.ts';
-import { answerPage, finishPage } from './pageAnswer.ts';
+import type { Edge } from '../cache/edge.ts';
+import { answerPage, type CacheState, finishPage } from './pageAnswer.ts';
 import { buildPageBody } from '../cache/pageBody.ts';
 import { buildSecurityHeaders } from './securityHeaders.ts';
 import { resolveRedirect } from './siteRedirects.ts';
@@ -8,26 +9,56 @@ import { resolveRedirect } from './siteRedirects.ts';
 describe('answerPage', () => {
   const finish = (tags: string[]) =>
     finishPage({ status: 200, body: buildPageBody('<p>hola'), tags, policy: cachePolicies.page.shared, pageHeaders: [] });
+  const left = (site: number, edge = 0) => ({ site, edge });
   const request = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined };
   const read = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];
 
   it('lets a CDN keep a page no longer than it holds', () => {
     const page = finish(['a']);
-    expect(read(answerPage(page, request, 3600, 'hit').headers, 'Cache-Control')).toContain('s-maxage=60,');
-    expect(read(answerPage(page, request, 7.9, 'hit').headers, 'Cache-Control')).toContain('s-maxage=7,');
-    expect(read(answerPage(page, request, -5, 'stale').headers, 'Cache-Control')).toContain('s-maxage=0,');
-    expect(read(answerPage(page, request, -5, 'stale').headers, 'X-Cache')).toBe('stale');
+    expect(read(answerPage(page, request, left(3600), 'hit').headers, 'Cache-Control')).toContain('s-maxage=60,');
+    expect(read(answerPage(page, request, left(7.9), 'hit').headers, 'Cache-Control')).toContain('s-maxage=7,');
+    expect(read(answerPage(page, request, left(-5), 'stale').headers, 'Cache-Control')).toContain('s-maxage=0,');
+    expect(read(answerPage(page, request, left(-5), 'stale').headers, 'X-Cache')).toBe('stale');
+  });
+
+  it('lets a CDN that is purged keep a page for as long as it may, without a grace past its end, in the words of each', () => {
+    const lifeOf = (edge: Edge, seconds: number, state: CacheState = 'hit') => {
+      const page = finishPage({
+        status: 200,
+        body: buildPageBody('<p>hola'),
+        tags: ['a', 'b'],
+        policy: cachePolicies.page.shared,
+        pageHeaders: [['X-Last', 'x']],
+        edge,
+        edgeTags: ['b', 'c'],
+      });
+      const { headers } = answerPage(page, request, left(3600, seconds), state);
+      expect(read(headers, 'Cache-Control')).toContain('max-age=0, s-maxage=60,');
+      expect([headers.length % 2, read(headers, 'ETag'), read(headers, 'X-Last')]).toEqual([0, page.body.etag, 'x']);
+      return headers;
+    };
+    const whole = 'max-age=86400, stale-while-revalidate=600, stale-if-error=86400';
+    const fastly = lifeOf({ cdn: 'fastly', seconds: 86_400 }, 90_000);
+    expect([read(fastly, 'Surrogate-Control'), read(fastly, 'Surrogate-Key')]).toEqual([whole, 'a b c']);
+    const cloudflare = lifeOf({ cdn: 'cloudflare', seconds: 86_400 }, 90_000);
+    expect([read(cloudflare, 'CDN-Cache-Control'), read(cloudflare, 'Cache-Tag')]).toEqual([whole, 'a,b,c']);
+    const varnish = { cdn: 'varnish', seconds: 86_400 } as const;
+    expect(read(lifeOf(varnish, 90_000), 'xkey')).toBe('a b c');
+    expect(read(lifeOf(varnish, 90_000, 'miss'), 'Surrogate-Control')).toBe(whole);
+    expect(read(lifeOf(varnish, 7000.5), 'Surrogate-Control')).toBe('max-age=7000');
+    for (const headers of [lifeOf(varnish, 0), lifeOf(varnish, 90_000, 'stale'), lifeOf({ cdn: 'varnish', seconds: 0 }, 90_000)])
+      expect(headers).not.toContain('Surrogate-Control');
   });
 
   it('lets a CDN keep a page for a moment only when its tags do not fit into a header', () => {
     const tags = Array.from({ length: 200 }, (_, index) => `partner:casino-number-${index}`);
-    const { headers } = answerPage(finish(tags), request, 3600, 'hit');
+    const { headers } = answerPage(finish(tags), request, left(3600), 'hit');
     expect(headers).not.toContain('Cache-Tag');
     expect(read(headers, 'Cache-Control')).toContain('s-maxage=10,');
   });
 
   it('sends headers that are safe, whatever a slug holds', () => {
-    const { headers } = answerPage(finish(['page:/reseñas/\r\nX: y/', 'partner:a,b', 'partner:\ud800']), request, 3600, 'hit');
+    const { headers } = answerPage(finish(['page:/reseñas/\r\nX: y/', 'partner:a,b', 'partner:\ud800']), request, left(3600), 'hit');
     expect(read(headers, 'Cache-Tag')).toBe('page:/rese%C3%B1as/%0D%0AX:%20y/,partner:a%2Cb,partner:%EF%BF%BD');
   });
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheClock } from '@lupa/clients/taggedCache.ts';
 import { cachePolicies, pageCacheControl, type SharedPolicy } from '../cache/cachePolicies.ts';
+import { type Edge, lifeHeader, noEdge, tagHeader } from '../cache/edge.ts';
 import { chooseCoding, type ContentCoding } from '@lupa/server/chooseCoding.ts';
 import { compressBest, compressQuick, type PageBody } from '../cache/pageBody.ts';
 
@@ -10,6 +12,9 @@ export type FinishedPage = {
   cacheControl: string;
   /** Seconds that a shared cache may keep it. */
   sharedSeconds: number;
+  /** What a CDN that is purged may do, and until when, in milliseconds since 1970. */
+  edge: Edge;
+  holdsUntil: number;
   headers: { identity: string[] } & Partial<Record<ContentCoding, string[]>>;
   commonHeaders: string[];
   brotli: 'quick' | 'improving' | 'best';
@@ -21,26 +26,32 @@ export type FinishOptions = {
   tags: Iterable<string>;
   policy: SharedPolicy;
   pageHeaders: [string, string][];
+  edge?: Edge;
+  edgeTags?: Iterable<string>;
+  holdsUntil?: number;
   /** The page that was at this address before: as long as the HTML is the same, what was compressed of it stays. */
   before?: FinishedPage | undefined;
 };
 
-/** nginx reads a whole answer's headers into 4 KB by default. */
-const maximumTagHeader = 2048;
+/** nginx reads a whole answer's headers into 4 KB by default, and a Varnish takes 8 KB for one. */
+const maximumTagHeader = { withoutCdn: 2048, withCdn: 6144 };
 
-export function finishPage({ status, body, tags, policy, pageHeaders, before }: FinishOptions): FinishedPage {
-  const cacheTag = [...tags].map(encodeTag).join(',');
+export function finishPage(options: FinishOptions): FinishedPage {
+  const { status, body, tags, policy, pageHeaders, edge: given = noEdge, edgeTags = [], holdsUntil = 0, before } = options;
+  const { cdn } = given;
+  const [tagName, cacheTag] = tagHeader(given, cdn === undefined ? tags : new Set([...tags, ...edgeTags]));
   // Tags that do not fit would be lost on a CDN: then it may keep the page for a moment only.
-  const hasTags = cacheTag.length <= maximumTagHeader;
+  const hasTags = cacheTag.length <= maximumTagHeader[cdn === undefined ? 'withoutCdn' : 'withCdn'];
+  const edge = { cdn, seconds: hasTags ? given.seconds : 0 };
   const shared = hasTags ? policy : { ...policy, fresh: Math.min(policy.fresh, cachePolicies.miss.shared.fresh) };
   const cacheControl = pageCacheControl(shared);
   const common = [
-    ...freshnessHeaders(cacheControl, 'hit'),
+    ...freshnessHeaders(cacheControl, 'hit', lifeHeader(edge, edge.seconds)),
     'ETag',
     body.etag,
     'Vary',
     'Accept-Encoding',
-    ...(hasTags && cacheTag !== '' ? ['Cache-Tag', cacheTag] : []),
+    ...(hasTags && cacheTag !== '' ? [tagName, cacheTag] : []),
     ...pageHeaders.flat(),
   ];
   const same = before?.body.etag === body.etag ? before : undefined;
@@ -52,6 +63,8 @@ export function finishPage({ status, body, tags, policy, pageHeaders, before }: 
     body: { etag: body.etag, codings },
     cacheControl,
     sharedSeconds: shared.fresh,
+    edge,
+    holdsUntil,
     headers: {
       identity: headersFor('identity', codings.identity, common),
       ...(br && { br: headersFor('br', br, common) }),
@@ -83,43 +96,53 @@ export type CacheState = 'hit' | 'stale' | 'miss';
 export type PageRequest = { method: string | undefined; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type PageAnswer = { status: number; headers: string[]; body: Buffer | null };
 
-/** What this request gets of a page. `secondsLeft` is how long the page may still be shown. */
-export function answerPage(page: FinishedPage, request: PageRequest, secondsLeft: number, state: CacheState): PageAnswer {
+/** Seconds that a page may still be shown without a change, by the site and by a CDN that is told of changes: none while those of the last moment are not known. */
+export type TimeLeft = { site: number; edge: number };
+
+export function timeLeftOf({ edge, holdsUntil }: FinishedPage, freshUntil: number, { feed, now }: CacheClock): TimeLeft {
+  const moment = now();
+  const isKept = edge.seconds > 0 && feed.isCurrent(moment);
+  return { site: (freshUntil - moment) / 1000, edge: isKept ? (holdsUntil - moment) / 1000 : 0 };
+}
+
+/** What this request gets of a page. */
+export function answerPage(page: FinishedPage, request: PageRequest, left: TimeLeft, state: CacheState): PageAnswer {
   const isKnown = page.status === 200 && request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, page.body.etag);
   const coding = isKnown ? 'identity' : chooseCoding(request.acceptEncoding);
   const { codings } = page.body;
-  const given = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
+  const prepared = isKnown ? page.commonHeaders : (page.headers[coding] ?? page.headers.identity);
   // The lists that are ready are those of a hit that may be kept for as long as any: nearly every answer.
-  const isUsual = state === 'hit' && secondsLeft >= page.sharedSeconds;
-  const headers = isUsual ? given : withFreshness(given, page, secondsLeft, state);
+  const isUsual = state === 'hit' && left.site >= page.sharedSeconds && left.edge >= page.edge.seconds;
+  const headers = isUsual ? prepared : withFreshness(prepared, page, left, state);
   if (isKnown) return { status: 304, headers, body: null };
   return { status: page.status, headers, body: request.method === 'HEAD' ? null : (codings[coding] ?? codings.identity) };
 }
 
-function withFreshness(headers: string[], { cacheControl, sharedSeconds }: FinishedPage, secondsLeft: number, state: CacheState): string[] {
-  const shared = Math.max(0, Math.min(sharedSeconds, Math.floor(secondsLeft)));
-  return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state), ...headers.slice(freshnessLength)];
+function withFreshness(
+  headers: string[],
+  { cacheControl, sharedSeconds, edge }: FinishedPage,
+  left: TimeLeft,
+  state: CacheState,
+): string[] {
+  const shared = Math.max(0, Math.min(sharedSeconds, Math.floor(left.site)));
+  const life = state === 'stale' ? [] : lifeHeader(edge, left.edge);
+  const usualLength = freshnessHeaders(cacheControl, state, lifeHeader(edge, edge.seconds)).length;
+  return [...freshnessHeaders(cacheControl.replace(/s-maxage=\d+/, `s-maxage=${shared}`), state, life), ...headers.slice(usualLength)];
 }
 
 /** The first headers of every list. */
-function freshnessHeaders(cacheControl: string, state: CacheState): string[] {
-  return ['Cache-Control', cacheControl, 'X-Cache', state];
-}
-const freshnessLength = 4;
-
-/** A tag may hold whatever a slug holds; the header takes ASCII, and a comma ends a tag. */
-function encodeTag(tag: string): string {
-  return encodeURI(tag.toWellFormed()).replaceAll(',', '%2C');
+function freshnessHeaders(cacheControl: string, state: CacheState, life: string[]): string[] {
+  return ['Cache-Control', cacheControl, 'X-Cache', state, ...life];
 }
 
 /** Sends a page straight from the listener; false, and nothing sent, when it has to be compressed first. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, secondsLeft: number): boolean {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, left: TimeLeft): boolean {
   const { headers } = request;
   if (!page.headers[chooseCoding(headers['accept-encoding'])]) return false;
   const answer = answerPage(
     page,
     { method: request.method, acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] },
-    secondsLeft,
+    left,
     'hit',
   );
   response.writeHead(answer.status, answer.headers);

@@ -245,6 +245,6 @@ async function resolveMissing(path: string, isUnknown: boolean, { env, pageClien
 }
 
 function finish(status: 200 | 404 | 410, html: string | Buffer, { pageClients }: LoadOptions): RenderedPage {
-  const { tags, freshUntil, endsAt, isDegraded } = pageClients.collector;
-  return { kind: 'page', status, html, tags, freshUntil, endsAt, isDegraded };
+  const { tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded } = pageClients.collector;
+  return { kind: 'page', status, html, tags, edgeTags, freshUntil, holdsUntil, endsAt, isDegraded };
 }

@@ -7,13 +7,14 @@ import { problemAnswer } from '@lupa/server/problem.ts';
 import type { Context } from 'hono';
 import { askerOf } from './askerOf.ts';
 import { cachePolicies } from '../cache/cachePolicies.ts';
+import { type Edge, tagHeader } from '../cache/edge.ts';
 
 type SiteContext = Context<ServiceVariables>;
 
 /** A sitemap that `build` makes of the routes; where it makes none there is no such file. */
 export async function serveSitemap(
   context: SiteContext,
-  clients: ClientsOfProcess,
+  { clients, edge }: { clients: ClientsOfProcess; edge: Edge },
   build: (routes: readonly Route[]) => string | null,
 ): Promise<Response> {
   const { content } = clients.forPage(askerOf(context)).clients;
@@ -24,7 +25,7 @@ export async function serveSitemap(
   return context.body(xml, 200, {
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': cachePolicies.sitemap,
-    'Cache-Tag': routesTag(),
+    ...Object.fromEntries([tagHeader(edge, [routesTag()])]),
   });
 }
 

@@ -5,19 +5,33 @@ import { variable } from '../variable.ts';
 /** Those of `apps/services`. */
 const ownServices = ['content', 'partners', 'arcade', 'clickout', 'images', 'jackpots'] as const;
 const everyService = [...ownServices, 'freeplay'] as const;
-export type ServiceName = (typeof everyService)[number];
+/** Only where there is a CDN. */
+const withCdn = ['purger'] as const;
+export type ServiceName = (typeof everyService | typeof withCdn)[number];
 
-const services = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const services = <const Names extends readonly [string, ...string[]]>(names: Names, usual: readonly string[] = names) =>
   z
     .string()
-    .default(names.join(','))
+    .default(usual.join(','))
     .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
     .pipe(z.array(z.enum(names)));
 
 /** What the runner makes of a variable that is set and empty. */
-const noServices = z.literal('none').transform((): ServiceName[] => []);
+const noServices = z.literal('none').transform((): (typeof everyService)[number][] => []);
 
-const listening = ['site', 'content', 'arcade', 'partners', 'clickout', 'images', 'jackpots', 'freeplay', 'studio', 'runner'] as const;
+const listening = [
+  'site',
+  'content',
+  'arcade',
+  'partners',
+  'clickout',
+  'images',
+  'jackpots',
+  'purger',
+  'freeplay',
+  'studio',
+  'runner',
+] as const;
 
 /** What listens where. */
 export const listeningVariables = {
@@ -35,6 +49,7 @@ export const listeningVariables = {
   JACKPOTS_PORT: variable({ schema: port(4005), parts: ['jackpots', 'runner'], about: 'The jackpot broadcaster.' }),
   IMAGES_PORT: variable({ schema: port(4006), parts: ['images', 'runner'], about: 'The image host.' }),
   FREEPLAY_PORT: variable({ schema: port(4007), parts: ['freeplay', 'runner'], about: 'The free-play games.' }),
+  PURGER_PORT: variable({ schema: port(4008), parts: ['purger', 'runner'], about: 'Health of what purges the CDN.' }),
   METRICS_PORT: variable({
     schema: port(0),
     in: { runner: port(9464) },
@@ -48,7 +63,9 @@ export const listeningVariables = {
     about: 'Address of the metrics.',
   }),
   SERVICES: variable({
-    schema: services(ownServices).describe(`a comma separated list of services: ${ownServices.join(',')}`),
+    schema: services([...ownServices, ...withCdn], ownServices).describe(
+      `a comma separated list of services: ${[...ownServices, ...withCdn].join(',')}`,
+    ),
     in: {
       runner: noServices.or(services(everyService)).describe(`a comma separated list of services (${everyService.join(',')}), or nothing`),
     },

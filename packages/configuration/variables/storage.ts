@@ -17,7 +17,7 @@ export const storageVariables = {
   DATABASE_URL: variable({
     schema: databaseUrl,
     in: { runner: databaseUrl.optional() },
-    parts: ['studio', 'content', 'arcade', 'partners', 'clickout', 'jackpots', 'freeplay', 'runner'],
+    parts: ['studio', 'content', 'arcade', 'partners', 'clickout', 'jackpots', 'purger', 'freeplay', 'runner'],
     about:
       'Your Postgres (16 or newer), in a database of its own. Several hosts by commas (…@one:5432,two:5432/lupa): the one that can be written to. Unset for `npm start`: an embedded Postgres 18 under DATA_DIR/postgres. Its owner migrates and seeds; give the parts roles of their own (`create role lupa_services login password …` and so on): every start gives them their rights, and none of them may change a schema.',
     example: 'postgres://lupa:password@db.internal:5432/lupa',
@@ -25,7 +25,7 @@ export const storageVariables = {
   }),
   LISTEN_URL: variable({
     schema: databaseUrl.optional(),
-    parts: ['studio', 'content', 'arcade', 'clickout', 'jackpots', 'partners', 'freeplay', 'runner'],
+    parts: ['studio', 'content', 'arcade', 'clickout', 'jackpots', 'partners', 'purger', 'freeplay', 'runner'],
     about:
       'The same database past a pooler, where DATABASE_URL leads through one that hands connections on after each transaction, such as PgBouncer: for what listens, and for locks that outlive a transaction. Unset: DATABASE_URL.',
     example: 'postgres://lupa:password@db.internal:5432/lupa',

@@ -4,7 +4,7 @@ import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type pg from 'pg';
 
-const lockQuery = defineQuery('jackpots.lockDuty', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
+const lockQuery = defineQuery('services.lockDuty', 'select pg_try_advisory_lock($1) as "isHeld"', { notNull: ['isHeld'] });
 
 export type LeadOptions = {
   sessionUrl: string;

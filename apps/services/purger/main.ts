@@ -1,0 +1,3 @@
+import { runServices } from '../runServices.ts';
+
+await runServices(['purger']);

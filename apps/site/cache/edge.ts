@@ -1,0 +1,40 @@
+import { encodeTag } from '@lupa/contracts/tags.ts';
+import { cachePolicies } from './cachePolicies.ts';
+
+/** The CDN in front, and for how many seconds it may keep what it is told to drop. */
+export type Edge = { cdn: 'fastly' | 'cloudflare' | 'varnish' | undefined; seconds: number };
+
+/** How each wants to be told: the life that is meant for it alone, and the tags. */
+const headers = {
+  fastly: { life: 'Surrogate-Control', tags: 'Surrogate-Key', separator: ' ' },
+  // RFC 9213.
+  cloudflare: { life: 'CDN-Cache-Control', tags: 'Cache-Tag', separator: ',' },
+  varnish: { life: 'Surrogate-Control', tags: 'xkey', separator: ' ' },
+};
+/** No CDN that is purged. */
+export const noEdge: Edge = { cdn: undefined, seconds: 0 };
+
+const anyCache = { tags: 'Cache-Tag', separator: ',' };
+
+export const edgeOf = ({ CDN, EDGE_SECONDS }: { CDN?: Edge['cdn']; EDGE_SECONDS: number }): Edge => ({
+  cdn: CDN,
+  seconds: CDN === undefined ? 0 : EDGE_SECONDS,
+});
+
+/** Name and value of the header by which a cache knows what an answer was made of. */
+export function tagHeader({ cdn }: Edge, tags: Iterable<string>): [string, string] {
+  const { tags: name, separator } = cdn === undefined ? anyCache : headers[cdn];
+  return [name, [...tags].map(encodeTag).join(separator)];
+}
+
+/**
+ * Name and value of the header that lets the CDN keep a page longer than other caches, for `left` seconds at most; empty where it may not. What ends by
+ * itself before the CDN's time is over is not shown past its end, not even while it is fetched anew.
+ */
+export function lifeHeader({ cdn, seconds }: Edge, left: number): string[] {
+  const life = Math.min(seconds, Math.floor(left));
+  if (cdn === undefined || life <= 0) return [];
+  const { stale, onError } = cachePolicies.page.shared;
+  const past = life === seconds ? `, stale-while-revalidate=${stale}, stale-if-error=${onError}` : '';
+  return [headers[cdn].life, `max-age=${life}${past}`];
+}
