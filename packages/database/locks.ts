@@ -14,4 +14,6 @@ export const advisoryLocks = {
   importCatalogue: 54002034,
   imports: 54002035,
   checkLinks: 54002036,
+  /** The first of two keys: the second is the document. */
+  uses: 54002037,
 } as const;

@@ -24,6 +24,12 @@ export async function refreshAfterPublication(tx: Executor, source: string, site
 export const refreshAllLinks = (executor: Executor, siteUrl: string): Promise<void> => refresh(executor, null, siteUrl);
 
 async function refresh(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
+  await notePlaces(executor, sources, siteUrl);
+  await judgeInternal(executor, siteUrl);
+}
+
+/** Reads the links of what is published of these sources, or of all. */
+export async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
   const found = new Map<string, Place>();
   for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
     for (const link of extractLinks(body, siteUrl)) {
@@ -33,6 +39,10 @@ async function refresh(executor: Executor, sources: readonly string[] | null, si
       if (!found.has(key)) found.set(key, { ...link, source, locale });
     }
   await writePlaces(executor, sources, [...found.values()]);
+}
+
+/** Looks again where all links within the site lead. */
+export async function judgeInternal(executor: Executor, siteUrl: string): Promise<void> {
   const site = await loadSiteAddresses(executor, siteUrl);
   const changed = (await selectInternal(executor)).flatMap(({ address, outcome, target }) => {
     const verdict = judgePath(address, site);

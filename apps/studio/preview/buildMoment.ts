@@ -53,7 +53,7 @@ async function compareSource(
   reader: Reader,
   strictly: ContentLocale,
 ): Promise<{ rows: MomentRow[]; cameOrWent: boolean }> {
-  const before = await readRows(req.payload.db.pool, source);
+  const before = await readRows(req.payload.db.pool, [source]);
   const documents = await buildSource(source, reader, strictly);
   const went = before.filter((row) => !documents.some((document) => isSame(row, document)));
   const came = documents.filter((document) => !before.some((row) => isSame(row, document)));

@@ -1,6 +1,13 @@
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
-import { type CollectionSlug, type DataFromCollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  createDataloaderCacheKey,
+  type DataFromCollectionSlug,
+  getDataLoader,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { SiteGlobal } from '../payload-types.ts';
 import { refreshAfterPublication } from '../links/refreshLinks.ts';
@@ -8,6 +15,7 @@ import { keepPaths } from '../redirects/keepPaths.ts';
 import { siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexRedirects, loadRedirects, type RedirectsByPath } from '../redirects/storedRedirects.ts';
 import { buildSource, copiedCollections } from './builders.ts';
+import type { PublicDocument } from './documents.ts';
 import { redirectName, sourceOf } from './references.ts';
 import { findReferrers, lockDelivery, recordChange, syncDelivery, type Synced } from './syncDelivery.ts';
 import { type Transaction, transactionOf } from './transaction.ts';
@@ -23,29 +31,42 @@ export type Reader = {
 /** Names and texts of images and authors may be taken from Spanish; a page is never taken from another language. */
 const collectionsWithFallback: readonly string[] = [slugs.media, slugs.authors];
 
-/** Answers are kept, so a reader serves one publication. */
+/** Answers are kept, so a reader serves one publication. What is asked for at the same moment is read together. */
 export function createReader(editRequest: PayloadRequest): Reader {
-  const cache = new Map<string, Promise<unknown>>();
   const { payload } = editRequest;
   const siteUrl = siteUrlOf(payload);
   let redirects: Promise<RedirectsByPath> | undefined;
   const exact = { depth: 0, overrideAccess: true, draft: false } as const;
+  const loader = getDataLoader(isolateObjectProperty(isolateRequest(editRequest), 'transactionID'));
 
   return {
     async find(collection, id, locale) {
-      const key = `${collection}:${id}:${locale}`;
-      const fallbackLocale = collectionsWithFallback.includes(collection) ? defaultContentLocale : false;
-      const read =
-        cache.get(key) ??
-        payload.findByID({ ...exact, collection, id, locale, fallbackLocale, disableErrors: true, req: isolateRequest(editRequest) });
-      cache.set(key, read);
-      return (await read) as Awaited<ReturnType<Reader['find']>> as never;
+      const key = createDataloaderCacheKey({
+        ...exact,
+        collectionSlug: collection,
+        docID: id,
+        currentDepth: 1,
+        locale,
+        fallbackLocale: collectionsWithFallback.includes(collection) ? defaultContentLocale : (false as never),
+        showHiddenFields: false,
+        // Outside a transaction there is none, which the type does not know.
+        transactionID: (await editRequest.transactionID) as number | string,
+      });
+      const found: object | null = await loader.load(key);
+      return (found && 'deletedAt' in found && found.deletedAt ? null : found) as Awaited<ReturnType<Reader['find']>> as never;
     },
     findGlobal: (locale) =>
       payload.findGlobal({ ...exact, slug: slugs.siteGlobals, locale, fallbackLocale: false, req: isolateRequest(editRequest) }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
     siteUrl,
   };
+}
+
+/** The public documents of several sources, read together. */
+export async function buildSources(sources: readonly string[], reader: Reader): Promise<Map<string, PublicDocument[]>> {
+  // One query after the other: they share one database connection.
+  await reader.findRedirects();
+  return new Map(await Promise.all(sources.map(async (source) => [source, await buildSource(source, reader)] as const)));
 }
 
 async function readRedirects(req: PayloadRequest, siteUrl: string): Promise<RedirectsByPath> {
@@ -80,11 +101,11 @@ export async function publishSource(req: PayloadRequest, source: string): Promis
 }
 
 async function syncWithReferrers(tx: Transaction, source: string, reader: Reader, editedLocale?: string): Promise<Synced> {
-  const synced = await syncDelivery(tx, source, await buildSource(source, reader, editedLocale));
+  const synced = await syncDelivery(tx, new Map([[source, await buildSource(source, reader, editedLocale)]]));
   const tags = [...synced.tags];
   for (const name of namesOf(source, synced, reader.siteUrl)) {
-    for (const referrer of await findReferrers(tx, name))
-      tags.push(...(await syncDelivery(tx, referrer, await buildSource(referrer, reader))).tags);
+    const referrers = await findReferrers(tx, name);
+    if (referrers.length > 0) tags.push(...(await syncDelivery(tx, await buildSources(referrers, reader))).tags);
   }
   return { ...synced, tags };
 }

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { slugs } from '../collections/slugs.ts';
 import { sourceOf } from '../publish/references.ts';
 import { transactionOf } from '../publish/transaction.ts';
-import { indexDocument, indexSiteGlobals, tracked } from './indexUses.ts';
+import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
 import { refuseDeletionInUse } from './refuseWhenUsed.ts';
-import { writeUses } from './usesTable.ts';
+import { lockUses, writeUses } from './usesTable.ts';
 
 /** What others can name. */
 const namedCollections: readonly string[] = [
@@ -55,11 +55,14 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
 });
 
 const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.context['publishLater']) await indexDocument(req, collection, Number(doc.id));
+  if (!req.context['publishLater']) await indexDocuments(req, collection, [Number(doc.id)]);
   return doc;
 };
 
 const forgetUses: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await writeUses(await transactionOf(req), sourceOf(collection.slug, Number(id)), []);
+  const tx = await transactionOf(req);
+  const source = sourceOf(collection.slug, Number(id));
+  await lockUses(tx, [source]);
+  await writeUses(tx, [source], []);
   return doc;
 };
