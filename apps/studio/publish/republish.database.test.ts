@@ -125,7 +125,7 @@ describe('republish', () => {
     const partner = await payload.create({ collection: 'partners', data: samplePartner('roto') });
     const offer = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'rota') });
     const whole = await payload.create({ collection: 'offers', data: sampleOffer(partner.id, 'entera') });
-    await studio.pool.query('update studio.offers set tracking_url = 'no' where id = $1', [offer.id]);
+    await studio.pool.query("update studio.offers set tracking_url = 'no' where id = $1", [offer.id]);
     await studio.pool.query("update delivery.documents set body = '{}' where source = any($1)", [
       [`offers:${offer.id}`, `offers:${whole.id}`],
     ]);
