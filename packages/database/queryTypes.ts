@@ -432,6 +432,13 @@ export type QueryTypes = {
       source: string;
     };
   };
+  'delivery.languagesOfPages': {
+    parameters: [readonly (number | null)[] | null];
+    row: {
+      id: number;
+      locale: string | null;
+    };
+  };
   'delivery.latestOfferVersion': {
     parameters: [string | null];
     row: {

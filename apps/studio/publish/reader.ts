@@ -1,5 +1,6 @@
 import { type ContentLocale, defaultContentLocale } from '@lupa/contracts/locale.ts';
 import type { CacheTag } from '@lupa/contracts/tags.ts';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
 import {
   type CollectionSlug,
   createDataloaderCacheKey,
@@ -25,8 +26,16 @@ export type Reader = {
   find: <Slug extends CollectionSlug>(collection: Slug, id: number, locale: ContentLocale) => Promise<DataFromCollectionSlug<Slug> | null>;
   findGlobal: (locale: ContentLocale) => Promise<SiteGlobal>;
   findRedirects: () => Promise<RedirectsByPath>;
+  /** From then on these pages are read in the languages alone in which they are published, and are null in others. */
+  skipUnpublished: (pages: readonly number[]) => Promise<void>;
   siteUrl: string;
 };
+
+const languagesQuery = defineQuery(
+  'delivery.languagesOfPages',
+  `select _parent_id as id, _locale::text as locale from studio.pages_locales where _parent_id = any($1::int[]) and _status = 'published'`,
+  { notNull: ['locale'] },
+);
 
 /** Names and texts of images and authors may be taken from Spanish; a page is never taken from another language. */
 const collectionsWithFallback: readonly string[] = [slugs.media, slugs.authors];
@@ -36,11 +45,13 @@ export function createReader(editRequest: PayloadRequest): Reader {
   const { payload } = editRequest;
   const siteUrl = siteUrlOf(payload);
   let redirects: Promise<RedirectsByPath> | undefined;
+  const languages = new Map<number, string[]>();
   const exact = { depth: 0, overrideAccess: true, draft: false } as const;
   const loader = getDataLoader(isolateObjectProperty(isolateRequest(editRequest), 'transactionID'));
 
   return {
     async find(collection, id, locale) {
+      if (collection === slugs.pages && languages.get(id)?.includes(locale) === false) return null;
       const key = createDataloaderCacheKey({
         ...exact,
         collectionSlug: collection,
@@ -58,6 +69,11 @@ export function createReader(editRequest: PayloadRequest): Reader {
     findGlobal: (locale) =>
       payload.findGlobal({ ...exact, slug: slugs.siteGlobals, locale, fallbackLocale: false, req: isolateRequest(editRequest) }),
     findRedirects: () => (redirects ??= readRedirects(editRequest, siteUrl)),
+    async skipUnpublished(pages) {
+      const { rows } = await runQuery(await transactionOf(editRequest), languagesQuery, [[...pages]]);
+      for (const page of pages) languages.set(page, []);
+      for (const { id, locale } of rows) languages.get(id)?.push(locale);
+    },
     siteUrl,
   };
 }
@@ -66,6 +82,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
 export async function buildSources(sources: readonly string[], reader: Reader): Promise<Map<string, PublicDocument[]>> {
   // One query after the other: they share one database connection.
   await reader.findRedirects();
+  await reader.skipUnpublished(sources.flatMap((source) => (source.startsWith(`${slugs.pages}:`) ? [Number(source.split(':')[1])] : [])));
   return new Map(await Promise.all(sources.map(async (source) => [source, await buildSource(source, reader)] as const)));
 }
 
