@@ -1,0 +1,1 @@
+export const contentImportEndpoint = { path: '/content-import', method: 'post', handler: () => Response.json({}) };
