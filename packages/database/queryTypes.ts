@@ -559,7 +559,7 @@ export type QueryTypes = {
     };
   };
   'delivery.referrers': {
-    parameters: [string | null];
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
     row: {
       source: string;
     };

@@ -11,9 +11,9 @@ import {
 } from 'payload';
 import { slugs } from '../collections/slugs.ts';
 import type { SiteGlobal } from '../payload-types.ts';
-import { refreshAfterPublication } from '../links/refreshLinks.ts';
+import { judgeInternal, notePublished } from '../links/refreshLinks.ts';
 import { keepPaths } from '../redirects/keepPaths.ts';
-import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { readSiteTarget, siteUrlOf } from '../redirects/siteTarget.ts';
 import { indexRedirects, loadRedirects, type RedirectsByPath } from '../redirects/storedRedirects.ts';
 import { buildSource, copiedCollections } from './builders.ts';
 import type { PublicDocument } from './documents.ts';
@@ -78,13 +78,21 @@ export function createReader(editRequest: PayloadRequest): Reader {
   };
 }
 
+/** Studio documents that are published together, with the language in which each was edited where there is one (see `Build`). */
+export type Edited = ReadonlyMap<string, string | undefined>;
+
 /** The public documents of several sources, read together. */
-export async function buildSources(sources: readonly string[], reader: Reader): Promise<Map<string, PublicDocument[]>> {
+export async function buildSources(edited: Edited, reader: Reader): Promise<Map<string, PublicDocument[]>> {
   // One query after the other: they share one database connection.
   await reader.findRedirects();
-  await reader.skipUnpublished(sources.flatMap((source) => (source.startsWith(`${slugs.pages}:`) ? [Number(source.split(':')[1])] : [])));
-  return new Map(await Promise.all(sources.map(async (source) => [source, await buildSource(source, reader)] as const)));
+  await reader.skipUnpublished([...edited.keys()].flatMap((source) => (isOfPages(source) ? [Number(source.split(':')[1])] : [])));
+  return new Map(
+    await Promise.all([...edited].map(async ([source, locale]) => [source, await buildSource(source, reader, locale)] as const)),
+  );
 }
+
+const isOfPages = (source: string): boolean => source.startsWith(`${slugs.pages}:`);
+export const inNoLanguage = (sources: readonly string[]): Edited => new Map(sources.map((source) => [source, undefined]));
 
 async function readRedirects(req: PayloadRequest, siteUrl: string): Promise<RedirectsByPath> {
   return indexRedirects(await loadRedirects(await transactionOf(req)), siteUrl);
@@ -97,38 +105,63 @@ export function isolateRequest(editRequest: PayloadRequest): PayloadRequest {
   return req;
 }
 
+/** The same for the one document of an edit. */
+export const publishSource = (req: PayloadRequest, source: string): Promise<void> =>
+  publishEdited(req, new Map([[source, req.locale ?? undefined]]));
+
 /**
- * Brings `delivery` in line with one studio document, in the transaction of its edit: its own documents, those that
- * copied something of it, and those that name it when its key changed. Reads what is saved as published, so it may be
- * called after any kind of edit.
- * @throws UnpublishableError and NoTransactionError, which take the edit back.
+ * Brings `delivery` in line with studio documents, in the transaction of their edits: their own documents, those that copied something of them, and
+ * those that name them when their key changed. Reads what is saved as published, so it may be called after any kind of edit. Unless `judgesLinks`,
+ * whoever calls looks where links lead afterwards (`judgeInternal`).
+ * @throws UnpublishableError and NoTransactionError, which take the edits back.
  */
-export async function publishSource(req: PayloadRequest, source: string): Promise<void> {
+export async function publishEdited(req: PayloadRequest, edited: Edited, { judgesLinks = true } = {}): Promise<void> {
   const tx = await transactionOf(req);
   await lockDelivery(tx);
   const reader = createReader(req);
-  const synced = await syncWithReferrers(tx, source, reader, req.locale ?? undefined);
+  const synced = await syncWithReferrers(tx, edited, reader);
   const tags: CacheTag[] = [...synced.tags];
-  const redirects = await keepPaths(isolateRequest(req), synced);
+  const redirects = await keepAllPaths(req, synced, reader.siteUrl);
   // What the first one has read of redirects is old.
-  const later = createReader(req);
-  for (const id of redirects) tags.push(...(await syncWithReferrers(tx, sourceOf(slugs.redirects, id), later)).tags);
+  if (redirects.length > 0) tags.push(...(await syncWithReferrers(tx, inNoLanguage(redirects), createReader(req))).tags);
   await recordChange(tx, tags);
-  await refreshAfterPublication(tx, source, reader.siteUrl);
+  await notePublished(tx, [...edited.keys()], reader.siteUrl);
+  if (judgesLinks) await judgeInternal(tx, reader.siteUrl);
 }
 
-async function syncWithReferrers(tx: Transaction, source: string, reader: Reader, editedLocale?: string): Promise<Synced> {
-  const synced = await syncDelivery(tx, new Map([[source, await buildSource(source, reader, editedLocale)]]));
-  const tags = [...synced.tags];
-  for (const name of namesOf(source, synced, reader.siteUrl)) {
-    const referrers = await findReferrers(tx, name);
-    if (referrers.length > 0) tags.push(...(await syncDelivery(tx, await buildSources(referrers, reader))).tags);
+async function syncWithReferrers(tx: Transaction, edited: Edited, reader: Reader): Promise<Synced> {
+  const synced = await syncDelivery(tx, await buildSources(edited, reader));
+  const names = [...edited.keys()].flatMap((source) => namesOf(source, ofSource(synced, source), reader.siteUrl));
+  const referrers = names.length > 0 ? await findReferrers(tx, names, [...edited.keys()]) : [];
+  if (referrers.length === 0) return synced;
+  const { tags } = await syncDelivery(tx, await buildSources(inNoLanguage(referrers), reader));
+  return { ...synced, tags: [...synced.tags, ...tags] };
+}
+
+type Addresses = Pick<Synced, 'came' | 'went' | 'changed'>;
+
+function ofSource({ came, went, changed }: Addresses, source: string): Addresses {
+  const isIts = (address: { source: string }) => address.source === source;
+  return { came: came.filter(isIts), went: went.filter(isIts), changed: changed.filter(isIts) };
+}
+
+/** The sources of redirects that came, changed or went because pages came to new paths. */
+async function keepAllPaths(req: PayloadRequest, synced: Synced, siteUrl: string): Promise<string[]> {
+  const pages = new Set(synced.came.flatMap(({ kind, source }) => (kind === 'page' ? [source] : [])));
+  if (pages.size === 0) return [];
+  const stored = await loadRedirects(await transactionOf(req));
+  const starts = new Set(stored.map(({ from }) => readSiteTarget(from, siteUrl)?.path));
+  const changed = new Set<number>();
+  for (const source of pages) {
+    const { came, went } = ofSource(synced, source);
+    if (went.length > 0 || came.some(({ key }) => starts.has(key)))
+      for (const id of await keepPaths(isolateRequest(req), { came, went })) changed.add(id);
   }
-  return { ...synced, tags };
+  return [...changed].map((id) => sourceOf(slugs.redirects, id));
 }
 
 /** Under which others refer to what has changed. */
-function namesOf(source: string, { came, went, changed }: Synced, siteUrl: string): string[] {
+function namesOf(source: string, { came, went, changed }: Addresses, siteUrl: string): string[] {
   const [collection = ''] = source.split(':');
   if (collection === slugs.redirects) return [...new Set([...came, ...went, ...changed].map(({ key }) => redirectName(key, siteUrl)))];
   return came.length + went.length > 0 || copiedCollections.includes(collection) ? [source] : [];

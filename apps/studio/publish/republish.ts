@@ -7,7 +7,7 @@ import { indexAllDocuments } from '../uses/indexUses.ts';
 import { inBatches, inTransaction, listIds } from './batches.ts';
 import { builders, type BuiltCollection } from './builders.ts';
 import { UnpublishableError } from './documents.ts';
-import { buildSources, createReader } from './reader.ts';
+import { buildSources, createReader, inNoLanguage } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { findHolders, lockDelivery, recordChange, syncDelivery } from './syncDelivery.ts';
 import { transactionOf } from './transaction.ts';
@@ -68,10 +68,10 @@ async function publishWithin(req: PayloadRequest, batch: readonly string[]): Pro
   const tx = await transactionOf(req);
   await lockDelivery(tx);
   const reader = createReader(req);
-  const built = await buildSources(batch, reader);
+  const built = await buildSources(inNoLanguage(batch), reader);
   // A key may have gone from one document to another: both change together.
   for (let holders = await findHolders(tx, built); holders.length > 0; holders = await findHolders(tx, built))
-    for (const [source, documents] of await buildSources(holders, reader)) built.set(source, documents);
+    for (const [source, documents] of await buildSources(inNoLanguage(holders), reader)) built.set(source, documents);
   const { tags } = await syncDelivery(tx, built);
   if (tags.length > 0) await notePlaces(tx, [...built.keys()], reader.siteUrl);
   await recordChange(tx, tags);

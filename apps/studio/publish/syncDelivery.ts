@@ -11,10 +11,10 @@ import type { Transaction } from './transaction.ts';
 export type Synced = {
   tags: CacheTag[];
   /** What has a new key, or lost one: documents that name it have to be built again. */
-  came: Address[];
-  went: Address[];
+  came: SourcedAddress[];
+  went: SourcedAddress[];
   /** What has another body under the same key. */
-  changed: Address[];
+  changed: SourcedAddress[];
 };
 
 const lockQuery = defineQuery('delivery.lock', 'select pg_advisory_xact_lock($1)');
@@ -56,13 +56,14 @@ const holdersQuery = defineQuery(
 );
 const referrersQuery = defineQuery(
   'delivery.referrers',
-  'select distinct source from delivery.documents where refs @> array[$1::text] and source <> $1 order by source',
+  'select distinct source from delivery.documents where refs && $1::text[] and source <> all($2::text[]) order by source',
 );
 const recordQuery = defineQuery('delivery.recordChange', 'select delivery.record_change($1)');
 
 /** What has another kind is written by nobody. */
 type Row = RowOf<typeof rowsQuery> & { kind: DocumentKind };
 type Address = Pick<Row, 'kind' | 'key' | 'locale'>;
+type SourcedAddress = Address & { source: string };
 
 // The lock of delivery.record_change: taken before anything is read, so that two publications that name each other
 // cannot both work from what the other is about to change. It lasts until the transaction ends.
@@ -85,10 +86,10 @@ export async function syncDelivery(tx: Transaction, built: Built): Promise<Synce
   const synced: Synced = { tags: went.flatMap((row) => tagsOf(row, row, undefined)), came: [], went, changed: [] };
   const toWrite = [...built].flatMap(([source, documents]) => documents.map((document) => compare(source, document, rows.get(source))));
   await writeDocuments(tx, toWrite);
-  for (const { document, body, row, isBodyNew, isMoved } of toWrite) {
+  for (const { source, document, body, row, isBodyNew, isMoved } of toWrite) {
     if (isBodyNew || isMoved) synced.tags.push(...tagsOf(document, row, { body }));
-    if (!row) synced.came.push(document);
-    else if (isBodyNew) synced.changed.push(document);
+    if (!row) synced.came.push({ ...document, source });
+    else if (isBodyNew) synced.changed.push({ ...document, source });
   }
   for (const [source, documents] of built) synced.tags.push(...(await logOfferVersion(tx, source, documents)));
   return synced;
@@ -148,9 +149,9 @@ const columnsOf = (addresses: readonly Address[]): [string[], string[], string[]
 
 const isSameAs = (a: Address) => (b: Address) => a.kind === b.kind && a.key === b.key && a.locale === b.locale;
 
-/** Documents of others that copied something of this one, or named it. */
-export async function findReferrers(tx: Transaction, source: string): Promise<string[]> {
-  const { rows } = await runQuery(tx, referrersQuery, [source]);
+/** Documents, other than these, that copied something of what has one of these names, or named it. */
+export async function findReferrers(tx: Transaction, names: readonly string[], own: readonly string[]): Promise<string[]> {
+  const { rows } = await runQuery(tx, referrersQuery, [[...names], [...own]]);
   return rows.map((row) => row.source);
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { isPublishedLater } from '../publish/publishLater.ts';
 import { sourceOf } from '../publish/references.ts';
 import { transactionOf } from '../publish/transaction.ts';
 import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
@@ -47,7 +48,7 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }) => {
-        if (!req.context['publishLater']) await indexSiteGlobals(req);
+        if (!isPublishedLater(req)) await indexSiteGlobals(req);
         return doc;
       },
     ],
@@ -55,7 +56,7 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
 });
 
 const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.context['publishLater']) await indexDocuments(req, collection, [Number(doc.id)]);
+  if (!isPublishedLater(req)) await indexDocuments(req, collection, [Number(doc.id)]);
   return doc;
 };
 
