@@ -238,6 +238,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       usesEndpoint,
       ...reviewEndpoints,
       ...exchangeEndpoints,
+      contentImportEndpoint,
       findEndpoint,
       ...linkEndpoints,
       buildPageReportEndpoint(previews),

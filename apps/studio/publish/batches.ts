@@ -2,7 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest 
 import { inOwnTransaction } from './transaction.ts';
 
 /** Documents in one transaction: whoever edits one of them, or publishes, waits for one batch at most. */
-const batchSize = 50;
+export const batchSize = 50;
 
 export function* inBatches<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);

@@ -9,6 +9,8 @@ try {
   for (const { source, message } of refused) process.stderr.write(`${source} is as it was: ${message}\n`);
   process.exit(refused.length > 0 ? 1 : 0);
 } catch (error) {
-  process.stderr.write(`It ended before everything was republished; run it again: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `It ended before everything was republished; run it again: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 }
