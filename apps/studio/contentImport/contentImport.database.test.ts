@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { republish } from '../publish/republish.ts';
@@ -29,12 +30,9 @@ afterAll(() => studio.close());
 async function run(lines: readonly unknown[], { isDryRun = false } = {}): Promise<LineResult[]> {
   const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   const results: LineResult[] = [];
-  for await (const result of importContent(studio.payload, { lines: asStream(texts), user, isDryRun, directory })) results.push(result);
+  for await (const result of importContent(studio.payload, { input: Readable.from([texts.join('\n')]), user, isDryRun, directory }))
+    results.push(result);
   return results;
-}
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* asStream(texts: readonly string[]) {
-  yield* texts;
 }
 const resultsOf = (results: readonly LineResult[]) => results.map(({ result }) => result);
 const everything = async () => {
@@ -141,6 +139,8 @@ describe('an import of content', () => {
       page({ content: [] }),
       { type: 'media', externalId: 'otro', file: '../../etc/passwd', data: { alt: 'x' } },
       { type: 'media', externalId: 'otro', file: 'logo.png', data: {} },
+      page({ title: { a: 1 } }),
+      page({ title: 'a\u0000b' }),
       good('dos'),
     ]);
     expect(results.map(({ line, result, errors }) => [line, result, ...(errors ?? []).map(({ field }) => field)])).toEqual([
@@ -155,7 +155,9 @@ describe('an import of content', () => {
       [9, 'refused', 'content'],
       [10, 'refused', 'file'],
       [11, 'refused', 'alt'],
-      [12, 'created'],
+      [12, 'refused', ''],
+      [13, 'refused', ''],
+      [14, 'created'],
     ]);
     expect(results[4]?.errors?.[0]?.message).toContain('su línea va antes que esta');
   });

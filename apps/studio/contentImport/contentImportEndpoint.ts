@@ -1,20 +1,19 @@
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { type Endpoint, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
 import { isAdministratorUser, roleOf } from '../access/roles.ts';
+import { contentImportPath, linesType } from './contentImportPath.ts';
 import { importContent } from './importContent.ts';
 
 /** Lines in, a line for each of them out while they are written. Described in docs/how-to/import-content.md. */
-export const contentImportEndpoint: Endpoint = { path: '/content-import', method: 'post', handler: answerImport };
+export const contentImportEndpoint: Endpoint = { path: contentImportPath, method: 'post', handler: answerImport };
 
 function answerImport(req: PayloadRequest): Response {
   const { body, payload, user } = req;
   if (roleOf(user) === undefined || !user) throw new UnauthorizedError(req.t);
   if (!isAdministratorUser(user)) throw new Forbidden(req.t);
   const input = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-  const lines = createInterface({ input, crlfDelay: Infinity });
   const isDryRun = req.searchParams.get('dryRun') === 'true';
-  const results = importContent(payload, { lines, user, isDryRun, directory: null });
+  const results = importContent(payload, { input, user, isDryRun, directory: null });
   const encoder = new TextEncoder();
   const answer = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -32,5 +31,5 @@ function answerImport(req: PayloadRequest): Response {
       await results.return(undefined);
     },
   });
-  return new Response(answer, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'private, no-store' } });
+  return new Response(answer, { headers: { 'Content-Type': linesType, 'Cache-Control': 'private, no-store' } });
 }

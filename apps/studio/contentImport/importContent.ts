@@ -1,5 +1,8 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
+import { RequestFault } from '../api/requestFault.ts';
 import { explainRefusal } from '../exchange/explainRefusal.ts';
 import { judgeInternal } from '../links/refreshLinks.ts';
 import { batchSize, inTransaction } from '../publish/batches.ts';
@@ -13,7 +16,8 @@ import { loadImported, localeOf } from './importedDocuments.ts';
 import { writeLine, type Written } from './writeLine.ts';
 
 export type ImportOptions = {
-  lines: AsyncIterable<string>;
+  /** Lines of JSON. */
+  input: Readable;
   /** Whose role decides, and whom versions and the log of activity name. */
   user: TypedUser;
   isDryRun: boolean;
@@ -32,7 +36,7 @@ type Done = Written & { content: ImportLine };
 export async function* importContent(payload: Payload, options: ImportOptions): AsyncGenerator<LineResult> {
   const importer = options.isDryRun ? await startDryRun(payload, options) : startImport(payload, options);
   try {
-    for await (const batch of inBatchesOf(options.lines)) yield* await importer.write(batch);
+    for await (const batch of inBatchesOf(options.input)) yield* await importer.write(batch);
   } finally {
     await importer.end();
   }
@@ -151,13 +155,15 @@ const nameLine = ({ line, content }: Parsed) => ({ line, type: content.type, ext
 function explainFaults(payload: Payload, error: unknown): NonNullable<LineResult['errors']> {
   if (error instanceof LineRefused) return error.faults;
   if (error instanceof ValidationError) return error.data.errors.map(({ path, message }) => ({ field: path, message }));
+  if (error instanceof RequestFault) return [{ field: '', message: error.message }];
   return [{ field: '', message: explainRefusal(payload, error) }];
 }
 
-async function* inBatchesOf(lines: AsyncIterable<string>): AsyncGenerator<Numbered[]> {
+async function* inBatchesOf(input: Readable): AsyncGenerator<Numbered[]> {
   let batch: Numbered[] = [];
   let line = 0;
-  for await (const text of lines) {
+  // Not made before somebody listens: it loses the lines that it reads until then.
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     line += 1;
     if (text.trim() === '') continue;
     batch.push({ line, text });

@@ -1,6 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { PayloadRequest } from 'payload';
+import { checkFields } from '../api/checkFields.ts';
+import { checkData } from '../api/requestFault.ts';
 import { slugs } from '../collections/slugs.ts';
 import { missingTextMessage } from '../media/alternativeText.ts';
 import { hashOf } from '../media/incomingFile.ts';
@@ -33,8 +35,10 @@ export async function writeLine(
   const collection = importCollections[line.type];
   const stored = await documents.find(line);
   if (stored?.deletedAt) throw new LineRefused([{ field: 'externalId', message: 'Está en la papelera. Recupéralo o bórralo antes.' }]);
+  checkData(line.data);
   const { fields } = payload.collections[collection].config;
   const data = await prepareData(fields, line.data, { collection, resolve: documents.resolve, siteUrl: siteUrlOf(payload) });
+  checkFields(payload.config, `/api/${collection}`, data, false);
   const file = line.type === 'media' && line.file !== undefined ? await readLineFile(directory, line.file) : null;
   if (line.type === 'media' && stored === null && file === null)
     throw new LineRefused([{ field: 'file', message: 'Un archivo nuevo lleva «file»: su ruta desde la carpeta del archivo de líneas.' }]);

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { getPayload, type TypedUser } from 'payload';
 import { slugs } from '../collections/slugs.ts';
@@ -31,11 +30,10 @@ try {
   const [administrator] = docs;
   if (!administrator) throw new Error(`There is no administrator${values.as === undefined ? '' : ` ${values.as}`} in the studio.`);
   const user = { ...administrator, collection: slugs.users } as TypedUser;
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   const counts: Record<LineResult['result'], number> = { created: 0, changed: 0, unchanged: 0, refused: 0 };
   const isDryRun = values['dry-run'];
   for await (const { line, type, externalId, result, errors = [] } of importContent(payload, {
-    lines,
+    input: createReadStream(file),
     user,
     isDryRun,
     directory: dirname(file),
