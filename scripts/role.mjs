@@ -22,6 +22,7 @@ const tasks = {
   seed: 'seed',
   republish: 'seed',
   import: 'import',
+  'import:content': 'importContent',
   backup: 'backup',
   restore: 'restore',
   all: 'up',

@@ -8,7 +8,7 @@ const casinos = 50;
 const sentences = 'Lo que un casino pide y lo que da, con lo que cuesta retirar y en cuántos días llega. '.repeat(8);
 
 /** Blocks of a page: a casino, two texts, what speaks for it, and links to the pages before and after it. */
-export function benchBlocks(index: number, count: number, partner: number | string): Record<string, unknown>[] {
+export function benchBlocks(index: number, count: number, partner: unknown): Record<string, unknown>[] {
   const link = (to: number) => ({ title: `Página ${to}`, url: benchPath((to + count) % count) });
   return [
     { blockType: 'heroSection', title: `Página ${index}`, variant: 'default', partner },

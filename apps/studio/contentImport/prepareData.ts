@@ -16,8 +16,8 @@ export type Resolve = (ref: string, collections: readonly string[], field: strin
 type Given = { collection: string; resolve: Resolve; siteUrl: string };
 
 const unknownField = 'Este campo no existe aquí, o lo escribe el estudio. Quítalo de la línea.';
-const ofFiles = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL'];
-const studioOwn = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', externalId, ...ofFiles]);
+const ofDocuments = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', externalId]);
+const ofFiles = new Set([...ofDocuments, 'filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL']);
 
 /**
  * What a line says, in the form that the studio stores: `{"ref": "partner:acme"}` becomes the number of that document, Markdown formatted text, a day or a
@@ -38,7 +38,8 @@ async function prepareFields(fields: readonly Field[], data: Data, path: string,
   for (const [name, value] of Object.entries(data)) {
     const field = known.get(name);
     const place = path === '' ? name : `${path}.${name}`;
-    if (field === undefined) context.faults.push({ field: place, message: unknownField });
+    if (field === undefined || (path === '' && (context.collection === slugs.media ? ofFiles : ofDocuments).has(name)))
+      context.faults.push({ field: place, message: unknownField });
     else prepared[name] = value === null ? null : await tryValue(field, value, place, context);
   }
   return prepared;
@@ -59,7 +60,7 @@ function listNamed(fields: readonly Field[]): Named[] {
 }
 
 const isClosed = (field: Field): boolean =>
-  ('name' in field && studioOwn.has(field.name ?? '')) || ('access' in field && field.access?.create !== undefined);
+  ('access' in field && field.access?.create !== undefined) || ('hidden' in field && field.hidden === true);
 
 async function tryValue(field: Named, value: unknown, path: string, context: Context): Promise<unknown> {
   try {
@@ -115,8 +116,7 @@ async function prepareBlock(blocks: readonly Block[], row: Data, path: string, c
     const message = `«${String(blockType)}» no es un tipo de bloque. Elige uno de: ${blocks.map(({ slug }) => slug).join(', ')}.`;
     throw new LineRefused([{ field: `${path}.blockType`, message }]);
   }
-  const fields = form.fields.filter((field) => !('name' in field && field.name === 'id'));
-  return { blockType, ...(await prepareFields(fields, own, path, context)) };
+  return { blockType, ...(await prepareFields(form.fields, own, path, context)) };
 }
 
 async function prepareRelation(relationTo: string | string[], value: unknown, path: string, context: Context): Promise<unknown> {
