@@ -1341,6 +1341,10 @@ export type QueryTypes = {
       isPublished: boolean | null;
     };
   };
+  'studio.writeActivity': {
+    parameters: [string | null, number | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.writeUses': {
     parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
     row: Record<string, never>;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { defaultContentLocale } from '@lupa/contracts/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { RequestFault } from '../api/requestFault.ts';
+import { collectActivity, writeActivity } from '../audit/logActivity.ts';
 import { explainRefusal } from '../exchange/explainRefusal.ts';
 import { judgeInternal } from '../links/refreshLinks.ts';
 import { batchSize, inTransaction } from '../publish/batches.ts';
@@ -85,7 +86,10 @@ async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { dire
     batch.map(({ content }) => content),
   );
   const done: Done[] = [];
-  for (const { content } of batch) done.push({ ...(await writeLine(req, content, { documents, directory })), content });
+  const activity: Parameters<typeof writeActivity>[1][number][] = [];
+  const given = { documents, directory, context: collectActivity(activity) };
+  for (const { content } of batch) done.push({ ...(await writeLine(req, content, given)), content });
+  await writeActivity(req, activity);
   const written = done.filter(({ result }) => result !== 'unchanged');
   // A draft changes nothing that visitors see.
   const edited = written.filter(({ content }) => !('status' in content && content.status === 'draft'));
@@ -111,7 +115,12 @@ async function startDryRun(payload: Payload, { user, directory }: ImportOptions)
   const tryLine = (one: Parsed) =>
     inSavepoint(req, async (within) => {
       const documents = await loadImported(within, [one.content]);
-      const { result, source } = await writeLine(within, one.content, { documents, directory, isDryRun: true });
+      const { result, source } = await writeLine(within, one.content, {
+        documents,
+        directory,
+        context: collectActivity([]),
+        isDryRun: true,
+      });
       await buildSources(new Map([[source, localeOf(one.content)]]), createReader(within));
       return { isKept: result === 'created' && one.content.type !== 'redirect', value: { ...nameLine(one), result } };
     });

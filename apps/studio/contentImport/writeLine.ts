@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, RequestContext } from 'payload';
 import { checkFields } from '../api/checkFields.ts';
 import { checkData } from '../api/requestFault.ts';
 import { slugs } from '../collections/slugs.ts';
@@ -21,6 +21,7 @@ type Given = {
   documents: ImportedDocuments;
   /** Where files of media lines are; null where none can be read. */
   directory: string | null;
+  context: RequestContext;
   /** Files are looked at and not put anywhere. */
   isDryRun?: boolean;
 };
@@ -29,7 +30,7 @@ type Given = {
 export async function writeLine(
   req: PayloadRequest,
   line: ImportLine,
-  { documents, directory, isDryRun = false }: Given,
+  { documents, directory, context, isDryRun = false }: Given,
 ): Promise<Written> {
   const { payload } = req;
   const collection = importCollections[line.type];
@@ -54,7 +55,7 @@ export async function writeLine(
     fallbackLocale: false as const,
     depth: 0,
     overrideAccess: false,
-    context: { ...publishTogether },
+    context: { ...publishTogether, ...context },
     req: isolateRequest(req),
     ...(isFileNew && { file }),
     ...(isDraft && { draft: true }),
