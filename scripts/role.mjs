@@ -24,6 +24,7 @@ const tasks = {
   seed: 'seed',
   republish: 'seed',
   import: 'import',
+  'import:content': 'importContent',
   backup: 'backup',
   restore: 'restore',
   all: 'up',

@@ -18,6 +18,7 @@ const entries = {
   seed: 'scripts/runner/seed.ts',
   republish: 'scripts/runner/seed.ts',
   import: 'scripts/runner/import.ts',
+  'import:content': 'scripts/runner/importContent.ts',
   migrate: 'scripts/runner/migrate.ts',
   backup: 'scripts/runner/backup.ts',
   restore: 'scripts/runner/restore.ts',

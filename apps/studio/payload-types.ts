@@ -1129,6 +1129,10 @@ export interface Page {
   updatedDate?: string | null;
   wordsChangedAt?: string | null;
   /**
+   * Cómo lo llama el sistema del que se importó.
+   */
+  externalId?: string | null;
+  /**
    * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
    */
   versionNote?: string | null;
@@ -1161,6 +1165,10 @@ export interface Media {
   focalY?: number | null;
   credit?: string | null;
   sha256?: string | null;
+  /**
+   * Cómo lo llama el sistema del que se importó.
+   */
+  externalId?: string | null;
   lastEditedBy?: (number | null) | User;
   lastEditedWith?: string | null;
   folder?: (number | null) | FolderInterface;
@@ -1409,6 +1417,10 @@ export interface Partner {
   activePartner?: boolean | null;
   recommendedPartner?: (number | null) | Partner;
   reviewPage?: (number | null) | Page;
+  /**
+   * Cómo lo llama el sistema del que se importó.
+   */
+  externalId?: string | null;
   /**
    * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
    */
@@ -1663,6 +1675,10 @@ export interface Offer {
   };
   changedBy?: (number | null) | User;
   withdrawn?: boolean | null;
+  /**
+   * Cómo lo llama el sistema del que se importó.
+   */
+  externalId?: string | null;
   /**
    * Si quieres: qué cambia y por qué. Queda en la versión que guardes o publiques, y después se vacía.
    */
@@ -1962,6 +1978,10 @@ export interface Redirect {
    * Automática: se hizo sola cuando una página publicada cambió de ruta.
    */
   origin?: ('manual' | 'automatic') | null;
+  /**
+   * Cómo lo llama el sistema del que se importó.
+   */
+  externalId?: string | null;
   lastEditedBy?: (number | null) | User;
   lastEditedWith?: string | null;
   updatedAt: string;
@@ -2852,6 +2872,7 @@ export interface PagesSelect<T extends boolean = true> {
   author?: T;
   updatedDate?: T;
   wordsChangedAt?: T;
+  externalId?: T;
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
@@ -2916,6 +2937,7 @@ export interface MediaSelect<T extends boolean = true> {
   focalY?: T;
   credit?: T;
   sha256?: T;
+  externalId?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   folder?: T;
@@ -3005,6 +3027,7 @@ export interface PartnersSelect<T extends boolean = true> {
   activePartner?: T;
   recommendedPartner?: T;
   reviewPage?: T;
+  externalId?: T;
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
@@ -3059,6 +3082,7 @@ export interface OffersSelect<T extends boolean = true> {
       };
   changedBy?: T;
   withdrawn?: T;
+  externalId?: T;
   versionNote?: T;
   savedNote?: T;
   lastEditedBy?: T;
@@ -3290,6 +3314,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   status?: T;
   origin?: T;
+  externalId?: T;
   lastEditedBy?: T;
   lastEditedWith?: T;
   updatedAt?: T;

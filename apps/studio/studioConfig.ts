@@ -36,6 +36,8 @@ import { Records } from './collections/Records.ts';
 import { Toplists } from './collections/Toplists.ts';
 import { buildUsers } from './collections/Users.ts';
 import { consentEndpoints } from './consents/consentEndpoints.ts';
+import { contentImportEndpoint } from './contentImport/contentImportEndpoint.ts';
+import { withExternalId } from './contentImport/withExternalId.ts';
 import { typeDates } from './dates/typeDates.ts';
 import { lockEndpoints } from './editing/documentLocks.ts';
 import { shareEditing } from './editing/shareEditing.ts';
@@ -175,19 +177,19 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
     folders: mediaFolders,
     collections: [
       ...[
-        addReview(addPreview(Pages, previews)),
+        withExternalId(addReview(addPreview(Pages, previews))),
         GameExtras,
         Authors,
-        await buildMedia(mediaStorage),
-        Partners,
-        Offers,
+        withExternalId(await buildMedia(mediaStorage)),
+        withExternalId(Partners),
+        withExternalId(Offers),
         Toplists,
         Records,
         RatingMethods,
         PaymentMethods,
         NavigationGroups,
         Microcopy,
-        Redirects,
+        withExternalId(Redirects),
       ].map((collection) =>
         withExchange(typeDates(guardDocuments(auditEdits(shareEditing(withSchedule({ ...collection, enableQueryPresets: true })))))),
       ),
@@ -240,6 +242,7 @@ export async function buildStudioConfig(env: StudioEnv): Promise<SanitizedConfig
       usesEndpoint,
       ...reviewEndpoints,
       ...exchangeEndpoints,
+      contentImportEndpoint,
       findEndpoint,
       ...linkEndpoints,
       buildPageReportEndpoint(previews),

@@ -15,4 +15,6 @@ export const advisoryLocks = {
   imports: 54002035,
   checkLinks: 54002036,
   purgeCdn: 54002037,
+  /** The first of two keys: the second is the document. */
+  uses: 54002038,
 } as const;

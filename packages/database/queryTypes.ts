@@ -403,8 +403,9 @@ export type QueryTypes = {
     };
   };
   'delivery.documentsOf': {
-    parameters: [string | null];
+    parameters: [readonly (string | null)[] | null];
     row: {
+      source: string;
       kind: string;
       key: string;
       locale: string;
@@ -424,6 +425,19 @@ export type QueryTypes = {
   'delivery.forgetResponses': {
     parameters: [Date | string | null, number | null, number | string | null];
     row: Record<string, never>;
+  };
+  'delivery.holders': {
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+    row: {
+      source: string;
+    };
+  };
+  'delivery.languagesOfPages': {
+    parameters: [readonly (number | null)[] | null];
+    row: {
+      id: number;
+      locale: string | null;
+    };
   };
   'delivery.latestOfferVersion': {
     parameters: [string | null];
@@ -545,13 +559,13 @@ export type QueryTypes = {
     };
   };
   'delivery.referrers': {
-    parameters: [string | null];
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null];
     row: {
       source: string;
     };
   };
   'delivery.remove': {
-    parameters: [string | null, string | null, string | null];
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
     row: Record<string, never>;
   };
   'delivery.renameOfferVersions': {
@@ -600,8 +614,12 @@ export type QueryTypes = {
     };
   };
   'delivery.write': {
-    parameters: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, number | null, boolean | null];
-    row: Record<string, never>;
+    parameters: [string | null];
+    row: {
+      kind: string;
+      key: string;
+      locale: string;
+    };
   };
   'dump.foreignKeys': {
     parameters: [readonly (string | null)[] | null];
@@ -1138,9 +1156,16 @@ export type QueryTypes = {
       isHeld: boolean | null;
     };
   };
-  'studio.namedBy': {
-    parameters: [string | null];
+  'studio.lockUses': {
+    parameters: [number | null, readonly (string | null)[] | null];
     row: {
+      pg_advisory_xact_lock: string | null;
+    };
+  };
+  'studio.namedBy': {
+    parameters: [readonly (string | null)[] | null];
+    row: {
+      source: string;
       target: string;
       isDraft: boolean;
       isPublished: boolean;
@@ -1227,7 +1252,7 @@ export type QueryTypes = {
     row: Record<string, never>;
   };
   'studio.removeUses': {
-    parameters: [string | null, readonly (string | null)[] | null];
+    parameters: [readonly (string | null)[] | null];
     row: Record<string, never>;
   };
   'studio.renewRecoveryCodes': {
@@ -1341,8 +1366,12 @@ export type QueryTypes = {
       isPublished: boolean | null;
     };
   };
+  'studio.writeActivity': {
+    parameters: [string | null, number | null, string | null];
+    row: Record<string, never>;
+  };
   'studio.writeUses': {
-    parameters: [string | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+    parameters: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
     row: Record<string, never>;
   };
 };

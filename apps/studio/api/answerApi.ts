@@ -3,6 +3,7 @@ import { readBounded, TooLargeError } from '@lupa/server/readBounded.ts';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { admitKey, readKey } from '../apiKeys/admitKey.ts';
 import { requestKey } from '../apiKeys/requestKey.ts';
+import { contentImportPath, linesType } from '../contentImport/contentImportPath.ts';
 import { maximumRequestBytes, tooLargeMessage } from '../media/uploadLimits.ts';
 import { checkFields } from './checkFields.ts';
 import { checkAddress, checkData, checkWrittenLocale, parseJson, RequestFault } from './requestFault.ts';
@@ -37,6 +38,9 @@ async function readRequest(request: Request, config: SanitizedConfig): Promise<R
   if (!['POST', 'PATCH', 'PUT'].includes(method)) return new Request(url, { method, headers, signal });
   const { body, type } = await readBody(request);
   if (isQuery(request, type)) return new Request(withLanguage(new URL(`?${body.toString()}`, url)), { headers: strip(headers), signal });
+  // Read line by line, with the same checks, by whoever answers it.
+  if (type === linesType && asked.pathname === `/api${contentImportPath}`)
+    return new Request(url, { method, signal, headers: strip(headers), body: new Uint8Array(body) });
   checkWrittenLocale(url.searchParams.get('locale'));
   return new Request(url, {
     method,

@@ -1,7 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload';
+import { defineQuery, runQuery } from '@lupa/database/query.ts';
+import type { Payload, PayloadRequest, RequestContext } from 'payload';
 import { isKey } from '../access/roles.ts';
 import { slugs } from '../collections/slugs.ts';
 import { isolateRequest } from '../publish/reader.ts';
+import { transactionOf } from '../publish/transaction.ts';
 import type { ActivityKind } from './activityKinds.ts';
 
 /** `subject` is the slug of a collection or global, `section` its label; `documentId` is missing for globals. */
@@ -22,8 +24,34 @@ const autosaveWindow = 10 * 60_000;
 const betweenFields = ' · ';
 const keptDays = 400;
 
+const writeQuery = defineQuery(
+  'studio.writeActivity',
+  `
+  insert into studio.activity (kind, person_id, person_name, subject, section, document_id, title, locale, fields, is_autosave)
+  select given.kind::studio.enum_activity_kind, $2, $3, given.subject, given.section, given."documentId", given.title, given.locale, given.fields, false
+  from jsonb_to_recordset($1::jsonb)
+    as given(kind text, subject text, section text, "documentId" text, title text, locale text, fields text)`,
+);
+
+type Row = Omit<ActivityEntry, 'fields' | 'isAutosave'> & { fields: string };
+
+/** Put into `context` by whoever makes many edits in one transaction: their entries are kept in `rows` until `writeActivity`. */
+export const collectActivity = (rows: Row[]): RequestContext => ({ activityRows: rows });
+
+/** The entries of one person, in the transaction of the request. */
+export async function writeActivity(req: PayloadRequest, rows: readonly Row[]): Promise<void> {
+  const person = req.user?.collection === slugs.users ? req.user.id : null;
+  if (rows.length > 0) await runQuery(await transactionOf(req), writeQuery, [JSON.stringify(rows), person, nameOf(req.user)]);
+}
+
 /** Adds an entry in the transaction of the edit. @throws what the database says, which takes the edit back */
 export async function logActivity(req: PayloadRequest, { fields, ...entry }: ActivityEntry): Promise<void> {
+  const rows = req.context['activityRows'] as Row[] | undefined;
+  if (rows) {
+    const { isAutosave: _, ...row } = entry;
+    rows.push({ ...row, fields: fields.join(betweenFields) });
+    return;
+  }
   const user = req.user?.collection === slugs.users ? req.user : null;
   // A reference to an account that this very edit deletes would refuse the edit.
   const isGone = entry.kind === 'deleted' && entry.subject === slugs.users && entry.documentId === String(user?.id);

@@ -20,6 +20,7 @@ export const requireFreeSlug: CollectionBeforeValidateHook = async ({ data, orig
     locale: isContentLocale(req.locale) ? req.locale : defaultContentLocale,
     depth: 0,
     limit: 1,
+    pagination: false,
     select: { internalName: true },
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'query']),
   });

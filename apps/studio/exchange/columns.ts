@@ -1,5 +1,6 @@
 import { type ContentLocale, contentLocales } from '@lupa/contracts/locale.ts';
 import type { ArrayField, Field } from 'payload';
+import { externalId } from '../contentImport/withExternalId.ts';
 import { lastEditedBy } from '../editing/lastEditedBy.ts';
 import { type Cell, CellFault, isEmptyCell } from './cells.ts';
 import {
@@ -37,7 +38,7 @@ export type Column = {
 
 type Place = { path: string[]; labels: string[] };
 
-const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', lastEditedBy]);
+const bookkeeping = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', lastEditedBy, externalId]);
 
 /** The columns of all fields that people fill in. Fields that they cannot see or change have none. */
 export function buildColumns(fields: readonly Field[], place: Place = { path: [], labels: [] }): Column[] {

@@ -13,17 +13,21 @@ import {
 } from './linkTables.ts';
 
 /**
- * After a publication, in its transaction: reads the links of what it has published, and looks again where all links within the site lead. Whoever
- * calls holds the lock of publications.
+ * After a publication, in its transaction: reads the links of what it has published. Whoever calls holds the lock of publications, and looks again where
+ * links lead (`judgeInternal`).
  */
-export async function refreshAfterPublication(tx: Executor, source: string, siteUrl: string): Promise<void> {
-  await refresh(tx, [...new Set([source, ...(await selectChangedSources(tx))])], siteUrl);
+export async function notePublished(tx: Executor, sources: readonly string[], siteUrl: string): Promise<void> {
+  await notePlaces(tx, [...new Set([...sources, ...(await selectChangedSources(tx))])], siteUrl);
 }
 
-/** The same for all that is published. */
-export const refreshAllLinks = (executor: Executor, siteUrl: string): Promise<void> => refresh(executor, null, siteUrl);
+/** Reads the links of all that is published, and looks where those within the site lead. */
+export async function refreshAllLinks(executor: Executor, siteUrl: string): Promise<void> {
+  await notePlaces(executor, null, siteUrl);
+  await judgeInternal(executor, siteUrl);
+}
 
-async function refresh(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
+/** Reads the links of what is published of these sources, or of all. */
+export async function notePlaces(executor: Executor, sources: readonly string[] | null, siteUrl: string): Promise<void> {
   const found = new Map<string, Place>();
   for (const { source, kind, locale: own, body } of await selectBodies(executor, sources))
     for (const link of extractLinks(body, siteUrl)) {
@@ -33,6 +37,10 @@ async function refresh(executor: Executor, sources: readonly string[] | null, si
       if (!found.has(key)) found.set(key, { ...link, source, locale });
     }
   await writePlaces(executor, sources, [...found.values()]);
+}
+
+/** Looks again where all links within the site lead. */
+export async function judgeInternal(executor: Executor, siteUrl: string): Promise<void> {
   const site = await loadSiteAddresses(executor, siteUrl);
   const changed = (await selectInternal(executor)).flatMap(({ address, outcome, target }) => {
     const verdict = judgePath(address, site);

@@ -7,6 +7,7 @@ import * as migration_20261123_235734_add_records from './20261123_235734_add_re
 import * as migration_20261124_025837_add_paid_highlight from './20261124_025837_add_paid_highlight.ts';
 import * as migration_20261125_033806_studio_for_teams from './20261125_033806_studio_for_teams.ts';
 import * as migration_20261125_183909_editorial_team from './20261125_183909_editorial_team.ts';
+import * as migration_20261125_234558_external_ids from './20261125_234558_external_ids.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_183909_editorial_team.up,
     down: migration_20261125_183909_editorial_team.down,
-    name: '20261125_183909_editorial_team'
+    name: '20261125_183909_editorial_team',
+  },
+  {
+    up: migration_20261125_234558_external_ids.up,
+    down: migration_20261125_234558_external_ids.down,
+    name: '20261125_234558_external_ids'
   },
 ];

@@ -40,7 +40,7 @@ export async function buildMoment(req: PayloadRequest, { at, draft }: Pick<SiteM
       return { rows: [], cameOrWent: false };
     });
     rows.push(...changed.rows);
-    if (changed.cameOrWent) for (const referrer of await findReferrers(req.payload.db.pool, source)) sources.add(referrer);
+    if (changed.cameOrWent) for (const referrer of await findReferrers(req.payload.db.pool, [source], [source])) sources.add(referrer);
   }
   const page = draft && (await reader.find(slugs.pages, draft.pageId, draft.locale));
   return { rows, problems: [...problems], path: page?.slug ?? null };
@@ -53,7 +53,7 @@ async function compareSource(
   reader: Reader,
   strictly: ContentLocale,
 ): Promise<{ rows: MomentRow[]; cameOrWent: boolean }> {
-  const before = await readRows(req.payload.db.pool, source);
+  const before = await readRows(req.payload.db.pool, [source]);
   const documents = await buildSource(source, reader, strictly);
   const went = before.filter((row) => !documents.some((document) => isSame(row, document)));
   const came = documents.filter((document) => !before.some((row) => isSame(row, document)));

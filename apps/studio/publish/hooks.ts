@@ -10,6 +10,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { isPublishedLater } from './publishLater.ts';
 import { isolateRequest, publishSource } from './reader.ts';
 import { sourceOf } from './references.ts';
 import { transactionOf } from './transaction.ts';
@@ -19,12 +20,12 @@ const localesQuery = defineQuery('delivery.localesOf', 'select locale from deliv
 /** Hooks that keep `delivery` in line with a collection. */
 export function publishHooks(collection: CollectionSlug) {
   const afterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-    if (req.context['publishLater'] || (await isDraftOnly(req, collection, doc))) return doc;
+    if (isPublishedLater(req) || (await isDraftOnly(req, collection, doc))) return doc;
     await publishSource(req, sourceOf(collection, doc.id));
     return doc;
   };
   const afterDelete: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
-    if (!req.context['publishLater']) await publishSource(req, sourceOf(collection, Number(id)));
+    if (!isPublishedLater(req)) await publishSource(req, sourceOf(collection, Number(id)));
     return doc;
   };
   return {
@@ -36,7 +37,7 @@ export function publishHooks(collection: CollectionSlug) {
 
 export function globalPublishHooks(global: string) {
   const afterChange: GlobalAfterChangeHook = async ({ doc, req }) => {
-    if (!req.context['publishLater']) await publishSource(req, sourceOf(global, 1));
+    if (!isPublishedLater(req)) await publishSource(req, sourceOf(global, 1));
     return doc;
   };
   return { afterChange: [afterChange] } satisfies GlobalConfig['hooks'];

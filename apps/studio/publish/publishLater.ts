@@ -1,4 +1,9 @@
-import type { RequestContext } from 'payload';
+import type { PayloadRequest, RequestContext } from 'payload';
 
 /** Put into `context` by whoever writes many documents and publishes them at the end. Never set by a request. */
 export const publishLater: RequestContext = { publishLater: true };
+
+/** The same where every rule is asked as in an edit by hand: whoever sets it publishes, and notes what is named, in the same transaction. */
+export const publishTogether: RequestContext = { publishTogether: true };
+
+export const isPublishedLater = ({ context }: PayloadRequest): boolean => Boolean(context['publishLater'] ?? context['publishTogether']);

@@ -1,61 +1,100 @@
-import type { CacheTag } from '@lupa/contracts/tags.ts';
 import { defineQuery, runQuery } from '@lupa/database/query.ts';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { slugs } from '../collections/slugs.ts';
-import { indexAllDocuments, noteIndexed } from '../uses/indexUses.ts';
-import { builders, buildSource, type BuiltCollection } from './builders.ts';
-import type { PublicDocument } from './documents.ts';
-import { logOfferVersion } from './logOfferVersion.ts';
-import { createReader } from './reader.ts';
+import { judgeInternal, notePlaces } from '../links/refreshLinks.ts';
+import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { indexAllDocuments } from '../uses/indexUses.ts';
+import { inBatches, inTransaction, listIds } from './batches.ts';
+import { builders, type BuiltCollection } from './builders.ts';
+import { UnpublishableError } from './documents.ts';
+import { buildSources, createReader, inNoLanguage } from './reader.ts';
 import { sourceOf } from './references.ts';
-import { lockDelivery, recordChange, removeOutdated, writeChanged } from './syncDelivery.ts';
-import { inOwnTransaction, transactionOf, type Transaction } from './transaction.ts';
+import { findHolders, lockDelivery, recordChange, syncDelivery } from './syncDelivery.ts';
+import { transactionOf } from './transaction.ts';
 
 const sourcesQuery = defineQuery('delivery.sources', 'select distinct source from delivery.documents');
 
-export type Republished = { documents: number; changed: number };
+/** A studio document that cannot be published as it is. What is public of it stays as it was. */
+type Refused = { source: string; message: string };
+/** Told after each transaction, and waited for. */
+export type OnBatch = (done: number, total: number) => void | Promise<void>;
+export type Republished = { documents: number; changed: number; refused: Refused[] };
 
 /**
- * Builds all of `delivery.documents` and the index of uses from the studio, in one transaction, and removes what has no source there. What is
- * the same is not touched: a second run changes nothing.
+ * Builds `delivery.documents`, the links in them and the index of uses from the studio, and removes what has no source there. What is the same is not
+ * touched: a second run changes nothing, and one that was ended is run again.
  */
-export async function republish(payload: Payload): Promise<Republished> {
-  const req = await createLocalReq({}, payload);
-  const result = await inOwnTransaction(req, async () => {
-    const republished = await republishWithin(req);
-    await indexAllDocuments(req);
-    return republished;
+export async function republish(payload: Payload, onBatch?: OnBatch): Promise<Republished> {
+  const known = await listSources(payload);
+  const result = await publishSources(payload, known, onBatch);
+  const rest = await publishSources(payload, await listStrays(payload, new Set(known)));
+  await indexAllDocuments(payload);
+  return add(result, rest);
+}
+
+/**
+ * Brings `delivery` in line with these studio documents, in short transactions. Each holds the lock of publications from before it reads until it has
+ * written, so editors publish in between, and nothing older is written over what they published. Documents that name these are not built again.
+ */
+export async function publishSources(payload: Payload, sources: readonly string[], onBatch?: OnBatch): Promise<Republished> {
+  let result: Republished = { documents: 0, changed: 0, refused: [] };
+  let done = 0;
+  for (const batch of inBatches(sources)) {
+    result = add(result, await publishBatch(payload, batch));
+    done += batch.length;
+    await onBatch?.(done, sources.length);
+  }
+  await inTransaction(payload, async (req) => {
+    const tx = await transactionOf(req);
+    await lockDelivery(tx);
+    await judgeInternal(tx, siteUrlOf(payload));
   });
-  await noteIndexed(payload);
   return result;
 }
 
-async function republishWithin(req: PayloadRequest): Promise<Republished> {
+/** One that cannot be published takes back its batch. The others are then published one by one. */
+async function publishBatch(payload: Payload, batch: readonly string[]): Promise<Republished> {
+  const [source = '', ...others] = batch;
+  try {
+    return await inTransaction(payload, (req) => publishWithin(req, batch));
+  } catch (error) {
+    if (!(error instanceof UnpublishableError)) throw error;
+    if (others.length === 0) return { documents: 0, changed: 0, refused: [{ source, message: error.message }] };
+  }
+  return add(await publishBatch(payload, [source]), await publishBatch(payload, others));
+}
+
+async function publishWithin(req: PayloadRequest, batch: readonly string[]): Promise<Republished> {
   const tx = await transactionOf(req);
   await lockDelivery(tx);
   const reader = createReader(req);
-  const built = new Map<string, PublicDocument[]>();
-  for (const source of await listSources(req)) built.set(source, await buildSource(source, reader));
-  for (const stray of await findStrays(tx, built)) built.set(stray, []);
-  const tags: CacheTag[] = [];
-  // All that is outdated goes before anything comes: a key may have gone from one document to another.
-  for (const [source, documents] of built) tags.push(...(await removeOutdated(tx, source, documents)).tags);
-  for (const [source, documents] of built) tags.push(...(await writeChanged(tx, source, documents)).tags);
-  for (const [source, documents] of built) tags.push(...(await logOfferVersion(tx, source, documents)));
+  const built = await buildSources(inNoLanguage(batch), reader);
+  // A key may have gone from one document to another: both change together.
+  for (let holders = await findHolders(tx, built); holders.length > 0; holders = await findHolders(tx, built))
+    for (const [source, documents] of await buildSources(inNoLanguage(holders), reader)) built.set(source, documents);
+  const { tags } = await syncDelivery(tx, built);
+  if (tags.length > 0) await notePlaces(tx, [...built.keys()], reader.siteUrl);
   await recordChange(tx, tags);
-  return { documents: [...built.values()].flat().length, changed: new Set(tags).size };
+  const documents = batch.reduce((sum, source) => sum + (built.get(source)?.length ?? 0), 0);
+  return { documents, changed: new Set(tags).size, refused: [] };
 }
 
-async function listSources(req: PayloadRequest): Promise<string[]> {
+const add = (one: Republished, other: Republished): Republished => ({
+  documents: one.documents + other.documents,
+  changed: one.changed + other.changed,
+  refused: [...one.refused, ...other.refused],
+});
+
+/** Pages last: what they show is there by then. */
+async function listSources(payload: Payload): Promise<string[]> {
   const sources: string[] = [sourceOf(slugs.siteGlobals, 1)];
-  for (const collection of Object.keys(builders) as BuiltCollection[]) {
-    const { docs } = await req.payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', req });
-    sources.push(...docs.map(({ id }) => sourceOf(collection, id)));
-  }
+  for (const collection of (Object.keys(builders) as BuiltCollection[]).toReversed())
+    sources.push(...(await listIds(payload, collection, { trash: false })).map((id) => sourceOf(collection, id)));
   return sources;
 }
 
-async function findStrays(tx: Transaction, known: ReadonlyMap<string, unknown>): Promise<string[]> {
-  const { rows } = await runQuery(tx, sourcesQuery, []);
+/** Sources of published documents that are not, or no longer, in the studio. */
+async function listStrays(payload: Payload, known: ReadonlySet<string>): Promise<string[]> {
+  const { rows } = await runQuery(payload.db.pool, sourcesQuery, []);
   return rows.map(({ source }) => source).filter((source) => !known.has(source));
 }

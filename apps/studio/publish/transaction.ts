@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Executor } from '@lupa/database/query.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
+import { isolateObjectProperty, type PayloadRequest } from 'payload';
 
 /** An edit outside a transaction: publishing it could not be taken back together with it. */
 export class NoTransactionError extends Error {
@@ -36,5 +37,35 @@ export async function inOwnTransaction<Result>(req: PayloadRequest, act: () => P
   } catch (error) {
     await db.rollbackTransaction(transactionID);
     throw error;
+  }
+}
+
+/**
+ * Runs `act` in a savepoint of the request's transaction, with a request of its own. What it does stays in the transaction when it says `isKept`. Payload
+ * ends a transaction in which an operation fails: here it is told of another one, of which nothing comes. @throws what `act` throws, with that taken back
+ */
+export async function inSavepoint<Value>(
+  req: PayloadRequest,
+  act: (within: PayloadRequest) => Promise<{ isKept: boolean; value: Value }>,
+): Promise<Value> {
+  const { sessions } = req.payload.db;
+  const session = sessions?.[String(await req.transactionID)];
+  if (!session) throw new NoTransactionError('A savepoint needs a transaction.');
+  const tx = await transactionOf(req);
+  const say = (text: string) => tx.query({ text, values: [] });
+  const id = randomUUID();
+  const nothing = () => Promise.resolve();
+  sessions[id] = { ...session, resolve: nothing, reject: nothing };
+  const within = isolateObjectProperty(req, ['transactionID', 'context', 'locale', 'fallbackLocale', 'query']);
+  within.transactionID = id;
+  await say('savepoint within');
+  let isKept = false;
+  try {
+    const result = await act(within);
+    isKept = result.isKept;
+    return result.value;
+  } finally {
+    await say(isKept ? 'release savepoint within' : 'rollback to savepoint within');
+    Reflect.deleteProperty(sessions, id);
   }
 }

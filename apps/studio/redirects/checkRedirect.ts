@@ -37,11 +37,11 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return redirect;
 };
 
-function normaliseFrom(from: unknown, siteUrl: string): unknown {
+export function normaliseFrom(from: unknown, siteUrl: string): unknown {
   return readSiteTarget(withSlash(from), siteUrl)?.path ?? from;
 }
 
-function normaliseTo(to: unknown, siteUrl: string): unknown {
+export function normaliseTo(to: unknown, siteUrl: string): unknown {
   const target = readSiteTarget(withSlash(to), siteUrl);
   return target ? `${target.path}${target.rest}` : to;
 }

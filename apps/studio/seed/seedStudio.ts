@@ -31,6 +31,7 @@ async function writeOnce(payload: Payload, report: Report, seed: (context: SeedC
   const req = await createLocalReq({ context: { ...publishLater } }, payload);
   await inOwnTransaction(req, () => seed({ payload, req, report, ids: new Map() }));
   const result = await republish(payload);
+  for (const { source, message } of result.refused) report(`delivery: ${source} is not published: ${message}`);
   report(`delivery: ${result.documents} public documents, ${result.changed} cache tags changed`);
   return result;
 }

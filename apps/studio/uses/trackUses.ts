@@ -1,10 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { slugs } from '../collections/slugs.ts';
+import { isPublishedLater } from '../publish/publishLater.ts';
 import { sourceOf } from '../publish/references.ts';
 import { transactionOf } from '../publish/transaction.ts';
-import { indexDocument, indexSiteGlobals, tracked } from './indexUses.ts';
+import { indexDocuments, indexSiteGlobals, tracked } from './indexUses.ts';
 import { refuseDeletionInUse } from './refuseWhenUsed.ts';
-import { writeUses } from './usesTable.ts';
+import { lockUses, writeUses } from './usesTable.ts';
 
 /** What others can name. */
 const namedCollections: readonly string[] = [
@@ -47,7 +48,7 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }) => {
-        if (!req.context['publishLater']) await indexSiteGlobals(req);
+        if (!isPublishedLater(req)) await indexSiteGlobals(req);
         return doc;
       },
     ],
@@ -55,11 +56,14 @@ export const trackGlobalUses = (global: GlobalConfig): GlobalConfig => ({
 });
 
 const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!req.context['publishLater']) await indexDocument(req, collection, Number(doc.id));
+  if (!isPublishedLater(req)) await indexDocuments(req, collection, [Number(doc.id)]);
   return doc;
 };
 
 const forgetUses: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await writeUses(await transactionOf(req), sourceOf(collection.slug, Number(id)), []);
+  const tx = await transactionOf(req);
+  const source = sourceOf(collection.slug, Number(id));
+  await lockUses(tx, [source]);
+  await writeUses(tx, [source], []);
   return doc;
 };

@@ -75,6 +75,7 @@ const refuseTrashedValues =
         trash: true,
         depth: 0,
         limit: 1,
+        pagination: false,
         select: { [title]: true },
         req: isolateRequest(req),
       });

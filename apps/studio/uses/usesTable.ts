@@ -1,9 +1,10 @@
+import { advisoryLocks } from '@lupa/database/locks.ts';
 import { defineQuery, runQuery, type Executor } from '@lupa/database/query.ts';
 
 /** `isDraft`: in the newest version. `isPublished`: in what visitors see. */
 type Where = { isDraft: boolean; isPublished: boolean };
 export type Use = Where & { source: string };
-export type Named = Where & { target: string };
+export type Named = Where & { source: string; target: string };
 
 const usesQuery = defineQuery(
   'studio.usesOf',
@@ -13,34 +14,51 @@ const usesQuery = defineQuery(
   group by source order by source`,
   { notNull: ['isDraft', 'isPublished'] },
 );
+const lockQuery = defineQuery(
+  'studio.lockUses',
+  'select pg_advisory_xact_lock($1::int, hashtext(source)) from (select source from unnest($2::text[]) as one(source) order by source) as ordered',
+);
 const namedQuery = defineQuery(
   'studio.namedBy',
-  'select target, is_draft as "isDraft", is_published as "isPublished" from studio.document_uses where source = $1',
+  'select source, target, is_draft as "isDraft", is_published as "isPublished" from studio.document_uses where source = any($1::text[])',
 );
-const removeQuery = defineQuery('studio.removeUses', 'delete from studio.document_uses where source = $1 and not target = any($2::text[])');
+const removeQuery = defineQuery('studio.removeUses', 'delete from studio.document_uses where source = any($1::text[])');
 const writeQuery = defineQuery(
   'studio.writeUses',
   `
   insert into studio.document_uses (source, target, is_draft, is_published)
-  select $1::text, * from unnest($2::text[], $3::bool[], $4::bool[])
-  on conflict (source, target) do update set is_draft = excluded.is_draft, is_published = excluded.is_published`,
+  select * from unnest($1::text[], $2::text[], $3::bool[], $4::bool[])`,
 );
+
+/** Until the end of the transaction nobody else notes what these documents name. */
+export async function lockUses(executor: Executor, sources: readonly string[]): Promise<void> {
+  await runQuery(executor, lockQuery, [advisoryLocks.uses, [...sources]]);
+}
 
 /** The documents that name one of these targets, other than the document itself. */
 export async function selectUses(executor: Executor, targets: readonly string[], self: string): Promise<Use[]> {
   return (await runQuery(executor, usesQuery, [[...targets], self])).rows;
 }
 
-/** Makes `named` all that a document names. What is the same is not written. */
-export async function writeUses(executor: Executor, source: string, named: readonly Named[]): Promise<void> {
-  const { rows } = await runQuery(executor, namedQuery, [source]);
-  const known = new Map(rows.map((row) => [row.target, row]));
-  const isSame = ({ target, isDraft, isPublished }: Named) => {
-    const row = known.get(target);
-    return row?.isDraft === isDraft && row.isPublished === isPublished;
-  };
-  if (rows.length === named.length && named.every(isSame)) return;
-  const targets = named.map(({ target }) => target);
-  await runQuery(executor, removeQuery, [source, targets]);
-  await runQuery(executor, writeQuery, [source, targets, named.map(({ isDraft }) => isDraft), named.map(({ isPublished }) => isPublished)]);
+/** Makes `named` all that these documents name. A document of which nothing has changed is not written. */
+export async function writeUses(executor: Executor, sources: readonly string[], named: readonly Named[]): Promise<void> {
+  const { rows } = await runQuery(executor, namedQuery, [[...sources]]);
+  const before = Map.groupBy(rows, ({ source }) => source);
+  const after = Map.groupBy(named, ({ source }) => source);
+  const changed = sources.filter((source) => describe(before.get(source)) !== describe(after.get(source)));
+  if (changed.length === 0) return;
+  await runQuery(executor, removeQuery, [changed]);
+  const written = changed.flatMap((source) => after.get(source) ?? []);
+  await runQuery(executor, writeQuery, [
+    written.map(({ source }) => source),
+    written.map(({ target }) => target),
+    written.map(({ isDraft }) => isDraft),
+    written.map(({ isPublished }) => isPublished),
+  ]);
 }
+
+const describe = (named: readonly Omit<Named, 'source'>[] = []): string =>
+  named
+    .map(({ target, isDraft, isPublished }) => JSON.stringify([target, isDraft, isPublished]))
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,184 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { defaultContentLocale } from '@lupa/contracts/locale.ts';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
+import { RequestFault } from '../api/requestFault.ts';
+import { collectActivity, writeActivity } from '../audit/logActivity.ts';
+import { explainRefusal } from '../exchange/explainRefusal.ts';
+import { judgeInternal } from '../links/refreshLinks.ts';
+import { batchSize, inTransaction } from '../publish/batches.ts';
+import { buildSources, createReader, publishEdited } from '../publish/reader.ts';
+import { lockDelivery } from '../publish/syncDelivery.ts';
+import { inOwnTransaction, inSavepoint, transactionOf } from '../publish/transaction.ts';
+import { siteUrlOf } from '../redirects/siteTarget.ts';
+import { indexDocuments } from '../uses/indexUses.ts';
+import { importCollections, type ImportLine, LineRefused, type LineResult, parseLine } from './importLine.schema.ts';
+import { loadImported, localeOf } from './importedDocuments.ts';
+import { writeLine, type Written } from './writeLine.ts';
+
+export type ImportOptions = {
+  /** Lines of JSON. */
+  input: Readable;
+  /** Whose role decides, and whom versions and the log of activity name. */
+  user: TypedUser;
+  isDryRun: boolean;
+  /** Where files of media lines are; null where none can be read. */
+  directory: string | null;
+};
+
+type Numbered = { line: number; text: string };
+type Parsed = { line: number; content: ImportLine };
+type Done = Written & { content: ImportLine };
+
+/**
+ * Writes lines through Payload, with all of its rules, in transactions of some lines each: the documents, their versions, their publication and what they
+ * name. A line that is refused does not stop the others. A dry run does the same and takes it back at the end.
+ */
+export async function* importContent(payload: Payload, options: ImportOptions): AsyncGenerator<LineResult> {
+  const importer = options.isDryRun ? await startDryRun(payload, options) : startImport(payload, options);
+  try {
+    for await (const batch of inBatchesOf(options.input)) yield* await importer.write(batch);
+  } finally {
+    await importer.end();
+  }
+}
+
+type Importer = { write: (batch: readonly Numbered[]) => Promise<LineResult[]>; end: () => Promise<void> };
+
+function startImport(payload: Payload, options: ImportOptions): Importer {
+  let isAnyPublished = false;
+  return {
+    async write(batch) {
+      const { parsed, refused } = parseAll(batch);
+      const results = await writeBatch(payload, parsed, options);
+      isAnyPublished ||= results.some(({ result }) => result === 'created' || result === 'changed');
+      return [...refused, ...results].toSorted((one, other) => one.line - other.line);
+    },
+    end: async () => {
+      if (!isAnyPublished) return;
+      await inTransaction(payload, async (req) => {
+        const tx = await transactionOf(req);
+        await lockDelivery(tx);
+        await judgeInternal(tx, siteUrlOf(payload));
+      });
+    },
+  };
+}
+
+/** One transaction. A line that is refused takes it back; the lines are then written one by one. */
+async function writeBatch(payload: Payload, batch: readonly Parsed[], options: ImportOptions): Promise<LineResult[]> {
+  const [first] = batch;
+  if (!first) return [];
+  try {
+    const req = await createImportRequest(payload, options.user);
+    return await inOwnTransaction(req, () => writeWithin(req, batch, options));
+  } catch (error) {
+    if (batch.length === 1) return [{ ...nameLine(first), result: 'refused', errors: explainFaults(payload, error) }];
+  }
+  const results: LineResult[] = [];
+  for (const one of batch) results.push(...(await writeBatch(payload, [one], options)));
+  return results;
+}
+
+async function writeWithin(req: PayloadRequest, batch: readonly Parsed[], { directory }: ImportOptions): Promise<LineResult[]> {
+  const documents = await loadImported(
+    req,
+    batch.map(({ content }) => content),
+  );
+  const done: Done[] = [];
+  const activity: Parameters<typeof writeActivity>[1][number][] = [];
+  const given = { documents, directory, context: collectActivity(activity) };
+  for (const { content } of batch) done.push({ ...(await writeLine(req, content, given)), content });
+  await writeActivity(req, activity);
+  const written = done.filter(({ result }) => result !== 'unchanged');
+  // A draft changes nothing that visitors see.
+  const edited = written.filter(({ content }) => !('status' in content && content.status === 'draft'));
+  const languages = new Map(edited.map(({ source, content }) => [source, localeOf(content)]));
+  if (edited.length > 0) await publishEdited(req, languages, { judgesLinks: false });
+  for (const [type, ofType] of Map.groupBy(written, ({ content }) => content.type)) {
+    const ids = new Set(ofType.map(({ id }) => id));
+    await indexDocuments(req, req.payload.collections[importCollections[type]].config, [...ids]);
+  }
+  return batch.map((one, index) => ({ ...nameLine(one), result: done[index]?.result ?? 'refused' }));
+}
+
+/**
+ * All lines in one transaction that is taken back, each in a savepoint of its own. What is new stays until then, so that later lines may name it; what
+ * changes is taken back at once, so that nobody waits for it.
+ */
+async function startDryRun(payload: Payload, { user, directory }: ImportOptions): Promise<Importer> {
+  const req = await createImportRequest(payload, user);
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transactions.');
+  req.transactionID = transactionID;
+
+  const tryLine = (one: Parsed) =>
+    inSavepoint(req, async (within) => {
+      const documents = await loadImported(within, [one.content]);
+      const { result, source } = await writeLine(within, one.content, {
+        documents,
+        directory,
+        context: collectActivity([]),
+        isDryRun: true,
+      });
+      await buildSources(new Map([[source, localeOf(one.content)]]), createReader(within));
+      return { isKept: result === 'created' && one.content.type !== 'redirect', value: { ...nameLine(one), result } };
+    });
+  return {
+    async write(batch) {
+      const { parsed, refused } = parseAll(batch);
+      const results: LineResult[] = [...refused];
+      for (const one of parsed)
+        results.push(
+          await tryLine(one).catch((error: unknown): LineResult => ({
+            ...nameLine(one),
+            result: 'refused',
+            errors: explainFaults(payload, error),
+          })),
+        );
+      return results.toSorted((one, other) => one.line - other.line);
+    },
+    end: () => payload.db.rollbackTransaction(transactionID),
+  };
+}
+
+const createImportRequest = (payload: Payload, user: TypedUser): Promise<PayloadRequest> =>
+  createLocalReq({ user, locale: defaultContentLocale, fallbackLocale: false }, payload);
+
+function parseAll(batch: readonly Numbered[]): { parsed: Parsed[]; refused: LineResult[] } {
+  const parsed: Parsed[] = [];
+  const refused: LineResult[] = [];
+  for (const { line, text } of batch) {
+    try {
+      parsed.push({ line, content: parseLine(text) });
+    } catch (error) {
+      if (!(error instanceof LineRefused)) throw error;
+      refused.push({ line, type: null, externalId: null, result: 'refused', errors: error.faults });
+    }
+  }
+  return { parsed, refused };
+}
+
+const nameLine = ({ line, content }: Parsed) => ({ line, type: content.type, externalId: content.externalId });
+
+function explainFaults(payload: Payload, error: unknown): NonNullable<LineResult['errors']> {
+  if (error instanceof LineRefused) return error.faults;
+  if (error instanceof ValidationError) return error.data.errors.map(({ path, message }) => ({ field: path, message }));
+  if (error instanceof RequestFault) return [{ field: '', message: error.message }];
+  return [{ field: '', message: explainRefusal(payload, error) }];
+}
+
+async function* inBatchesOf(input: Readable): AsyncGenerator<Numbered[]> {
+  let batch: Numbered[] = [];
+  let line = 0;
+  // Not made before somebody listens: it loses the lines that it reads until then.
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() === '') continue;
+    batch.push({ line, text });
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

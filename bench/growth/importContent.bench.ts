@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importContent } from '../../apps/studio/contentImport/importContent.ts';
+import { formatFigures, type Figure } from '../measure.ts';
+import { benchBlocks, benchPath } from './fillStudio.ts';
+import { startBenchStudio } from './startBenchStudio.ts';
+
+const casinos = 50;
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '10000' } } });
+const pages = Number(values.pages);
+
+const studio = await startBenchStudio();
+try {
+  const load = loadavg()[0] ?? 0;
+  const account = { email: 'bench@lupacasino.example', password: 'only for a benchmark', name: 'Antonia', role: 'administrator' as const };
+  const user = { ...(await studio.payload.create({ collection: 'users', data: account })), collection: 'users' as const };
+  const file = join(studio.directory, 'bench.ndjson');
+  await writeFile(file, `${[...listPartners(), ...listPages()].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  const run = (isDryRun: boolean) =>
+    measure(() => importContent(studio.payload, { input: createReadStream(file), user, isDryRun, directory: null }));
+  const figures = [
+    describe(`${pages} new pages of ${casinos} casinos`, await run(false), '≤ 120 s'),
+    describe('the same file again', await run(false)),
+    { name: 'load of the machine when it began (one minute)', ours: load.toFixed(1), reference: '', ratio: '', aim: '' },
+  ];
+  process.stdout.write(`${formatFigures(figures)}\n`);
+} finally {
+  await studio.stop();
+}
+process.exit();
+
+function listPartners() {
+  const names = Array.from({ length: casinos }, (_, index) => `casino-${index}`);
+  return names.map((name) => ({ type: 'partner', externalId: name, data: { name, slug: name, activePartner: true } }));
+}
+
+function listPages() {
+  return Array.from({ length: pages }, (_, index) => {
+    const content = benchBlocks(index, pages, { ref: `partner:casino-${index % casinos}` });
+    const title = `Página ${index}`;
+    return { type: 'page', externalId: `page-${index}`, data: { internalName: title, title, slug: benchPath(index), content } };
+  });
+}
+
+type Measured = { seconds: number; cpu: number; counts: Record<string, number> };
+
+async function measure(act: () => ReturnType<typeof importContent>): Promise<Measured> {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  const counts: Record<string, number> = {};
+  for await (const { result, errors } of act()) {
+    counts[result] = (counts[result] ?? 0) + 1;
+    if (errors) throw new Error(`A line was refused: ${errors[0]?.field} ${errors[0]?.message}`);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1e6, counts };
+}
+
+function describe(name: string, { seconds, cpu, counts }: Measured, aim = ''): Figure {
+  const rate = (pages / seconds).toFixed(0);
+  const ours = `${seconds.toFixed(0)} s, ${rate} a second, ${((cpu * 1000) / pages).toFixed(1)} ms CPU a page, ${JSON.stringify(counts)}`;
+  return { name, ours, reference: '', ratio: '', aim };
+}
