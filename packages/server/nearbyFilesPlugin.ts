@@ -14,6 +14,7 @@ export function nearbyFilesPlugin(): Plugin {
     // Vite's own answer is for browsers.
     enforce: 'pre',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    config: () => ({ build: { ssrEmitAssets: true } }),
     transform: {
       filter: { id: /\.ts$/, code: /new URL\(['"]\.\// },
       async handler(code, id) {
