@@ -2,12 +2,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BasePayload } from 'payload';
-import { buildTestConfig } from '../../apps/studio/testing/startStudio.ts';
+import { startSecondStudio } from '../../apps/studio/testing/startStudio.ts';
 import { pace } from '../../tests/setup/pollUntil.ts';
 
 const [url = '', ...pages] = process.argv.slice(2);
-const payload = await new BasePayload().init({ config: buildTestConfig(url, await mkdtemp(join(tmpdir(), 'lupa-bench-editor-'))) });
+const mediaDirectory = await mkdtemp(join(tmpdir(), 'lupa-bench-editor-'));
+const payload = await startSecondStudio({ databaseUrl: url, mediaDirectory, mail: null });
 const taken: { draft: number[]; published: number[] } = { draft: [], published: [] };
 const over = new AbortController();
 process.once('message', () => over.abort());
