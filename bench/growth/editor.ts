@@ -2,17 +2,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BasePayload } from 'payload';
-import { buildTestConfig } from '../../apps/studio/testing/startStudio.ts';
+import { startSecondStudio } from '../../apps/studio/testing/startStudio.ts';
 import { pace } from '../../tests/setup/pollUntil.ts';
 
 const [url = '', ...pages] = process.argv.slice(2);
-const payload = await new BasePayload().init({ config: buildTestConfig(url, await mkdtemp(join(tmpdir(), 'lupa-bench-editor-'))) });
+const mediaDirectory = await mkdtemp(join(tmpdir(), 'lupa-bench-editor-'));
+const payload = await startSecondStudio({ databaseUrl: url, mediaDirectory, mail: null });
 const taken: { draft: number[]; published: number[] } = { draft: [], published: [] };
-let isOver = false;
-process.once('message', () => (isOver = true));
+const over = new AbortController();
+process.once('message', () => over.abort());
 process.send?.('ready');
-for (let round = 0; !isOver; round++) {
+for (let round = 0; !over.signal.aborted; round++) {
   const id = Number(pages[round % pages.length]);
   const data = { title: `De la redacción ${round}` };
   taken.draft.push(await time(() => payload.update({ collection: 'pages', id, draft: true, depth: 0, data })));

@@ -1,7 +1,7 @@
-import type { Payload } from 'payload';
 import { inBatches, inTransaction } from '../../apps/studio/publish/batches.ts';
 import { publishLater } from '../../apps/studio/publish/publishLater.ts';
 import { isolateRequest } from '../../apps/studio/publish/reader.ts';
+import type { Studio } from '../../apps/studio/testing/startStudio.ts';
 import { paragraph, published, samplePartner } from '../../apps/studio/testing/samples.ts';
 
 const casinos = 50;
@@ -23,7 +23,7 @@ export function benchBlocks(index: number, count: number, partner: unknown): Rec
 export const benchPath = (index: number): string => `/guias/pagina-${index}/`;
 
 /** Published pages of fifty casinos by one author, written and not published yet. @returns their ids */
-export async function fillStudio(payload: Payload, pages: number): Promise<number[]> {
+export async function fillStudio(payload: Studio['payload'], pages: number): Promise<number[]> {
   const author = await payload.create({ collection: 'authors', data: { name: 'Antonia' }, context: publishLater });
   const partners: number[] = [];
   for (let index = 0; index < casinos; index++)

@@ -5,11 +5,10 @@ import { createPool, type Pool } from '@lupa/database/connect.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { migrateDatabase } from '@lupa/database/migrate.ts';
 import { freePort } from '@lupa/server/freePort.ts';
-import type { Payload } from 'payload';
 import { migrateStudio } from '../../apps/studio/scripts/migrateStudio.ts';
-import { buildTestConfig } from '../../apps/studio/testing/startStudio.ts';
+import { buildTestConfig, type Studio } from '../../apps/studio/testing/startStudio.ts';
 
-export type BenchStudio = { payload: Payload; pool: Pool; url: string; directory: string; stop: () => Promise<void> };
+export type BenchStudio = { payload: Studio['payload']; pool: Pool; url: string; directory: string; stop: () => Promise<void> };
 
 /** A studio without its forms, on a Postgres of its own that keeps what it says (`fsync`). */
 export async function startBenchStudio(): Promise<BenchStudio> {

@@ -85,7 +85,7 @@ async function findId(req: PayloadRequest, collection: CollectionSlug, field: st
     pagination: false,
     req: isolateRequest(req),
   });
-  return docs[0] === undefined ? undefined : Number(docs[0].id);
+  return docs[0]?.id;
 }
 
 function refuse(field: string, message: string): never {

@@ -51,16 +51,16 @@ function listNamed(fields: readonly Field[]): Named[] {
   return fields.flatMap((field): Named[] => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name ? [{ type: 'group', name: tab.name, fields: tab.fields } as Named] : listNamed(tab.fields),
+        'name' in tab && tab.name ? [{ type: 'group', name: tab.name, fields: tab.fields }] : listNamed(tab.fields),
       );
     if (field.type === 'ui') return [];
-    if ('name' in field && field.name) return isClosed(field) ? [] : [field as Named];
+    if ('name' in field && field.name) return isClosed(field) ? [] : [field];
     return 'fields' in field ? listNamed(field.fields) : [];
   });
 }
 
 const isClosed = (field: Field): boolean =>
-  ('access' in field && field.access?.create !== undefined) || ('hidden' in field && field.hidden === true);
+  ('access' in field && field.access?.create !== undefined) || ('hidden' in field && field.hidden);
 
 async function tryValue(field: Named, value: unknown, path: string, context: Context): Promise<unknown> {
   try {

@@ -16,5 +16,5 @@ export async function inTransaction<Result>(payload: Payload, act: (req: Payload
 
 export async function listIds(payload: Payload, collection: CollectionSlug, { trash }: { trash: boolean }): Promise<number[]> {
   const { docs } = await payload.find({ collection, pagination: false, depth: 0, draft: false, select: {}, sort: 'id', trash });
-  return docs.map(({ id }) => Number(id));
+  return docs.map(({ id }) => id);
 }

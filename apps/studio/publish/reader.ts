@@ -58,7 +58,7 @@ export function createReader(editRequest: PayloadRequest): Reader {
         docID: id,
         currentDepth: 1,
         locale,
-        fallbackLocale: collectionsWithFallback.includes(collection) ? defaultContentLocale : (false as never),
+        fallbackLocale: collectionsWithFallback.includes(collection) ? defaultContentLocale : false,
         showHiddenFields: false,
         // Outside a transaction there is none, which the type does not know.
         transactionID: (await editRequest.transactionID) as number | string,

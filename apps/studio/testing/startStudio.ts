@@ -42,7 +42,11 @@ export const buildTestConfig = (
   });
 
 /** Another studio on the same database, in this process. */
-export async function startSecondStudio({ databaseUrl, mediaDirectory, mail }: Studio): Promise<Payload> {
+export async function startSecondStudio({
+  databaseUrl,
+  mediaDirectory,
+  mail,
+}: Pick<Studio, 'databaseUrl' | 'mediaDirectory' | 'mail'>): Promise<Payload> {
   return new BasePayload().init({ config: buildTestConfig(databaseUrl, mediaDirectory, { mail }) });
 }
 

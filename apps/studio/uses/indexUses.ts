@@ -89,7 +89,7 @@ async function read(req: PayloadRequest, collection: CollectionSlug, ids: readon
     showHiddenFields: true,
     req: isolateRequest(req),
   });
-  return new Map(docs.map((found) => [Number(found.id), found as unknown as Data]));
+  return new Map(docs.map((found) => [found.id, found as unknown as Data]));
 }
 
 /** `_status` is missing, one word, or a word for each language. */
