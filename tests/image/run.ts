@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '@lupa/database/embedded.ts';
 import { freePort } from '@lupa/server/freePort.ts';
 import pg from 'pg';
-import { pollUntil } from '../setup/pollUntil.ts';
+import { pace, pollUntil } from '../setup/pollUntil.ts';
 import { findPorts } from '../setup/runnerPorts.ts';
 import { buildah, buildImage, containerUser, makeBases, runRole, type Running } from './buildah.ts';
 
@@ -175,7 +175,8 @@ async function ask(url: string): Promise<{ status: number; type: string; text: s
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
 }
 
-type Process = { pid: number; memory: number };
+/** `memory`: bytes of its own, as the limit of a container counts them; `resident`: with the pages of programs, which processes share. */
+type Process = { pid: number; memory: number; resident: number };
 
 /** Node's own processes of a role. */
 async function processesOf(role: string): Promise<Process[]> {
@@ -183,12 +184,15 @@ async function processesOf(role: string): Promise<Process[]> {
   for (const entry of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
     const words = command.split('\0').filter(Boolean);
-    const isOurs = role === 'studio' ? command.startsWith('next-server') : words[0] === 'node' && words.slice(2).join(' ') === role;
+    const isOurs =
+      role === 'studio'
+        ? command.startsWith('next-server')
+        : words[1]?.endsWith('/scripts/role.mjs') === true && words.slice(2).join(' ') === role;
     if (!isOurs) continue;
-    const { VmRSS = 'NaN' } = Object.fromEntries(
+    const { RssAnon = 'NaN', VmRSS = 'NaN' } = Object.fromEntries(
       (await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '')).split('\n').map((line) => line.split(/:\s+/)),
     ) as Record<string, string>;
-    found.push({ pid: Number(entry), memory: Number.parseInt(VmRSS, 10) * 1024 });
+    found.push({ pid: Number(entry), memory: Number.parseInt(RssAnon, 10) * 1024, resident: Number.parseInt(VmRSS, 10) * 1024 });
   }
   return found;
 }
@@ -198,8 +202,16 @@ async function measureMemory(): Promise<void> {
     const [found] = await processesOf(role);
     const isService = role !== 'site' && role !== 'studio';
     const holds = found !== undefined && (!isService || found.memory <= largestService);
-    note(`memory of ${role} at rest`, holds, found ? `${(found.memory / 1e6).toFixed(0)} MB` : 'no such process');
+    note(
+      `memory of ${role} at rest`,
+      holds,
+      found ? `${inMegabytes(found.memory)}, ${inMegabytes(found.resident)} with the pages of programs` : 'no such process',
+    );
   }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
 /** As a root file system that may only be read would refuse. */
@@ -234,7 +246,7 @@ async function stopAll(variables: Record<string, string>): Promise<void> {
   const began = performance.now();
   for (const { role, ended } of running.filter((one) => one.role !== 'prepare')) {
     const left = grace * 1000 - (performance.now() - began);
-    const code = await Promise.race([ended, new Promise<string>((resolve) => setTimeout(resolve, Math.max(left, 1), 'still there'))]);
+    const code = await Promise.race([ended, pace(Math.max(left, 1)).then(() => 'still there')]);
     note(`${role} stops`, code === 0, `code ${code}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
 }

@@ -310,7 +310,7 @@ describe('ratings', () => {
     ];
     await publishMethod(pool, { version: 6, day: '2026-11-11', criteria: [trust, { ...payments, bands }] });
     expect((await readToplist('by-rating')).responseId).toBe(before);
-    expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=604800');
+    expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=54000');
     now = new Date('2026-11-11T02:59:30Z');
     expect((await send(toplistPath('by-rating'))).headers.get('cache-control')).toBe('s-maxage=0, max-age=30, must-revalidate');
     now = new Date('2026-11-11T03:00:00Z');
