@@ -4,6 +4,7 @@ import { uploadAccess } from '../access/roles.ts';
 import { requireAlternativeText } from '../media/alternativeText.ts';
 import { refuseDuplicate } from '../media/duplicates.ts';
 import { readIncomingFile } from '../media/incomingFile.ts';
+import { keepFileFacts } from '../media/keepFileFacts.ts';
 import { keepOldFile, retireOldFile } from '../media/keepReplacedFile.ts';
 import { mediaFields } from '../media/mediaFields.ts';
 import type { MediaStorage } from '../media/mediaStorage.ts';
@@ -31,7 +32,7 @@ export function buildMedia(storage: MediaStorage): Promise<CollectionConfig> {
     hooks: {
       ...publishing,
       beforeOperation: [...publishing.beforeOperation, readIncomingFile, keepOldFile],
-      beforeValidate: [requireAlternativeText, refuseDuplicate],
+      beforeValidate: [keepFileFacts, requireAlternativeText, refuseDuplicate],
       afterChange: [...publishing.afterChange, retireOldFile],
     },
     upload: {

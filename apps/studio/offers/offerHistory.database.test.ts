@@ -146,7 +146,7 @@ describe('the history of an offer', () => {
           ? field.flattenedFields.map(({ name }) => `${field.name}.${name}`)
           : [field.name],
       );
-    const ofVersions = ['updatedAt', 'createdAt', '_status', 'versionNote'];
-    expect(new Set(fields.filter((name) => !ofVersions.includes(name)))).toEqual(new Set(termNames));
+    const besideTerms = ['updatedAt', 'createdAt', '_status', 'versionNote', 'externalId'];
+    expect(new Set(fields.filter((name) => !besideTerms.includes(name)))).toEqual(new Set(termNames));
   });
 });
