@@ -9,6 +9,7 @@ const reference = /new URL\((['"])(\.\/[^'"]+)\1, import\.meta\.url\)/g;
  * own, any other file is copied.
  */
 export function nearbyFilesPlugin(): Plugin {
+  const emitted = new Set<string>();
   return {
     name: 'lupa-nearby-files',
     // Vite's own answer is for browsers.
@@ -21,17 +22,17 @@ export function nearbyFilesPlugin(): Plugin {
         const found = new Map<string, string>();
         for (const [text, , path = ''] of code.matchAll(reference)) {
           const file = join(dirname(id), path);
-          found.set(
-            text,
-            path.endsWith('.ts')
-              ? this.emitFile({ type: 'chunk', id: file })
-              : this.emitFile({ type: 'asset', name: basename(file), source: await readFile(file) }),
-          );
+          const given = path.endsWith('.ts')
+            ? this.emitFile({ type: 'chunk', id: file })
+            : this.emitFile({ type: 'asset', name: basename(file), source: await readFile(file) });
+          emitted.add(given);
+          found.set(text, given);
         }
         return code.replace(reference, (text) => `import.meta.ROLLUP_FILE_URL_${found.get(text)}`);
       },
     },
-    // Beside the file that asks for it, wherever the build is put.
-    resolveFileUrl: ({ relativePath }) => `new URL(${JSON.stringify(relativePath)}, import.meta.url)`,
+    // Beside the file that asks for it, wherever the build is put. What else is emitted has an address on the web.
+    resolveFileUrl: ({ referenceId, relativePath }) =>
+      emitted.has(referenceId) ? `new URL(${JSON.stringify(relativePath)}, import.meta.url)` : null,
   };
 }
