@@ -1,3 +1,4 @@
+import { isDatabaseUrl } from '@lupa/contracts/databaseUrl.ts';
 import { parseImageOrigins } from '@lupa/contracts/imageOrigins.ts';
 import { z } from 'zod';
 
@@ -37,13 +38,7 @@ export const origin = (what: string) =>
     .describe(`the URL of ${what}, such as https://host.example, or nothing`);
 
 /** With one host or several, as libpq takes them. */
-export const databaseUrl = z
-  .string()
-  .refine((text) => {
-    const [, start = '', hosts = '', rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(text) ?? [];
-    return hosts !== '' && hosts.split(',').every((host) => URL.canParse(`${start}${host}${rest}`));
-  })
-  .describe('a Postgres URL such as postgres://user:password@host:5432/lupa');
+export const databaseUrl = z.string().refine(isDatabaseUrl).describe('a Postgres URL such as postgres://user:password@host:5432/lupa');
 
 export const secret = z.string().min(32).describe('a secret of at least 32 characters');
 

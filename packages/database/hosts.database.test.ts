@@ -3,7 +3,6 @@ import { freePort } from '@lupa/server/freePort.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { createPool } from './connect.ts';
-import { splitHosts } from './hosts.ts';
 import { listenTo } from './listen.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -19,17 +18,6 @@ const among = (before: string[], after: string[] = []) => {
 };
 
 describe('a URL with several hosts', () => {
-  it('is split into them, with the standard port where none is named', () => {
-    expect(splitHosts('postgres://lupa:a%40b@one:5433,two,[::1]:6000/lupa?sslmode=require')).toEqual({
-      url: 'postgres://lupa:a%40b@one:5433/lupa?sslmode=require',
-      hosts: [
-        { host: 'one', port: 5433 },
-        { host: 'two', port: 5432 },
-        { host: '::1', port: 6000 },
-      ],
-    });
-  });
-
   it('leads to the one that answers, whatever the others do', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -1,24 +1,10 @@
 import { Socket } from 'node:net';
+import { type DatabaseHost as Host, splitHosts } from '@lupa/contracts/databaseUrl.ts';
 import pg from 'pg';
 
-export type Host = { host: string; port: number };
-
-const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
-const standardPort = 5432;
 const patience = 2000;
 /** Milliseconds for which the answer counts: connections that open at once ask once. */
 const validity = 1000;
-
-/** The hosts of `postgres://user:password@one:5432,two:5432/name`, and the URL with the first of them alone. @throws Error when it is none */
-export function splitHosts(url: string): { url: string; hosts: Host[] } {
-  const [, start = '', list = '', rest = ''] = form.exec(url) ?? [];
-  const names = list.split(',');
-  const hosts = names.map((name) => {
-    const { hostname, port } = new URL(`${start}${name}${rest}`);
-    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || standardPort) };
-  });
-  return { url: `${start}${names[0]}${rest}`, hosts };
-}
 
 /** How node-postgres connects to a URL; where it has several hosts, to the one that can be written to, whichever that is at the time. */
 export function connectionOf(url: string): Pick<pg.ClientConfig, 'connectionString' | 'stream'> {

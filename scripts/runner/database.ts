@@ -1,4 +1,5 @@
-import { connectionOf, splitHosts } from '@lupa/database/hosts.ts';
+import { splitHosts } from '@lupa/contracts/databaseUrl.ts';
+import { connectionOf } from '@lupa/database/hosts.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
