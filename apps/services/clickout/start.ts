@@ -1,4 +1,5 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { addressOf } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -13,7 +14,7 @@ export function startClickout(logger: Logger, metrics: Metrics): Promise<Running
       port: env.CLICKOUT_PORT,
       hostname: env.HOST,
       databaseUrl: env.DATABASE_URL,
-      ...(env.LISTEN_URL !== undefined && { sessionUrl: env.LISTEN_URL }),
+      sessionUrl: addressOf(env).sessionUrl,
       dataDirectory: resolveDataDirectory(env.DATA_DIR),
       siteUrl: env.SITE_URL,
       placementSecret: env.PLACEMENT_SECRET,

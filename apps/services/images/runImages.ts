@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { imageSources } from '@lupa/contracts/imagePath.ts';
-import { createBucket, type BucketSettings } from '@lupa/server/bucket.ts';
+import type { Bucket, BucketSettings } from '@lupa/server/bucket.ts';
 import { FileStore } from '@lupa/server/fileStore.ts';
 import { listen, type Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
@@ -9,7 +9,6 @@ import { isPublicAddress } from '@lupa/server/publicAddress.ts';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createApp } from './app.ts';
-import { createBucketArtworkSource, createBucketMediaSource } from './bucketSource.ts';
 import { fetchImage } from './fetchImage.ts';
 import { createImageMakers } from './imageMakers.ts';
 import { createArtworkSource, createMediaSource, type FindSource } from './localSource.ts';
@@ -37,7 +36,7 @@ const remoteLimits = { maximumBytes: 15 * 1024 * 1024, timeout: 5000, isAllowedA
 /** Starts the image host. */
 export async function runImages(settings: ImagesSettings, logger: Logger, metrics = createMetrics('images')): Promise<Running> {
   const { port, hostname, dataDirectory, cacheBytes, origins } = settings;
-  const bucket = settings.bucket === null ? null : createBucket(settings.bucket);
+  const bucket = settings.bucket === null ? null : await openBucket(settings.bucket);
   const served = metrics.counter(
     'images_served_total',
     'Variants served: from the store, newly encoded, or by joining a running encoding.',
@@ -57,8 +56,8 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
   metrics.gauge('images_encodes_waiting', 'Encodings that wait for their turn.', () => queue.size);
 
   const sources = new Map<string, FindSource>([
-    [imageSources.media, bucket ? createBucketMediaSource(bucket) : createMediaSource(join(dataDirectory, 'media'))],
-    [imageSources.arcade, bucket ? createBucketArtworkSource(bucket) : createArtworkSource(join(dataDirectory, 'artwork'))],
+    [imageSources.media, bucket?.media ?? createMediaSource(join(dataDirectory, 'media'))],
+    [imageSources.arcade, bucket?.artwork ?? createArtworkSource(join(dataDirectory, 'artwork'))],
   ]);
   bucket
     ?.check()
@@ -87,5 +86,17 @@ export async function runImages(settings: ImagesSettings, logger: Logger, metric
       makers.close();
       bucket?.close();
     },
+  };
+}
+
+/** The S3 client is large: only those who have a bucket load it. */
+async function openBucket(settings: BucketSettings): Promise<Pick<Bucket, 'check' | 'close'> & { media: FindSource; artwork: FindSource }> {
+  const [{ createBucket }, sources] = await Promise.all([import('@lupa/server/bucket.ts'), import('./bucketSource.ts')]);
+  const bucket = createBucket(settings);
+  return {
+    check: bucket.check,
+    close: bucket.close,
+    media: sources.createBucketMediaSource(bucket),
+    artwork: sources.createBucketArtworkSource(bucket),
   };
 }

@@ -1,4 +1,5 @@
 import { readConfigurationOrExit } from '@lupa/configuration/readConfiguration.ts';
+import { addressOf } from '@lupa/database/connect.ts';
 import type { Running } from '@lupa/server/listen.ts';
 import type { Logger } from '@lupa/server/logger.ts';
 import type { Metrics } from '@lupa/server/metrics.ts';
@@ -12,7 +13,7 @@ export function startJackpots(logger: Logger, metrics: Metrics): Promise<Running
       port: env.JACKPOTS_PORT,
       hostname: env.HOST,
       databaseUrl: env.DATABASE_URL,
-      ...(env.LISTEN_URL !== undefined && { sessionUrl: env.LISTEN_URL }),
+      sessionUrl: addressOf(env).sessionUrl,
       token: env.JACKPOTS_TOKEN,
       origins: env.JACKPOTS_ORIGINS ?? [new URL(env.SITE_URL).origin],
       isSimulating: env.JACKPOTS_SIMULATOR === 'on',
