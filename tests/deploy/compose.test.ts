@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findConfigurationFault } from '@lupa/configuration/describeVariables.ts';
-import { parts, type Part } from '@lupa/configuration/variable.ts';
 import { shapeOf } from '@lupa/configuration/variables.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readersOf } from './readersOf.ts';
 
 const serviceSchema = z.object({
   command: z.tuple([z.string()]),
@@ -48,9 +48,7 @@ it('starts each part with what it reads, and hands it no secret that it does not
   );
   for (const [name, { command, environment, secrets }] of started) {
     const [role] = command;
-    const readers: Part[] =
-      role === 'prepare' ? ['runner'] : ['site', 'studio', 'freeplay'].includes(role) ? [role as Part] : ['services', role as Part];
-    expect(readers.filter((reader) => !parts.includes(reader))).toEqual([]);
+    const readers = readersOf(role);
     const inside = Object.entries(environment).map(([variable, value]) => [
       variable,
       fill(value).replace('/run/secrets', join(folder, 'secrets')),

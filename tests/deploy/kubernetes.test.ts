@@ -1,8 +1,8 @@
 import { findConfigurationFault } from '@lupa/configuration/describeVariables.ts';
-import { parts, type Part } from '@lupa/configuration/variable.ts';
 import { secretNames, shapeOf } from '@lupa/configuration/variables.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readersOf } from './readersOf.ts';
 import { readManifests, type Resource } from './readManifests.ts';
 
 const reference = z.object({ secretKeyRef: z.object({ name: z.string(), key: z.string() }) });
@@ -69,13 +69,6 @@ it('has a part of each name, once, and every resource is one of the API', async 
 });
 
 describe('each part', () => {
-  const partsOf = (role: string): Part[] => {
-    if (['prepare', 'backup'].includes(role)) return ['runner'];
-    const own = parts.find((part) => part === role);
-    if (!own) throw new Error(`There is no part ${role}.`);
-    return ['site', 'studio', 'freeplay'].includes(own) ? [own] : ['services', own];
-  };
-
   it('starts with what it is told, and is told no secret that it does not read', () => {
     expect(workloads.map(({ container }) => container.name).toSorted()).toEqual(
       [
@@ -97,7 +90,7 @@ describe('each part', () => {
       const [role = ''] = container.args;
       const told = container.env.map(({ name, value, valueFrom }) => [name, valueFrom ? sampleOf(name) : value]);
       const environment = { ...shared, SERVICES: role, ...Object.fromEntries(told) } as Record<string, string>;
-      const readers = partsOf(role);
+      const readers = readersOf(role);
       for (const reader of readers)
         expect(
           findConfigurationFault(reader, reader === 'runner' ? { ...environment, SERVICES: undefined } : environment),
