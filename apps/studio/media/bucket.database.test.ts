@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBucket, type TestBucket } from '../../../tests/setup/startBucket.ts';
-import type { Media, User } from '../payload-types.ts';
+import type { Media } from '../payload-types.ts';
 import { runDueJobs } from '../publish/runDueJobs.ts';
 import { callStudio, formOf, json } from '../testing/callStudio.ts';
 import { refusal } from '../testing/samples.ts';
+import { openLibrary, pictureFile, type LibraryEditor } from '../testing/library.ts';
 import { startStudio, type Studio } from '../testing/startStudio.ts';
 import { hashedKey } from './duplicates.ts';
 import { hashOf } from './incomingFile.ts';
@@ -13,44 +13,26 @@ import { purgeRetiredFiles, retiredHours } from './keepReplacedFile.ts';
 
 let server: TestBucket;
 let studio: Studio;
-let editor: User;
-let own: Record<string, string>;
-const account = { email: 'edita@example.com', password: 'bosque lento de arrayanes' };
+let library: LibraryEditor;
 
 beforeAll(async () => {
   server = await startBucket();
   studio = await startStudio({ bucket: server.settings });
-  editor = await studio.payload.create({ collection: 'users', data: { ...account, name: 'Edita', role: 'editor' } });
-  own = { Authorization: `JWT ${(await studio.payload.login({ collection: 'users', data: account })).token}` };
+  library = await openLibrary(studio);
 });
 afterAll(async () => {
   await studio.close();
   await server.close();
 });
 
-let shade = 0;
-/** A picture that no other is like. */
-async function pictureFile(name: string) {
-  const background = { r: ++shade, g: 40, b: 40 };
-  const data = await sharp({ create: { width: 64, height: 32, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return { name, mimetype: 'image/png', data, size: data.length };
-}
-type File = Awaited<ReturnType<typeof pictureFile>>;
-
-const asEditor = () => ({ user: editor, overrideAccess: false }) as const;
-const upload = (data: Partial<Media>, file: File) => studio.payload.create({ collection: 'media', data, file, ...asEditor() });
-const change = (id: number, data: Partial<Media>, file?: File) =>
-  studio.payload.update({ collection: 'media', id, data, ...(file && { file }), ...asEditor() });
 const inBucket = (filename: string | null | undefined) => server.bucket.read(`media/${filename}`, 10_000_000);
 const isThere = async (filename: string) => (await inBucket(filename)) !== null;
-const download = (filename: string) => callStudio(studio, `media/file/${encodeURIComponent(filename)}`, { headers: own });
+const download = (filename: string) => callStudio(studio, `media/file/${encodeURIComponent(filename)}`, { headers: library.own });
 
 describe('an upload', () => {
   it('is an object of the bucket and nowhere on the disk, and is read through the studio', async () => {
     const file = await pictureFile('Fachada de día.png');
-    const { filename, url, sha256 } = await upload({ alt: 'Fachada' }, file);
+    const { filename, url, sha256 } = await library.upload({ alt: 'Fachada' }, file);
     expect(sha256).toBe(hashOf(file.data));
     expect((await inBucket(filename))?.equals(file.data)).toBe(true);
     expect(await readdir(studio.mediaDirectory).catch(() => [])).toEqual([]);
@@ -64,11 +46,11 @@ describe('an upload', () => {
   it('is one edit, which the form that made it may go on from', async () => {
     const { data } = await pictureFile('formulario.png');
     const part = 'name="file"; filename="formulario.png"\r\nContent-Type: image/png';
-    const made = await callStudio(studio, 'media', formOf(part, data, own, { alt: 'Formulario' }));
+    const made = await callStudio(studio, 'media', formOf(part, data, library.own, { alt: 'Formulario' }));
     expect(made.status).toBe(201);
     const { doc } = (await made.json()) as { doc: Media };
     expect((await studio.payload.findByID({ collection: 'media', id: doc.id })).updatedAt).toBe(doc.updatedAt);
-    const saved = await callStudio(studio, `media/${doc.id}`, json({ alt: 'Otro', updatedAt: doc.updatedAt }, own, 'PATCH'));
+    const saved = await callStudio(studio, `media/${doc.id}`, json({ alt: 'Otro', updatedAt: doc.updatedAt }, library.own, 'PATCH'));
     expect(saved.status).toBe(200);
     const { docs } = await studio.payload.find({ collection: 'activity', where: { subject: { equals: 'media' } }, sort: 'id' });
     expect(docs.filter(({ documentId }) => documentId === String(doc.id)).map(({ kind }) => kind)).toEqual(['created', 'changed']);
@@ -76,32 +58,32 @@ describe('an upload', () => {
 
   it('that is refused writes nothing', async () => {
     const before = await server.bucket.list('media/');
-    expect(await refusal(upload({}, await pictureFile('sin-texto.png')))).toMatch(/texto alternativo/i);
+    expect(await refusal(library.upload({}, await pictureFile('sin-texto.png')))).toMatch(/texto alternativo/i);
     expect(await server.bucket.list('media/')).toEqual(before);
   });
 
   it('is known as a duplicate, also one from before there were hashes', async () => {
     const file = await pictureFile('doble.png');
-    const { id } = await upload({ alt: 'Doble' }, file);
+    const { id } = await library.upload({ alt: 'Doble' }, file);
     await studio.pool.query('update studio.media set sha256 = null where id = $1', [id]);
     await studio.payload.kv.delete(hashedKey);
     expect(await runDueJobs(studio.payload)).toBe('ran');
-    expect(await refusal(upload({ alt: 'Otra vez' }, { ...file, name: 'copia.png' }))).toContain('«doble.png»');
+    expect(await refusal(library.upload({ alt: 'Otra vez' }, { ...file, name: 'copia.png' }))).toContain('«doble.png»');
   });
 });
 
 describe('another file in the place of one', () => {
   it('is another object; the old one stays for a day and its name is not given away', async () => {
     const first = await pictureFile('marca.png');
-    const { id } = await upload({ alt: 'Marca' }, first);
+    const { id } = await library.upload({ alt: 'Marca' }, first);
     const file = await pictureFile('marca.png');
-    const { filename } = await change(id, {}, file);
+    const { filename } = await library.change(id, {}, file);
     expect(filename).toBe(`marca-${hashOf(file.data).slice(0, 8)}.png`);
     expect((await inBucket(filename))?.equals(file.data)).toBe(true);
     expect((await inBucket('marca.png'))?.equals(first.data)).toBe(true);
 
     const other = await pictureFile('marca.png');
-    expect((await upload({ alt: 'De otra' }, other)).filename).toBe(`marca-${hashOf(other.data).slice(0, 8)}.png`);
+    expect((await library.upload({ alt: 'De otra' }, other)).filename).toBe(`marca-${hashOf(other.data).slice(0, 8)}.png`);
     expect((await inBucket('marca.png'))?.equals(first.data)).toBe(true);
 
     const later = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
@@ -113,9 +95,9 @@ describe('another file in the place of one', () => {
 
   it('that is refused leaves the one that was there', async () => {
     const file = await pictureFile('firme.png');
-    const { id } = await upload({ alt: 'Firme' }, file);
+    const { id } = await library.upload({ alt: 'Firme' }, file);
     const before = await server.bucket.list('media/');
-    expect(await refusal(change(id, { focalX: 400 }, await pictureFile('otra.png')))).toMatch(/de 0 a 100/);
+    expect(await refusal(library.change(id, { focalX: 400 }, await pictureFile('otra.png')))).toMatch(/de 0 a 100/);
     expect((await inBucket('firme.png'))?.equals(file.data)).toBe(true);
     expect(await server.bucket.list('media/')).toEqual(before);
   });
@@ -123,8 +105,8 @@ describe('another file in the place of one', () => {
 
 describe('a file that is deleted', () => {
   it('stays in the trash with its object, and goes with it', async () => {
-    const { id } = await upload({ alt: 'Adiós' }, await pictureFile('adios.png'));
-    await change(id, { deletedAt: new Date().toISOString() });
+    const { id } = await library.upload({ alt: 'Adiós' }, await pictureFile('adios.png'));
+    await library.change(id, { deletedAt: new Date().toISOString() });
     expect(await isThere('adios.png')).toBe(true);
     await studio.payload.delete({ collection: 'media', id, trash: true });
     expect(await isThere('adios.png')).toBe(false);
@@ -132,7 +114,7 @@ describe('a file that is deleted', () => {
   });
 
   it('beside the studio is said to be gone', async () => {
-    const { filename } = await upload({ alt: 'Perdida' }, await pictureFile('perdida.png'));
+    const { filename } = await library.upload({ alt: 'Perdida' }, await pictureFile('perdida.png'));
     await server.bucket.remove(`media/${filename}`);
     const response = await download('perdida.png');
     expect(response.status).toBe(404);
@@ -142,7 +124,7 @@ describe('a file that is deleted', () => {
 
 describe('while the server is down', () => {
   it('nothing is saved of an upload, and due jobs run all the same', async () => {
-    const { id } = await upload({ alt: 'Vieja' }, await pictureFile('vieja.png'));
+    const { id } = await library.upload({ alt: 'Vieja' }, await pictureFile('vieja.png'));
     await studio.pool.query('update studio.media set sha256 = null where id = $1', [id]);
     await studio.payload.kv.delete(hashedKey);
     await server.stop();
@@ -150,7 +132,7 @@ describe('while the server is down', () => {
     expect(await studio.payload.kv.has(hashedKey)).toBe(false);
     const { totalDocs } = await studio.payload.count({ collection: 'media' });
     const file = await pictureFile('nunca.png');
-    await expect(upload({ alt: 'Nunca' }, file)).rejects.toThrow('the bucket does not answer as it should');
+    await expect(library.upload({ alt: 'Nunca' }, file)).rejects.toThrow('the bucket does not answer as it should');
     // As a seed does, which asks for no name: it fails when the row is written already.
     const seeded = studio.payload.create({ collection: 'media', data: { alt: 'Nunca' }, file, overwriteExistingFiles: true });
     await expect(seeded).rejects.toThrow('ECONNREFUSED');
