@@ -20,7 +20,7 @@ async function open(isEmpty = false) {
 
 const oddText = 'tab\t line\n return\r backslash \\ \\N "quoted" ñandú 🎰';
 
-test('a dump brings back every value, counter and rule, in a database of its own', { timeout: 60_000 }, async () => {
+test('a dump brings back every value, counter and rule, in a database of its own', async () => {
   const [source, target] = [await open(), await open(true)];
   const directory = await mkdtemp(join(tmpdir(), 'lupa-dump-'));
   try {
@@ -57,7 +57,7 @@ test('a dump brings back every value, counter and rule, in a database of its own
   }
 });
 
-test('a load that fails leaves the database empty', { timeout: 60_000 }, async () => {
+test('a load that fails leaves the database empty', async () => {
   const [source, target] = [await open(), await open()];
   const directory = await mkdtemp(join(tmpdir(), 'lupa-dump-'));
   try {
@@ -75,7 +75,7 @@ test('a load that fails leaves the database empty', { timeout: 60_000 }, async (
   }
 });
 
-test('an older schema is made as it was, and one that this release does not know is refused', { timeout: 60_000 }, async () => {
+test('an older schema is made as it was, and one that this release does not know is refused', async () => {
   const target = await open(true);
   try {
     const journal = JSON.parse(await readFile(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8')) as {

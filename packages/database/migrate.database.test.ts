@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/setup/testDatabase.ts';
 import { migrateDatabase } from './migrate.ts';
 
-test('a migration gives up when others hold what it changes, and leaves all as it was', { timeout: 20_000 }, async () => {
+test('a migration gives up when others hold what it changes, and leaves all as it was', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

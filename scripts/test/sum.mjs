@@ -23,7 +23,7 @@ export function failuresOf({ name, message, status, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => `${name} > ${fullName}\n  ${beginning(failureMessages[0])}`);
 }
 
-/** The first line of an error's message, at most 300 characters. */
+/** The lines of an error's message before its trace, at most 1,200 characters. */
 function beginning(message = '') {
-  return message.split('\n')[0].slice(0, 300);
+  return message.split(/\n\s+at /)[0].slice(0, 1200);
 }

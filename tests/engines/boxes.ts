@@ -2,7 +2,7 @@ import { pace } from '../setup/pollUntil.ts';
 import type { SafeArea } from './driver.ts';
 import type { Visitor } from './visitor.ts';
 
-const patience = 4000;
+const patience = 20_000;
 /** For so long somebody looks at what has opened. */
 export const glance = 300;
 
@@ -16,10 +16,18 @@ export async function findBoxFaults(visitor: Visitor, isTried: (id: string) => b
   for (const { id, opener } of await visitor.evaluate(listOpeners, null)) {
     if (isTried(id)) continue;
     faults.push(...(await openBox(visitor, id, opener, isTried)));
-    await visitor.press('Escape');
-    await visitor.seeNothingOf(`[id="${id}"]`);
+    await closeBox(visitor, id);
   }
   return faults;
+}
+
+/** By Escape, which a browser that is busy may lose. */
+async function closeBox(visitor: Visitor, id: string): Promise<void> {
+  for (let round = 0; round < 5 && (await visitor.evaluate(isOpen, id)); round++) {
+    await visitor.press('Escape');
+    for (const end = Date.now() + 3000; Date.now() < end && (await visitor.evaluate(isOpen, id));) await pace(100);
+  }
+  await visitor.seeNothingOf(`[id="${id}"]`);
 }
 
 /** Presses the opener, looks at the box and, within it, at what can be opened there. Leaves it open. */
@@ -33,8 +41,7 @@ export async function openBox(visitor: Visitor, id: string, opener: string, isTr
   for (const inner of await visitor.evaluate(listOpeners, `[id="${id}"]`)) {
     if (isTried(inner.id)) continue;
     faults.push(...(await openBox(visitor, inner.id, inner.opener, isTried)));
-    await visitor.press('Escape');
-    await visitor.seeNothingOf(`[id="${inner.id}"]`);
+    await closeBox(visitor, inner.id);
   }
   return faults;
 }
@@ -60,7 +67,7 @@ async function useUnlessOpen(visitor: Visitor, id: string, opener: string): Prom
 
 async function opensSoon(visitor: Visitor, id: string): Promise<boolean> {
   // The script of a game may be on its way.
-  for (const end = Date.now() + 5 * patience; ; await pace(100)) {
+  for (const end = Date.now() + patience; ; await pace(100)) {
     if (await visitor.evaluate(isOpen, id)) return true;
     if (Date.now() > end) return false;
   }

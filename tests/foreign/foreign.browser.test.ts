@@ -9,11 +9,11 @@ let site: BrowserSite;
 beforeAll(async () => {
   services = await startForeignServices();
   site = await startBrowserSite(services.env);
-}, 180_000);
+});
 afterAll(async () => {
   await site?.close();
   await services?.close();
-}, 60_000);
+});
 
 /** Opens a page, runs, and expects that nothing went wrong in it. */
 async function visit(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   answers.set('/arcade/games/search/', { json: { results: [] } });
   setPage(site.services, '/pozo/', { title: 'Con pozo', content: [heroSubjectExamples.game, playGameExamples.usual] });
   await openBroadcaster();
-}, 240_000);
+});
 beforeEach(() => {
   line.websockets = 'pass';
 });
@@ -55,11 +55,10 @@ async function change(next: number) {
   await broadcaster.put('jp-1', { currencyCode: 'CLP', amount });
 }
 
-const patience = 20_000;
 const figure = (page: Page) => page.locator('[data-block=heroSection]').getByText(/^\$ [\d.,]+ CLP$/);
 const present = () => formatPrize(amount, 'es-CL');
 const hears = async (page: Page) => {
-  await expect.poll(() => figure(page).first().textContent(), { timeout: patience }).toBe(present());
+  await expect.poll(() => figure(page).first().textContent()).toBe(present());
 };
 const live = (page: Page) => page.locator('[data-block=heroSection]').getByText('En vivo', { exact: true });
 
@@ -79,9 +78,9 @@ test.each(['phone', 'desktop'] as const)(
     const sockets: string[] = [];
     page.on('websocket', (socket) => sockets.push(socket.url()));
     await page.goto(`${site.url}/pozo/`);
-    await live(page).waitFor({ timeout: patience });
+    await live(page).waitFor();
     await page.locator('[data-block=playGame]').scrollIntoViewIfNeeded();
-    await page.locator('[data-block=playGame]').getByText('En vivo', { exact: true }).waitFor({ timeout: patience });
+    await page.locator('[data-block=playGame]').getByText('En vivo', { exact: true }).waitFor();
     await change(184_000_000);
     await hears(page);
     const shifts = await watchShifts(page, 'now');
@@ -102,7 +101,7 @@ test.each(['phone', 'desktop'] as const)(
 
 test('is told to screen readers when somebody wins, not each time that it moves', async () => {
   const { page } = await site.open('/pozo/', screens.desktop);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   const told = page.locator('[data-block=heroSection] [role=status]').filter({ hasText: 'ackpot' });
   await change(amount + 10);
   await hears(page);
@@ -112,7 +111,7 @@ test('is told to screen readers when somebody wins, not each time that it moves'
   await hears(page);
   expect(await told.textContent()).toBe(`Alguien ganó el jackpot. Vuelve a partir de ${present()}.`);
   expect(await findProblems()).toEqual([]);
-}, 60_000);
+});
 
 test.each(['refuse', 'hang'] as const)(
   'goes on by polling where something between them would %s a websocket',
@@ -120,7 +119,7 @@ test.each(['refuse', 'hang'] as const)(
     line.websockets = websockets;
     line.polls = 0;
     const { page } = await site.open('/pozo/', screens.desktop);
-    await live(page).waitFor({ timeout: patience });
+    await live(page).waitFor();
     expect(line.polls).toBeGreaterThan(0);
     await change(amount + 77);
     await hears(page);
@@ -131,49 +130,49 @@ test.each(['refuse', 'hang'] as const)(
 
 test('says how long ago it heard of the amount while the line is down, and is live again after', async () => {
   const { page } = await site.open('/pozo/', screens.phone);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   const before = present();
   await broadcaster.running.close();
   line.target = undefined;
   const ago = page.locator('[data-block=heroSection] time').filter({ hasText: /^hace \d+ (segundo|minuto)s?$/ });
-  await ago.waitFor({ timeout: patience });
+  await ago.waitFor();
   expect(await live(page).count()).toBe(0);
   expect(await figure(page).textContent()).toBe(before);
   const first = await ago.textContent();
-  await expect.poll(() => ago.textContent(), { timeout: patience }).not.toBe(first);
+  await expect.poll(() => ago.textContent()).not.toBe(first);
   await openBroadcaster();
   await live(page).waitFor({ timeout: 120_000 });
   await change(amount + 3);
   await hears(page);
   expect(await findProblems()).toEqual([]);
-}, 150_000);
+});
 
 test('is tracked for as long as its page is looked at, also when that comes back from the browser’s own cache', async () => {
   const caching: Browser = await launchWholeBrowser();
   const { context, problems } = await openVisit(caching, screens.desktop);
   const page = await context.newPage();
   await page.goto(`${site.url}/pozo/`);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   expect(await countTracks()).toBe(1);
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await page.goto(`${site.url}/corta/`);
-  await expect.poll(countTracks, { timeout: patience }).toBe(0);
+  await expect.poll(countTracks).toBe(0);
   await change(amount + 5);
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.locator('body[data-kept]').count()).toBe(1);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   await hears(page);
   expect(await countTracks()).toBe(1);
   await caching.close();
   // Its pictures come from nowhere here.
   expect(problems.filter((problem) => !isFailedRequest(problem))).toEqual([]);
-}, 90_000);
+});
 
 test('is let go while its tab has been in the background for some time', async () => {
   const { page } = await site.open('/corta/', screens.desktop);
   await page.clock.install();
   await page.goto(`${site.url}/pozo/`);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   const show = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -183,25 +182,25 @@ test('is let go while its tab has been in the background for some time', async (
   await page.clock.fastForward(20_000);
   expect(await countTracks()).toBe(1);
   await page.clock.fastForward(20_000);
-  await expect.poll(countTracks, { timeout: patience }).toBe(0);
+  await expect.poll(countTracks).toBe(0);
   await show(false);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   expect(await countTracks()).toBe(1);
   expect(await findProblems()).toEqual([]);
-}, 60_000);
+});
 
 test('is let go when its device falls asleep, and heard of again after', async () => {
   const { page } = await site.open('/pozo/', screens.phone);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   const tell = (name: string) => page.evaluate((event) => document.dispatchEvent(new Event(event)), name);
   await tell('freeze');
-  await expect.poll(countTracks, { timeout: patience }).toBe(0);
+  await expect.poll(countTracks).toBe(0);
   await change(amount + 9);
   await tell('resume');
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   await hears(page);
   expect(await findProblems()).toEqual([]);
-}, 60_000);
+});
 
 test('takes no line for alive that has slept past its end', async () => {
   const { page } = await site.open('/corta/', screens.desktop);
@@ -209,28 +208,28 @@ test('takes no line for alive that has slept past its end', async () => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(`${site.url}/pozo/`);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   // A sleep: the clock has gone on, the timers have not.
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => sockets.length, { timeout: patience }).toBe(2);
-  await expect.poll(countTracks, { timeout: patience }).toBe(1);
-  await live(page).waitFor({ timeout: patience });
+  await expect.poll(() => sockets.length).toBe(2);
+  await expect.poll(countTracks).toBe(1);
+  await live(page).waitFor();
   expect(await findProblems()).toEqual([]);
-}, 60_000);
+});
 
 test('without a network it stays as it is and asks nobody; with it, it is live again', async () => {
   const { page, context } = await site.open('/pozo/', screens.phone);
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   await context.setOffline(true);
   await page
     .getByText(/^Actualizado/)
     .first()
-    .waitFor({ timeout: patience });
+    .waitFor();
   await context.setOffline(false);
   await live(page).waitFor({ timeout: 120_000 });
   expect(await site.closePages()).toEqual([]);
-}, 120_000);
+});
 
 test('is in the HTML without script, with its moment', async () => {
   const { page } = await site.open('/pozo/', { ...screens.phone, javaScriptEnabled: false });
@@ -247,7 +246,7 @@ test('is in the HTML without script, with its moment', async () => {
 
 test('breaks no rule of axe or of the layout while it is live, in either scheme', async () => {
   const { page } = await site.open('/pozo/', { ...screens.phone, bypassCSP: true, reducedMotion: 'reduce' });
-  await live(page).waitFor({ timeout: patience });
+  await live(page).waitFor();
   await change(987_654_321_098.76);
   await hears(page);
   await showLazyBlocks(page);
@@ -262,4 +261,4 @@ test('breaks no rule of axe or of the layout while it is live, in either scheme'
   }
   expect(faults).toEqual([]);
   expect(await findProblems()).toEqual([]);
-}, 60_000);
+});

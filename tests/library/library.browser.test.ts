@@ -42,7 +42,7 @@ beforeAll(async () => {
   const shelf = { ...library, id: 'otros', title: 'Otros', showFilters: false };
   setPage(site.services, '/dos/', { title: 'Dos', content: [library, shelf] });
   for (let id = 101; id < 191; id++) setPage(site.services, `/juegos-gratis/juego-${id}/`, { title: `Juego ${id}`, content: [before] });
-}, 240_000);
+});
 afterAll(async () => {
   await site?.close();
   await arcade?.close();
@@ -76,7 +76,7 @@ async function openReady(address: string, options?: Parameters<BrowserSite['open
 }
 
 async function becomes(read: () => unknown, expected: unknown): Promise<void> {
-  await expect.poll(read, { timeout: 10_000 }).toEqual(expected);
+  await expect.poll(read).toEqual(expected);
 }
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
@@ -146,7 +146,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (name) => {
     await page.waitForURL(`**${game}`);
     await page.goBack();
     await becomes(() => count(page), 36);
-    await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000 }).toBeLessThanOrEqual(8);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
     // Back leads out of the list, not through its pages.
     await page.goBack();
     expect(page.url()).toBe('about:blank');
@@ -223,7 +223,7 @@ test('who goes to games of a filtered list and back keeps the place each time', 
     await page.waitForURL('**/juego-*/');
     await page.goBack();
     await becomes(() => count(page), 24);
-    await expect.poll(async () => Math.abs((await top()) - before), { timeout: 10_000, message: `round ${round}` }).toBeLessThanOrEqual(8);
+    await expect.poll(async () => Math.abs((await top()) - before), { message: `round ${round}` }).toBeLessThanOrEqual(8);
     await settled(page);
   }
   // An address with a place in it would lead there sooner or later.

@@ -85,7 +85,7 @@ test('a version of the method that is published orders every list of the site an
     });
     await publishPage(`/${identifier}/`, identifier);
   }
-  await expect.poll(readOrders, { timeout: 10_000, interval: 20 }).toEqual([
+  await expect.poll(readOrders, { interval: 20 }).toEqual([
     ['Casino Raudo', 'Casino Lento'],
     ['Casino Raudo', 'Casino Lento'],
   ]);
@@ -101,7 +101,7 @@ test('a version of the method that is published orders every list of the site an
   ];
   const criteria = [trust, { ...payments, bands }];
   await publishMethod(pool, { version: 6, day: '2020-01-02', criteria }, [ratingsTag()]);
-  await expect.poll(readOrders, { timeout: 10_000, interval: 20 }).toEqual([
+  await expect.poll(readOrders, { interval: 20 }).toEqual([
     ['Casino Lento', 'Casino Raudo'],
     ['Casino Lento', 'Casino Raudo'],
   ]);

@@ -187,9 +187,7 @@ describe('npm start on an empty machine', () => {
       body: JSON.stringify({ title, _status: 'published' }),
     });
     expect(saved.status).toBe(200);
-    await expect
-      .poll(async () => (await fetch(siteUrl('/nosotros/'))).text(), { timeout: 5000, interval: 50 })
-      .toContain(`<title>${title}`);
+    await expect.poll(async () => (await fetch(siteUrl('/nosotros/'))).text(), { interval: 50 }).toContain(`<title>${title}`);
   });
 
   it('shows the affiliate manager that click: in the report, and by its id with the list that was seen', async () => {
@@ -201,12 +199,12 @@ describe('npm start on an empty machine', () => {
     await page.fill('#field-password', await readPassword());
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     const row = page.getByRole('region', { name: 'Clics por toplist' }).locator('tbody tr');
-    await expect.poll(() => row.getByRole('link', { name: 'Portada', exact: true }).count(), { timeout: 120_000 }).toBe(1);
+    await expect.poll(() => row.getByRole('link', { name: 'Portada', exact: true }).count()).toBe(1);
 
     await page.getByLabel('Buscar un clic por su id').fill(` ${clickId} `);
     await page.getByRole('button', { name: 'Abrir', exact: true }).click();
     await page.waitForURL(new RegExp(`/admin/clicks/${clickId}$`));
-    await expect.poll(() => page.locator('[aria-current="true"]').count(), { timeout: 120_000 }).toBe(1);
+    await expect.poll(() => page.locator('[aria-current="true"]').count()).toBe(1);
     expect(await page.getByText('Cuenta: lo abrió un navegador').count()).toBe(1);
     await page.context().close();
   });
@@ -304,7 +302,7 @@ describe('npm start whose output nobody reads any more', () => {
     product.child.stdout?.destroy();
     product.child.stderr?.destroy();
     await product.stop();
-    await expect.poll(() => processesOf(checkout.directory), { timeout: 120_000 }).toEqual([]);
+    await expect.poll(() => processesOf(checkout.directory)).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Programar', exact: true }).click();
       return dialog.isVisible();
     };
-    await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(true);
+    await expect.poll(open, { interval: 500 }).toBe(true);
     await dialog.getByLabel('Retirar del sitio').check();
     const field = dialog.getByLabel('Fecha y hora').first();
     await field.fill('nov 22, 2026 8:25 AM');
@@ -76,7 +76,7 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
     expect(await findViolations(page, within)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.context().close();
-  }, 180_000);
+  });
 
   it('a version with a note says who saved it and why, and is restored as a draft', async () => {
     const given = await stage();
@@ -94,7 +94,7 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
       expect(await note.inputValue()).toBe(why);
       if (why === '') return;
       await page.getByRole('button', { name: 'Guardar borrador' }).click();
-      await expect.poll(() => note.inputValue(), { timeout: 120_000 }).toBe('');
+      await expect.poll(() => note.inputValue()).toBe('');
     };
 
     await page.goto(form);
@@ -114,10 +114,10 @@ export function calendarJourney(stage: () => Promise<Stage>): void {
       .toMatch(/hora de Chile, guardada por Elena: «Corrige el plazo de retiro» pasa a ser el borrador/);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL(form);
-    await expect.poll(() => title.inputValue(), { timeout: 120_000 }).toBe(`${before} (uno)`);
+    await expect.poll(() => title.inputValue()).toBe(`${before} (uno)`);
     expect(await (await fetch(`${given.siteUrl}${path}`)).text()).not.toContain('(uno)');
     await page.context().close();
-  }, 180_000);
+  });
 }
 
 async function findPage(stage: Stage, person: Person) {

@@ -21,7 +21,7 @@ export function findJourney(stage: () => Promise<Stage>): void {
     expect(seen.recent).toContain('Lista de Berta');
     expect(seen.violations).toEqual([]);
     expect(seen.onPhone).toEqual({ opened: expect.stringMatching(/\/admin\/collections\/offers\/\d+$/), overflow: 0 });
-  }, 180_000);
+  });
 }
 
 /** The script of a page may not be there yet when its letters are. */
@@ -33,7 +33,7 @@ async function openSearch(page: Page) {
         if (!(await field.isVisible())) await page.keyboard.press('Control+k');
         return field.isVisible();
       },
-      { timeout: 120_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
   return field;

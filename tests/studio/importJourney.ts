@@ -45,7 +45,7 @@ export function importJourney(stage: () => Promise<Stage>): void {
     expect(await shows(at, one)).toBe(false);
     await page.getByRole('button', { name: 'Aplicar 2 cambios' }).click();
     await page.getByText('Se publicó: 2 ofertas.').waitFor();
-    await expect.poll(() => shows(at, one), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => shows(at, one)).toBe(true);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: /^Con problemas/ }).click();
@@ -56,12 +56,12 @@ export function importJourney(stage: () => Promise<Stage>): void {
     await page.getByRole('button', { name: 'Deshacer esta importación' }).press('Enter');
     await page.getByRole('button', { name: 'Deshacer', exact: true }).press('Enter');
     await page.getByText('Volvió a lo que era: 2 ofertas.').waitFor();
-    await expect.poll(() => shows(at, one), { timeout: 120_000 }).toBe(false);
+    await expect.poll(() => shows(at, one)).toBe(false);
 
     await upload(page, at, await exportOffers(page, at));
     await page.getByText('0 cambios: el archivo dice lo mismo que el estudio').waitFor();
     await page.context().close();
-  }, 240_000);
+  });
 }
 
 /** Main offers that can be published as they are, of casinos with a review. */

@@ -15,7 +15,7 @@ export function keyJourney(stage: () => Promise<Stage>): void {
     expect(seen.isShownAgain).toBe(false);
     expect(seen.violations).toEqual([]);
     expect(seen.state).toContain('Revocada');
-  }, 180_000);
+  });
 }
 
 async function useKey(stage: Stage) {
@@ -38,13 +38,10 @@ async function useKey(stage: Stage) {
   const ask = row.getByRole('button', { name: `Revocar la clave ${name}` });
   const sure = row.getByRole('button', { name: 'Revocar ahora' });
   await expect
-    .poll(
-      async () => {
-        if (await ask.isVisible()) await ask.click();
-        return sure.isVisible();
-      },
-      { timeout: 120_000 },
-    )
+    .poll(async () => {
+      if (await ask.isVisible()) await ask.click();
+      return sure.isVisible();
+    })
     .toBe(true);
   violations.push(...(await findViolations(page, '.template-default__wrap')));
   await sure.click();
@@ -58,13 +55,10 @@ async function useKey(stage: Stage) {
 async function createKey(page: Page, password: string): Promise<string> {
   const field = page.getByLabel('Nombre');
   await expect
-    .poll(
-      async () => {
-        if (!(await field.isVisible())) await page.getByRole('button', { name: 'Crear clave' }).click();
-        return field.isVisible();
-      },
-      { timeout: 120_000 },
-    )
+    .poll(async () => {
+      if (!(await field.isVisible())) await page.getByRole('button', { name: 'Crear clave' }).click();
+      return field.isVisible();
+    })
     .toBe(true);
   await field.fill(name);
   await page.getByLabel('Rol').selectOption('editor');

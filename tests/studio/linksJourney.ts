@@ -27,7 +27,7 @@ export function linksJourney(stage: () => Promise<Stage>): void {
       await page.context().close();
       await callAs(own, elena, `pages/${id}`, { method: 'DELETE' });
     }
-  }, 180_000);
+  });
 
   it('a redirect that somebody follows on the site says so in the list and beside its form', async () => {
     const own = await stage();
@@ -37,17 +37,14 @@ export function linksJourney(stage: () => Promise<Stage>): void {
     const page = await openStudio(own, elena);
     try {
       const follow = () => fetch(`${own.siteUrl}/uso-de-prueba/`, { redirect: 'manual', headers: { 'user-agent': person } });
-      await expect.poll(async () => (await follow()).status, { timeout: 120_000 }).toBe(302);
+      await expect.poll(async () => (await follow()).status).toBe(302);
       const row = page.getByRole('row').filter({ hasText: '/uso-de-prueba/' });
       await expect
-        .poll(
-          async () => {
-            await page.goto(`${own.studioUrl}/admin/collections/redirects?search=uso-de-prueba`);
-            await row.waitFor();
-            return row.textContent();
-          },
-          { timeout: 120_000 },
-        )
+        .poll(async () => {
+          await page.goto(`${own.studioUrl}/admin/collections/redirects?search=uso-de-prueba`);
+          await row.waitFor();
+          return row.textContent();
+        })
         .toMatch(/hace/);
       await page.goto(`${own.studioUrl}/admin/collections/redirects/${doc.id}`);
       await page.getByRole('heading', { name: 'Usos' }).waitFor();
@@ -56,7 +53,7 @@ export function linksJourney(stage: () => Promise<Stage>): void {
       await page.context().close();
       await callAs(own, elena, `redirects/${doc.id}`, { method: 'DELETE' });
     }
-  }, 180_000);
+  });
 }
 
 async function createPage(stage: Stage, editor: Person): Promise<number> {
@@ -94,7 +91,7 @@ async function writeTexts(page: Page, address: string): Promise<void> {
   await page.getByText(`El título se corta en los buscadores: ${title.length} caracteres; caben unos 60.`).waitFor();
   await page.getByText(`El bloque 1 lleva a ${lost}: no hay ninguna página publicada ahí.`).waitFor();
   const drawn = page.getByAltText('Así se ve la imagen al compartir la página');
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 120_000 }).toBe(1200);
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   expect(await findViolations(page, '[aria-labelledby="seo-result"]')).toEqual([]);
   expect(await findViolations(page, '[aria-labelledby="seo-findings"]')).toEqual([]);
   await page.getByRole('listitem').filter({ hasText: 'El bloque 1 lleva a' }).getByRole('button', { name: 'Ir al campo' }).press('Enter');

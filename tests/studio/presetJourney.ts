@@ -14,7 +14,7 @@ export function presetJourney(stage: () => Promise<Stage>): void {
     expect(seen.chosen).toContain(title);
     expect(seen.wanted).toBeGreaterThan(0);
     expect(seen.rows).toBe(seen.wanted);
-  }, 180_000);
+  });
 }
 
 async function shareFilter(stage: Stage) {
@@ -30,12 +30,21 @@ async function shareFilter(stage: Stage) {
         if (!(await drawer.isVisible())) await page.locator('#create-new-preset').click();
         return drawer.isVisible();
       },
-      { timeout: 120_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toBe(true);
   await drawer.locator('#field-title').fill(title);
-  await drawer.locator('#field-isShared').check();
   const audience = drawer.locator('#field-access__read__constraint');
+  // The form's first answer from the server puts back what was ticked before it came.
+  await expect
+    .poll(
+      async () => {
+        await drawer.locator('#field-isShared').check();
+        return audience.isVisible();
+      },
+      { interval: 1000 },
+    )
+    .toBe(true);
   await audience.click();
   await audience.getByText('Todo el equipo', { exact: true }).click();
   const words = (await drawer.textContent()) ?? '';
@@ -52,12 +61,12 @@ async function shareFilter(stage: Stage) {
         if (!(await choice.isVisible())) await other.locator('#select-preset').click();
         return choice.isVisible();
       },
-      { timeout: 120_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toBe(true);
   await choice.click();
   await other.locator('#select-preset').getByText(title).waitFor();
-  await expect.poll(() => other.locator('.table tbody tr').count(), { timeout: 120_000 }).toBe(wanted);
+  await expect.poll(() => other.locator('.table tbody tr').count()).toBe(wanted);
   const [chosen, rows] = [await other.locator('#select-preset').textContent(), await other.locator('.table tbody tr').count()];
   await other.context().close();
   const found = listSchema.parse(await callAs(stage, nuria, `payload-query-presets?where[title][equals]=${encodeURIComponent(title)}`));

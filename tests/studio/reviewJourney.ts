@@ -20,7 +20,7 @@ export function reviewJourney(stage: () => Promise<Stage>): void {
     expect(run.changed).toContain('Título');
     expect(run.statuses).toEqual([404, 200]);
     expect(run.violations).toEqual([]);
-  }, 300_000);
+  });
 }
 
 async function reviewOnce(stage: Stage) {
@@ -39,13 +39,13 @@ async function reviewOnce(stage: Stage) {
     await editor.goto(form);
     await editor.getByRole('button', { name: 'Aprobar y publicar' }).click();
     await editor.getByText('Aprobada', { exact: true }).waitFor();
-    await expect.poll(isOnSite, { timeout: 120_000 }).toBe(200);
+    await expect.poll(isOnSite).toBe(200);
     statuses.push(200);
     return { ...asked, refusals, changed, statuses, violations };
   } finally {
     for (const page of [author, editor]) await page.context().close();
     await callAs(stage, administrator, `pages/${id}`, { method: 'DELETE' });
-    await expect.poll(isOnSite, { timeout: 120_000 }).toBe(404);
+    await expect.poll(isOnSite).toBe(404);
   }
 }
 

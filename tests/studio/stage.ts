@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Role } from '../../apps/studio/access/roles.ts';
 import { logInByKeyboard } from '../runner/secondFactorByKeyboard.ts';
+import { tellPageOnFailure } from '../setup/tellPageOnFailure.ts';
 
 /** A running studio with the demo, and a browser to use it with. */
 export type Stage = {
@@ -48,6 +49,7 @@ export async function openStudio(
   const context = await stage.browser.newContext({ bypassCSP: true, ...options });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
+  tellPageOnFailure(page);
   await logInByKeyboard(page, { studio: stage.studioUrl, ...person });
   const goto = page.goto.bind(page);
   page.goto = async (address, given) => {
@@ -61,7 +63,7 @@ export async function openStudio(
 }
 
 /** What is pressed before React has made a page its own is lost, as on every page of Payload's. */
-async function awake(page: Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('button')];
     return buttons.length > 0 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));

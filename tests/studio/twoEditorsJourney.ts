@@ -14,7 +14,7 @@ export function twoEditorsJourney(stage: () => Promise<Stage>): void {
     expect(seen.refusal).toMatch(/^Andrés guardó otra versión .+ Lo tuyo se distingue en Título\./);
     expect(seen.kept).toBe(`${seen.before} (uno) (y medio) (dos) (cinco)`);
     expect(seen.after).toBe(`${seen.before} (uno) (y medio) (dos) (cuatro)`);
-  }, 180_000);
+  });
 }
 
 /** What each of them sees and what is saved, one moment after the other. */
@@ -44,7 +44,7 @@ async function editTogether(stage: Stage, path: string) {
   const written = await title(elena).inputValue();
   await takeOver.click();
   await takeOver.waitFor({ state: 'detached' });
-  await expect.poll(() => title(andres).inputValue(), { timeout: 120_000 }).toBe(written);
+  await expect.poll(() => title(andres).inputValue()).toBe(written);
   await settled(andres);
   const taken = await type(andres, ' (dos)');
   const late = await type(elena, ' (tres)');

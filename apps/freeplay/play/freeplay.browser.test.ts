@@ -63,7 +63,7 @@ const rounds = async (page: Page) => (await told(page)).filter((type) => type ==
 const message = (frame: Frame) => frame.locator('[role="status"]').textContent();
 
 async function waitForRound(page: Page, count: number) {
-  await expect.poll(() => rounds(page), { timeout: 25_000 }).toBe(count);
+  await expect.poll(() => rounds(page)).toBe(count);
 }
 
 describe('a slot in a sandboxed frame of another origin', () => {
@@ -124,7 +124,7 @@ describe('a slot in a sandboxed frame of another origin', () => {
     const { context, page, frame, problems } = await openFramed(pathOf(slot), { ...phone, reducedMotion: 'reduce' }, alwaysDraw);
     await frame.tap('[data-main-action]');
     const caption = frame.getByText(/^Giro gratis \d+ de 10/);
-    await expect.poll(() => caption.textContent(), { timeout: 10_000 }).toMatch(/^Giro gratis [2-9] de 10 · llevas [\d.]+$/);
+    await expect.poll(() => caption.textContent()).toMatch(/^Giro gratis [2-9] de 10 · llevas [\d.]+$/);
     expect(await rounds(page)).toBe(0);
     await waitForRound(page, 1);
     expect(await message(frame)).toMatch(/^10 giros gratis\. /);

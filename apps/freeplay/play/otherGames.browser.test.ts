@@ -86,7 +86,7 @@ async function playRound(type: GameType, hand: Hand) {
     if (ended === 0) await hand.press('[data-main-action]');
     return ended;
   };
-  await expect.poll(goOn, { interval: 200, timeout: 25_000, message: 'the round does not end' }).toBeGreaterThan(0);
+  await expect.poll(goOn, { interval: 200, message: 'the round does not end' }).toBeGreaterThan(0);
 }
 
 /** In words, with credits that are whole and not below nothing. */

@@ -101,7 +101,7 @@ it('a double tap lets a kite fly and does not get off', () =>
     await mainAction(page).evaluate((element) => {
       for (const press of [1, 2]) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: press }));
     });
-    await expect.poll(() => mainAction(page).textContent(), { timeout: 15_000 }).toMatch(/^Bajarme con 1\.[1-9]/);
+    await expect.poll(() => mainAction(page).textContent()).toMatch(/^Bajarme con 1\.[1-9]/);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => message(page)).toMatch(/^Te bajaste en ×1,/);
   }));
@@ -147,7 +147,7 @@ describe('the keyboard keeps its place', () => {
         if (!isOver) await mainAction(page).press('Enter');
         return isOver;
       };
-      await expect.poll(playOn, { interval: 350, timeout: 25_000 }).toBe(true);
+      await expect.poll(playOn, { interval: 350 }).toBe(true);
       await fresh.press('Enter');
       expect(await mainAction(page).evaluate((element) => element === document.activeElement)).toBe(true);
     }));

@@ -17,7 +17,6 @@ import { Spool } from './spool.ts';
 
 const logger = createLogger('test', 'silent');
 const lease = 300;
-const patience = { timeout: 10_000 };
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
 let directory: string;
@@ -98,8 +97,8 @@ test('with the database away clicks are on disk before they are done, and in the
   }
   expect(await storedIds()).toEqual([]);
   isAway = false;
-  await expect.poll(storedIds, patience).toEqual(rows.map(({ id }) => id).toSorted());
-  await expect.poll(spoolFiles, patience).toEqual([]);
+  await expect.poll(storedIds).toEqual(rows.map(({ id }) => id).toSorted());
+  await expect.poll(spoolFiles).toEqual([]);
 });
 
 test('a hanging database holds nobody up, and what it does in the end is not done twice', async () => {
@@ -112,7 +111,7 @@ test('a hanging database holds nobody up, and what it does in the end is not don
   expect((await spoolFiles()).length).toBeGreaterThan(0);
   await blocker.query('commit');
   blocker.release();
-  await expect.poll(spoolFiles, patience).toEqual([]);
+  await expect.poll(spoolFiles).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
 });
 
@@ -134,12 +133,12 @@ test('a connection that breaks while a batch is written ends neither the process
   const row = createRow();
   const recorded = record(log, row);
   const waits = `select 1 from pg_stat_activity where application_name = 'proxied' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(waits)).rowCount, patience).toBe(1);
+  await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1);
   for (const socket of sockets) socket.destroy();
   await recorded;
   await blocker.query('commit');
   blocker.release();
-  await expect.poll(spoolFiles, patience).toEqual([]);
+  await expect.poll(spoolFiles).toEqual([]);
   expect(await storedIds()).toEqual([row.id]);
   await proxied.end();
   proxy.close();
@@ -173,7 +172,7 @@ test('with neither database nor disk the visitor is still sent on, and the loss 
   expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ event: 'clicks.lost', clicks: 1 })]);
   isAway = false;
   const stored = async () => (await pool.query<{ clicks: number }>('select clicks from clicks.lost')).rows;
-  await expect.poll(stored, patience).toEqual([{ clicks: 50 }]);
+  await expect.poll(stored).toEqual([{ clicks: 50 }]);
   expect(log.state).toBe('recording');
 });
 
@@ -181,9 +180,9 @@ test('a database that goes away is noticed without a click', async () => {
   let isAway = false;
   const log = openLog({ insert: (json, deadline) => (isAway ? Promise.reject(new Error('away')) : insert(json, deadline)) });
   isAway = true;
-  await expect.poll(() => log.state, patience).toBe('spooling');
+  await expect.poll(() => log.state).toBe('spooling');
   isAway = false;
-  await expect.poll(() => log.state, patience).toBe('recording');
+  await expect.poll(() => log.state).toBe('recording');
 });
 
 test("a killed process's file is taken over after its lease, its torn last line left out, a refused line kept aside", async () => {
@@ -193,7 +192,7 @@ test("a killed process's file is taken over after its lease, its torn last line 
   const log = openLog();
   expect(await log.replay()).toBe(true);
   expect(await storedIds()).toEqual([]);
-  await expect.poll(spoolFiles, patience).toEqual([]);
+  await expect.poll(spoolFiles).toEqual([]);
   expect(await storedIds()).toEqual([good.id]);
   expect(await readFile(join(directory, refusedFile), 'utf8')).toBe(`${JSON.stringify(bad)}\n`);
 });
@@ -217,6 +216,6 @@ test('two processes that replay the same directory at once store each click once
   const rows = Array.from({ length: 800 }, () => createRow());
   await appendFile(join(directory, 'clicks-1-a.ready.jsonl'), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   await Promise.all([openLog().replay(), openLog().replay()]);
-  await expect.poll(spoolFiles, patience).toEqual([]);
+  await expect.poll(spoolFiles).toEqual([]);
   expect(await storedIds()).toEqual(rows.map(({ id }) => id).toSorted());
 });

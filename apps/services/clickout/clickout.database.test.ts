@@ -17,7 +17,6 @@ import { ask, browserAgent, clickIdOf, publish, signFor, testSecret } from './te
 
 const trackingUrl = 'https://track.andino.example/c?campaign=lupa&click={clickId}';
 const path = '/jugar/casino-andino/bienvenida';
-const patience = { timeout: 10_000 };
 const dayFromNow = (days: number) => new Date(Date.parse(dayInChile(new Date())) + days * 86_400_000).toISOString().slice(0, 10);
 const logged: string[] = [];
 const logger = createLogger('clickout', 'trace', { write: (line) => logged.push(line) });
@@ -182,7 +181,7 @@ describe('a click', () => {
     await withClient((client) => publish(client, { partnerSlug: 'casino-andino', proxy: 'recarga', trackingUrl }));
     const follow = (proxy: keyof typeof signed) => ask(proxied.port, `/jugar/casino-andino/${proxy}?p=${signed[proxy]}`, visitor);
     await expect
-      .poll(async () => (await ask(proxied.port, '/jugar/casino-andino/recarga')).headers.location, patience)
+      .poll(async () => (await ask(proxied.port, '/jugar/casino-andino/recarga')).headers.location)
       .toContain('track.andino.example');
     const classes = [];
     for (const proxy of ['bienvenida', 'bienvenida', 'recarga', 'bienvenida', 'recarga'] as const) {
@@ -204,7 +203,7 @@ describe('a click', () => {
     const statement = `select bot_class, bot_reason, count(*)::int as clicks from clicks.clicks where cclid = 'crowd' group by 1, 2 order by 1`;
     // On a busy machine some go by way of the spool.
     await expect
-      .poll(async () => (await pool.query(statement)).rows, { timeout: 30_000 })
+      .poll(async () => (await pool.query(statement)).rows)
       .toEqual([
         { bot_class: 'human', bot_reason: null, clicks: 30 },
         { bot_class: 'suspicious', bot_reason: 'many agents', clicks: 270 },
@@ -251,7 +250,7 @@ describe('what is not a click', () => {
     });
     const before = await count();
     const locationOf = async (slug: string, proxy = 'bienvenida') => (await ask(running.port, `/jugar/${slug}/${proxy}`)).headers.location;
-    await expect.poll(() => locationOf('casino-malo'), patience).toBe('https://lupacasino.example/resenas/casino-malo/');
+    await expect.poll(() => locationOf('casino-malo')).toBe('https://lupacasino.example/resenas/casino-malo/');
     expect(await locationOf('casino-inactivo')).toBe('https://lupacasino.example/resenas/casino-inactivo/');
     expect(await locationOf('casino-andino', 'otra')).toBe('https://lupacasino.example/resenas/casino-andino/');
     expect(await locationOf('casino-vencido')).toBe('https://lupacasino.example/resenas/casino-vencido/');
@@ -329,12 +328,12 @@ describe('what is kept', () => {
   test('a published change is followed at once, an unpublished offer too', async () => {
     const locationOf = async () => (await ask(running.port, '/jugar/casino-nuevo/bienvenida')).headers.location;
     await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://one.example/' }));
-    await expect.poll(locationOf, patience).toBe('https://one.example/');
+    await expect.poll(locationOf).toBe('https://one.example/');
     await withClient((client) => publish(client, { partnerSlug: 'casino-nuevo', trackingUrl: 'https://two.example/' }));
-    await expect.poll(locationOf, patience).toBe('https://two.example/');
+    await expect.poll(locationOf).toBe('https://two.example/');
     await pool.query(`delete from delivery.documents where key like 'casino-nuevo%'`);
     await pool.query('select delivery.record_change($1)', [['partner:casino-nuevo']]);
-    await expect.poll(locationOf, patience).toBeUndefined();
+    await expect.poll(locationOf).toBeUndefined();
   });
 
   test('the snapshot on disk is for the process alone', async () => {

@@ -103,17 +103,15 @@ test('the database stops and comes back; the click-out restarts in between', asy
   expect(await spoolSize()).toBeGreaterThan(0);
 
   await startDatabase();
-  await expect.poll(spoolSize, { timeout: 15_000 }).toBe(0);
+  await expect.poll(spoolSize).toBe(0);
   expect(await storedIds()).toEqual(new Set(answered));
   answered.push(await click(running.port));
   expect(await storedIds()).toEqual(new Set(answered));
 
   await query((client) => publish(client, { partnerSlug: 'casino-tarde', trackingUrl: 'https://late.example/' }));
-  await expect
-    .poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location, { timeout: 15_000 })
-    .toBe('https://late.example/');
+  await expect.poll(async () => (await ask(running.port, '/jugar/casino-tarde/bienvenida')).headers.location).toBe('https://late.example/');
   await running.close();
-}, 60_000);
+});
 
 test('without database and snapshot there is a 503 page, and clicks as soon as the database is there', async () => {
   await stopDatabase();
@@ -122,9 +120,9 @@ test('without database and snapshot there is a 503 page, and clicks as soon as t
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   expect((await ask(running.port, '/readyz')).status).toBe(503);
   await startDatabase();
-  await expect.poll(async () => (await ask(running.port, path)).status, { timeout: 10_000 }).toBe(302);
+  await expect.poll(async () => (await ask(running.port, path)).status).toBe(302);
   await running.close();
-}, 60_000);
+});
 
 // What the database does while the click-out is under load and killed. It is away from `goes` until `comes`; at `full` the disk is full, too.
 const databaseFates = ['there', 'goes', 'away', 'full', 'comes'] as const;
@@ -139,7 +137,7 @@ test(
     }
     if (server === null) await startDatabase();
     const running = await runClickout(settings, logger);
-    await expect.poll(spoolSize, { timeout: 30_000 }).toBe(0);
+    await expect.poll(spoolSize).toBe(0);
     await running.close();
 
     const sent = `select id, cclid from clicks.clicks where cclid like 'round%'`;
@@ -169,9 +167,9 @@ async function killUnderLoad(round: number, fate: (typeof databaseFates)[number]
       ({ status }) => status === 200,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000, message: `round ${round}, database ${fate}` }).toBe(true);
+  await expect.poll(isReady, { message: `round ${round}, database ${fate}` }).toBe(true);
   // Reserves that killed processes left would fill the small disk.
-  if (fate === 'there') await expect.poll(spoolSize, { timeout: 60_000 }).toBe(0);
+  if (fate === 'there') await expect.poll(spoolSize).toBe(0);
   if (fate === 'full' && disk !== null) await fillBesideReserve(disk);
   const visitors = Array.from({ length: visitorsPerRound }, (_, visitor) => clickUntilItDies(port, `round${round}.${visitor}`, answered));
   const end = async () => {
@@ -196,7 +194,7 @@ async function fillBesideReserve({ directory, fill }: SmallDisk): Promise<void> 
       ({ size }) => size,
       () => 0,
     );
-  await expect.poll(reserved, { timeout: 30_000 }).toBe(settings.reserve);
+  await expect.poll(reserved).toBe(settings.reserve);
   await fill();
 }
 

@@ -12,7 +12,6 @@ import { runClickout } from './runClickout.ts';
 import { ask, clickIdOf, publish, signFor, testSecret } from './testClickout.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
-const patience = { timeout: 20_000 };
 const reserve = 128 * 1024;
 let database: { url: string; drop: () => Promise<void> };
 let pool: Pool;
@@ -98,7 +97,7 @@ test('with the database away and the disk full: redirects, a state that says so,
     expect(status).toBe(302);
     answered.push(clickIdOf(headers.location));
   };
-  await expect.poll(() => metric('clickout_reserve_bytes'), patience).toBe(reserve);
+  await expect.poll(() => metric('clickout_reserve_bytes')).toBe(reserve);
   await click();
   expect([await state(), await metric('clickout_clicks_lost_total')]).toEqual(['200 ready', 0]);
 
@@ -110,23 +109,23 @@ test('with the database away and the disk full: redirects, a state that says so,
   while ((await metric('clickout_clicks_lost_total')) === 0) await Promise.all(Array.from({ length: 20 }, click));
   expect(answered.length).toBeGreaterThan(100);
   // What is left of the reserve may take another few.
-  await expect.poll(() => click().then(state), patience).toBe('503 not ready');
+  await expect.poll(() => click().then(state)).toBe('503 not ready');
   expect(events(logged)).toContain('clicks.lost');
   expect((await readdir(join(disk.directory, 'spool'))).filter((name) => name.startsWith('clicks-')).length).toBeLessThan(4);
 
   await line.mend();
   await disk.makeRoom();
-  await expect.poll(state, patience).toBe('200 ready');
+  await expect.poll(state).toBe('200 ready');
   const lostInReports = async () =>
     Number((await pool.query<{ lost: string }>('select sum(clicks) as lost from clicks.lost')).rows[0]?.lost);
   const lost = await metric('clickout_clicks_lost_total');
-  await expect.poll(lostInReports, patience).toBe(lost);
+  await expect.poll(lostInReports).toBe(lost);
   await click();
   const { rows } = await pool.query<{ id: string }>('select id from clicks.clicks');
   expect(rows.length).toBe(answered.length - lost);
   expect(new Set(answered)).toEqual(new Set([...answered, ...rows.map(({ id }) => id)]));
   await running.close();
-}, 60_000);
+});
 
 test('offers that cannot be kept on a full disk leave the ones before, and no draft', async ({ skip }) => {
   if (disk === null) return skip('no small disk');

@@ -183,7 +183,7 @@ test('killed in the middle, it can be done again', async () => {
   const reduction = reduceClicks(reducer, days, now);
   reduction.catch(() => undefined);
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'reducer' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(kill)).rowCount, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await pool.query(kill)).rowCount).toBe(1);
   await expect(reduction).rejects.toThrow(/terminat/i);
   await blocker.query('commit');
   blocker.release();
@@ -223,9 +223,9 @@ test('the product keeps at it, also after a failure', async () => {
   const rows = [createRow(Date.now() - 200 * 24 * hour)];
   await insert(rows);
   const keeping = scheduleRetention({ pool, days, logger, interval: 20 });
-  await expect.poll(() => warnings.join(''), { timeout: 10_000 }).toContain('old clicks could not be reduced');
+  await expect.poll(() => warnings.join('')).toContain('old clicks could not be reduced');
   await pool.query('alter table clicks.elsewhere rename to daily');
-  await expect.poll(rawIds, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(rawIds).toEqual([]);
   await keeping.close();
   expect(await storedSums()).toEqual(sumsOf(rows));
 });

@@ -9,7 +9,6 @@ import { createSpoolReserve } from './spoolReserve.ts';
 import { mountSmallDisk, type SmallDisk } from './testSmallDisk.ts';
 
 const day = 86_400_000;
-const patience = { timeout: 10_000 };
 const spools: Spool[] = [];
 let directory: string;
 let elapsed = 0;
@@ -112,7 +111,7 @@ describe('on a disk that is full', () => {
       onReserveTaken: (error) => taken.push(error),
       ...options,
     });
-    await expect.poll(() => spool.reserved, patience).toBe(options.reserve ?? reserve);
+    await expect.poll(() => spool.reserved).toBe(options.reserve ?? reserve);
     await needed.fill();
     return { spool, taken, folder: join(needed.directory, 'spool') };
   }
@@ -182,8 +181,8 @@ describe('on a disk that is full', () => {
     elapsed += 2000;
     for (const file of await spool.takeReady()) await rm(file);
     await disk.makeRoom();
-    await expect.poll(() => spool.isRefusing, patience).toBe(false);
-    await expect.poll(() => spool.reserved, patience).toBe(reserve);
+    await expect.poll(() => spool.isRefusing).toBe(false);
+    await expect.poll(() => spool.reserved).toBe(reserve);
     expect(await spoolFiles(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });

@@ -247,7 +247,7 @@ describe('work', () => {
     const asked = imageWidths.slice(0, 8).map((width) => host.get(`/w_${width}/media/photo.jpg`));
     const refused: Response[] = [];
     for (const answer of asked) void answer.then((response) => response.status === 503 && refused.push(response));
-    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => refused.length).toBe(3);
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     let isAnswered = false;
     const answers = Promise.all(asked).finally(() => (isAnswered = true));
@@ -255,7 +255,7 @@ describe('work', () => {
       release.splice(0).forEach((go) => go());
       return isAnswered;
     };
-    await expect.poll(releaseWaiting, { timeout: 10_000 }).toBe(true);
+    await expect.poll(releaseWaiting).toBe(true);
     const statuses = Map.groupBy(await answers, ({ status }) => status);
     expect([statuses.get(200)?.length, statuses.get(503)?.length]).toEqual([5, 3]);
     expect(most).toBe(2);

@@ -51,16 +51,16 @@ test('a page comes back from the cache of the browser as it was left', async () 
   };
   await evaluate(`document.querySelector('main').dataset.mark = 'mine'; scrollTo({ top: 600, behavior: 'instant' });
     setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
-  await expect.poll(() => evaluate('location.pathname + document.readyState'), { timeout: 10_000 }).toBe('/resenas/complete');
+  await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/resenas/complete');
   await evaluate('setTimeout(() => history.back())');
-  await expect.poll(() => evaluate('location.pathname'), { timeout: 10_000 }).toBe('/');
+  await expect.poll(() => evaluate('location.pathname')).toBe('/');
   await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
   expect(await evaluate("document.querySelector('main').dataset.mark")).toBe('mine');
   expect(await evaluate("document.querySelectorAll('[data-entry][hidden]').length")).toBe(3);
   expect(await evaluate('scrollY')).toBe(600);
   await expect.poll(() => evaluate("document.querySelector('[data-loading]').dataset.loading")).toBe('');
   await protocol.detach();
-}, 40_000);
+});
 
 test.each([screens.phone, screens.desktop])(
   'what was in view is in view again after a reload, and back without that cache',
@@ -69,9 +69,9 @@ test.each([screens.phone, screens.desktop])(
     await scrollThrough(page, 4000);
     const before = await blockInView(page);
     await page.reload();
-    await expect.poll(() => blockInView(page), { timeout: 8000 }).toEqual(before);
+    await expect.poll(() => blockInView(page)).toEqual(before);
     await page.goto(`${site.url}/corta/`);
     await page.goBack();
-    await expect.poll(() => blockInView(page), { timeout: 8000 }).toEqual(before);
+    await expect.poll(() => blockInView(page)).toEqual(before);
   },
 );

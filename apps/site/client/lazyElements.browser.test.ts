@@ -30,7 +30,7 @@ test('a second element, put there later, comes to life as well', async () => {
     copy.removeAttribute('data-scrolls');
     slider.after(copy);
   });
-  await expect.poll(() => next(page).filter({ visible: true }).count(), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => next(page).filter({ visible: true }).count()).toBe(2);
 });
 
 test('without the file the element stays as the server sent it; seen anew, it tries again', async () => {
@@ -43,10 +43,10 @@ test('without the file the element stays as the server sent it; seen anew, it tr
   await page.goto(`${site.url}/larga/`);
   await page.locator('lupa-slider').scrollIntoViewIfNeeded();
   // The first time the page reloads, as it does for every missing file.
-  await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
   await page.waitForLoadState();
   await page.locator('lupa-slider').scrollIntoViewIfNeeded();
-  await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => attempts).toBeGreaterThan(1);
   expect(await next(page).count()).toBe(0);
   await context.unroute(behaviour);
   await scrollPage(page, 0);

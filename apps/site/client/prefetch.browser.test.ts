@@ -23,7 +23,7 @@ describe('by the rules that the browser reads', () => {
     const { page } = await site.open('/corta/');
     const slug = freshPage();
     await (await addLink(page, { href: slug })).hover();
-    await expect.poll(() => requestsOf(slug), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => requestsOf(slug)).toBe(1);
     expect(page.url()).toBe(`${site.url}/corta/`);
     await page.locator('#added').click();
     await page.getByRole('heading', { name: 'Fresca' }).waitFor();
@@ -47,7 +47,7 @@ describe('by the rules that the browser reads', () => {
     }
     const wanted = slugs[3] ?? '';
     await (await addLink(page, { href: wanted }, 'wanted')).hover();
-    await expect.poll(() => requestsOf(wanted), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => requestsOf(wanted)).toBe(1);
     expect([tracked, ...slugs.slice(0, 3)].map(requestsOf)).toEqual([0, 0, 0, 0]);
   });
 
@@ -84,7 +84,7 @@ describe('where the browser reads no rules', () => {
 
   test('links that come into view are fetched when the browser is idle', async () => {
     const page = await openWithout({ effectiveType: '4g' }, '<a href="/nosotros/">a</a> <a href="/sitemap/">b</a>');
-    await expect.poll(() => prefetched(page), { timeout: 10_000 }).toEqual(expect.arrayContaining(['/nosotros/', '/sitemap/']));
+    await expect.poll(() => prefetched(page)).toEqual(expect.arrayContaining(['/nosotros/', '/sitemap/']));
     const all = await prefetched(page);
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
@@ -94,7 +94,7 @@ describe('where the browser reads no rules', () => {
   test('no more than a dozen of them', async () => {
     const links = Array.from({ length: 30 }, () => `<a href="${freshPage()}">p</a>`).join(' ');
     const page = await openWithout({}, links);
-    await expect.poll(async () => (await prefetched(page)).length, { timeout: 10_000 }).toBe(12);
+    await expect.poll(async () => (await prefetched(page)).length).toBe(12);
     await settled(page);
     expect((await prefetched(page)).length).toBe(12);
   });

@@ -30,6 +30,6 @@ test.each([screens.phone, screens.desktop])('blocks below the window get their h
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   const { above, top } = await page.evaluate(readHeights);
   expect(above).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(readHeights), { timeout: 20_000 }).toMatchObject({ below: 0 });
+  await expect.poll(() => page.evaluate(readHeights)).toMatchObject({ below: 0 });
   expect(await page.evaluate(readHeights)).toEqual({ above, below: 0, top });
 });

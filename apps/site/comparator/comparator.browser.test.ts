@@ -27,8 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => caching?.close());
 
-const soon = { timeout: 10_000 };
-
 // The first two of the toplist are compared from the start.
 const [first, second, third, fourth] = ['Casino Andino', 'Costa Brava', 'Faro del Sur', 'Gran Pacífico'] as const;
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Comparar ${name}` });
@@ -48,7 +46,7 @@ const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => doc
 /** A page with the toplist, its boxes marked. */
 async function open(path = '/larga/', options: Parameters<BrowserSite['open']>[1] = screens.desktop): Promise<Page> {
   const { page } = await site.open(path, options);
-  await expect.poll(() => ticked(page), soon).toHaveLength(2);
+  await expect.poll(() => ticked(page)).toHaveLength(2);
   return page;
 }
 
@@ -129,7 +127,7 @@ describe('choosing', () => {
     await page.goto(`${site.url}/larga/`);
     await box(page, fourth).check();
     chunk.resolve();
-    await expect.poll(() => ticked(page), soon).toEqual([first, second, fourth]);
+    await expect.poll(() => ticked(page)).toEqual([first, second, fourth]);
     await openButton(page).waitFor();
   });
 });
@@ -149,19 +147,19 @@ describe('what is chosen', () => {
     await page.goto(`${site.url}/larga/`);
     await openModal(page);
     const other = modal(page).locator('li', { hasText: 'De otra lista' });
-    await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+    await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('is kept on other pages, after a reload, and in other tabs', async () => {
     const page = await open();
     const other = await page.context().newPage();
     await other.goto(`${site.url}/larga/`);
-    await expect.poll(() => ticked(other), soon).toEqual([first, second]);
+    await expect.poll(() => ticked(other)).toEqual([first, second]);
     await box(page, first).uncheck();
     await box(page, fourth).check();
-    await expect.poll(() => ticked(other), soon).toEqual([second, fourth]);
+    await expect.poll(() => ticked(other)).toEqual([second, fourth]);
     await page.reload();
-    await expect.poll(() => ticked(page), soon).toEqual([second, fourth]);
+    await expect.poll(() => ticked(page)).toEqual([second, fourth]);
     // A page without casinos to choose.
     await page.goto(`${site.url}/corta/`);
     await openButton(page).waitFor();
@@ -173,7 +171,7 @@ describe('what is chosen', () => {
     const { page } = await site.open('/corta/', screens.desktop);
     await blockStorage(page, 'localStorage');
     await page.goto(`${site.url}/larga/`);
-    await expect.poll(() => ticked(page), soon).toEqual([first, second]);
+    await expect.poll(() => ticked(page)).toEqual([first, second]);
     await box(page, third).check();
     await openModal(page);
     expect(await compared(page)).toEqual([first, second, third]);
@@ -216,7 +214,7 @@ describe('the way to the comparison', () => {
     await openModal(page);
     await see(page).click();
     await modal(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => isInView(page), soon).toBe(true);
+    await expect.poll(() => isInView(page)).toBe(true);
     expect(await hasFocus(page, '#comparador')).toBe(true);
     expect(new URL(page.url()).hash).toBe('#comparador');
     // There it would only cover what it leads to.
@@ -231,7 +229,7 @@ describe('the way to the comparison', () => {
       await openModal(page);
       await see(page).click();
       await modal(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => isInView(page), soon).toBe(true);
+      await expect.poll(() => isInView(page)).toBe(true);
     }
   });
 
@@ -242,7 +240,7 @@ describe('the way to the comparison', () => {
     await see(page).click();
     await page.waitForURL((url) => url.pathname === '/dinero-real/');
     expect(new URL(page.url()).hash).toBe('#comparador');
-    await expect.poll(() => isInView(page), soon).toBe(true);
+    await expect.poll(() => isInView(page)).toBe(true);
     await page.locator('#comparador').getByText(third).first().waitFor();
   });
 
@@ -276,7 +274,7 @@ test('a page that comes back from the cache of the browser shows what is chosen 
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
   });
   await page.goto(`${site.url}/larga/`);
-  await expect.poll(() => ticked(page), soon).toEqual([first, second]);
+  await expect.poll(() => ticked(page)).toEqual([first, second]);
   // What is still under way keeps a page out of that cache, and so does a service worker that takes it over later.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -287,17 +285,17 @@ test('a page that comes back from the cache of the browser shows what is chosen 
     return result.value;
   };
   await evaluate(`setTimeout(() => document.querySelector('footer a[href="/resenas/"]').click())`);
-  await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/resenas/complete');
+  await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/resenas/complete');
   await evaluate(`localStorage.lupaComparison = JSON.stringify([{ slug: 'nevado', name: 'Nevado' }]); setTimeout(() => history.back())`);
   // Where it is not from that cache, the browser says why.
   const reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? null)";
-  await expect.poll(() => evaluate(`document.documentElement.dataset.persisted + ' ' + ${reasons}`), soon).toBe('true null');
+  await expect.poll(() => evaluate(`document.documentElement.dataset.persisted + ' ' + ${reasons}`)).toBe('true null');
   await expect
     .poll(() => evaluate("[...document.querySelectorAll('[name=comparar]:checked')].map(({ value }) => value).join()"))
     .toBe('nevado');
   expect(await evaluate("document.querySelector('#comparison-tray').hidden")).toBe(false);
   await protocol.detach();
-}, 40_000);
+});
 
 test.each(['phone', 'desktop'] as const)('on a %s, tray and comparator break no rule of axe and have no fault of layout', async (name) => {
   const page = await open('/larga/', { ...screens[name], bypassCSP: true, reducedMotion: 'reduce' });

@@ -13,7 +13,6 @@ beforeAll(() => {
   setPage(site.services, '/larga/', { title: 'Una página larga', content: [toplist, contentSectionExamples.richText] });
 });
 
-const soon = { timeout: 10_000 };
 const third = 'Faro del Sur';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Comparar ${name}` });
 const tray = (page: Page) => page.locator('#comparison-tray');
@@ -22,7 +21,7 @@ const openButton = (page: Page) => tray(page).getByRole('button', { name: /^Comp
 /** A page with the toplist, its boxes marked: the first two of the toplist are compared from the start. */
 async function open(path = '/larga/', options: Parameters<BrowserSite['open']>[1] = screens.desktop): Promise<Page> {
   const { page } = await site.open(path, options);
-  await expect.poll(() => page.locator('input[name=comparar]:checked').count(), soon).toBe(2);
+  await expect.poll(() => page.locator('input[name=comparar]:checked').count()).toBe(2);
   return page;
 }
 

@@ -15,7 +15,7 @@ function pathsToLookAt(): string[] {
 }
 
 describe('every block with every example', () => {
-  test('breaks no rule of axe, on a phone and on a desk, in light and in dark', { timeout: 240_000 }, async () => {
+  test('breaks no rule of axe, on a phone and on a desk, in light and in dark', async () => {
     const openVisitor = () => gallery.openVisitor({ ...screens.desktop, bypassCSP: true, reducedMotion: 'reduce' });
     const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
       await page.setViewportSize(screens.desktop.viewport);
@@ -31,7 +31,7 @@ describe('every block with every example', () => {
     expect(faults).toEqual({});
   });
 
-  test('has nothing cut, stretched, overlapping or sticking out in any window', { timeout: 240_000 }, async () => {
+  test('has nothing cut, stretched, overlapping or sticking out in any window', async () => {
     const openVisitor = () => gallery.openVisitor({ ...screens.desktop, reducedMotion: 'reduce' });
     const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
       await page.setViewportSize(screens.desktop.viewport);
@@ -49,7 +49,7 @@ describe('every block with every example', () => {
     expect(faults).toEqual({});
   });
 
-  test('has nothing to tap that is lower than 44 px, but for links inside text', { timeout: 120_000 }, async () => {
+  test('has nothing to tap that is lower than 44 px, but for links inside text', async () => {
     const openVisitor = () => gallery.openVisitor(screens.phone);
     const faults = await lookAtAll(pathsToLookAt(), openVisitor, async (page, path) => {
       await page.goto(path);

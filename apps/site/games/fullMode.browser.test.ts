@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => wholeBrowser?.close());
 
-const soon = { timeout: 10_000 };
 const both = Object.entries({ phone: screens.phone, desktop: screens.desktop });
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -183,16 +182,16 @@ describe('the history', () => {
     const evaluate = async (expression: string): Promise<unknown> =>
       (await protocol.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
     await evaluate(`setTimeout(() => location.assign('/corta/'))`);
-    await expect.poll(() => evaluate('location.pathname + document.readyState'), soon).toBe('/corta/complete');
+    await expect.poll(() => evaluate('location.pathname + document.readyState')).toBe('/corta/complete');
     await evaluate('setTimeout(() => history.back())');
-    await expect.poll(() => evaluate('location.pathname'), soon).toBe('/juego/');
-    await expect.poll(() => evaluate('document.documentElement.dataset.persisted'), soon).toBe('true');
+    await expect.poll(() => evaluate('location.pathname')).toBe('/juego/');
+    await expect.poll(() => evaluate('document.documentElement.dataset.persisted')).toBe('true');
     expect(await evaluate("document.querySelectorAll('#game-full-mode:modal iframe').length")).toBe(1);
     await evaluate("[...document.querySelectorAll('#game-full-mode button')].find(({ textContent }) => textContent === 'Cerrar').click()");
-    await expect.poll(() => evaluate("document.querySelector('#game-full-mode').open"), soon).toBe(false);
-    await expect.poll(() => evaluate('location.pathname + String(history.state?.playGame)'), soon).toBe('/juego/undefined');
+    await expect.poll(() => evaluate("document.querySelector('#game-full-mode').open")).toBe(false);
+    await expect.poll(() => evaluate('location.pathname + String(history.state?.playGame)')).toBe('/juego/undefined');
     await context.close();
-  }, 40_000);
+  });
 });
 
 describe('new credits', () => {

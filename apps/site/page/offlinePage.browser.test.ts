@@ -28,7 +28,7 @@ beforeAll(() => {
 const heading = (page: Page) => page.locator('h1').textContent();
 
 function eventually(read: () => unknown) {
-  return expect.poll(read, { timeout: 15_000 });
+  return expect.poll(read);
 }
 
 /** A page that is kept, and then no connection. */

@@ -13,7 +13,7 @@ const site = sharedBrowserSite({ isExpected: isFailedRequest });
 let nextBuild: string;
 beforeAll(async () => {
   nextBuild = await makeNextBuild();
-}, 180_000);
+});
 afterAll(async () => {
   if (nextBuild) await rm(nextBuild, { recursive: true });
 });
@@ -32,7 +32,7 @@ const storedFiles = (page: Page) => paths(page, 'lupa-files-v1');
 const heading = (page: Page) => page.locator('h1').textContent();
 
 function eventually(read: () => unknown) {
-  return expect.poll(read, { timeout: 15_000 });
+  return expect.poll(read);
 }
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 

@@ -38,7 +38,7 @@ const messageOf = async (response: Response): Promise<string> => {
 };
 
 async function nextMail(): Promise<ReceivedMail> {
-  await expect.poll(() => server.mails.length, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(() => server.mails.length).toBeGreaterThan(0);
   const mail = server.mails.shift();
   if (mail === undefined) throw new Error('There is no mail.');
   return mail;

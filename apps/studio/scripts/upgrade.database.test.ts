@@ -53,7 +53,7 @@ beforeAll(async () => {
   [columnsBefore, constraintsBefore] = [await listColumns(), await listConstraints()];
   await migrateDatabase(database.url);
   await migrateStudio(database.url, config);
-}, 120_000);
+});
 afterAll(async () => {
   await payload.destroy();
   await client.end();

@@ -18,7 +18,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   studio = await startStudio();
   await seedStudio(studio.payload, (line) => lines.push(line));
-}, 120_000);
+});
 afterAll(() => studio.close());
 
 type Row = { kind: string; key: string; locale: string; body: Record<string, unknown> };

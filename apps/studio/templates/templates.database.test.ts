@@ -43,7 +43,7 @@ beforeAll(async () => {
     const data = { name, identifier, orderedBy: 'rating' as const, entries, ...published };
     ids.toplists.set(identifier, (await payload.create({ ...later, collection: 'toplists', data })).id);
   }
-}, 120_000);
+});
 afterAll(() => studio.close());
 
 async function send(form: Partial<TemplateForm>, headers = editor) {

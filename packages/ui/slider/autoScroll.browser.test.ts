@@ -6,11 +6,9 @@ import { openSliderPages, type SliderPages } from './testPage/openSliderPages.ts
 let pages: SliderPages;
 beforeAll(async () => {
   pages = await openSliderPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 afterEach(async () => expect(await pages.closePages()).toEqual([]));
-
-const soon = { timeout: 10_000 };
 
 const start = new Date('2026-11-02T12:00:00Z');
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pausar: Nuestra red' });
@@ -95,9 +93,9 @@ describe('stands still', () => {
   test('out of view', async () => {
     const page = await openMoving();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect.poll(() => advance(page, 1000), soon).toBe(0);
+    await expect.poll(() => advance(page, 1000)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => advance(page, 1000), soon).toBe(20);
+    await expect.poll(() => advance(page, 1000)).toBe(20);
   });
 
   test('under reduced motion, where it needs no button; and as soon as that is asked for', async () => {
@@ -105,10 +103,10 @@ describe('stands still', () => {
     expect(await advance(page, 10_000)).toBe(0);
     expect(await pauseButton(page).count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(() => advance(page, 1000), soon).toBe(20);
+    await expect.poll(() => advance(page, 1000)).toBe(20);
     expect(await pauseButton(page).isVisible()).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => advance(page, 1000), soon).toBe(0);
+    await expect.poll(() => advance(page, 1000)).toBe(0);
   });
 
   test('where everything fits, which needs no button', async () => {
@@ -145,7 +143,7 @@ describe('the pause button', () => {
     await pauseButton(page).tap();
     expect(await advance(page, 20_000)).toBe(0);
     await playButton(page).tap();
-    await expect.poll(() => advance(page, 1000), soon).toBe(20);
+    await expect.poll(() => advance(page, 1000)).toBe(20);
   });
 });
 
@@ -157,5 +155,5 @@ test('a press of the other buttons ends at the start of an item, and the motion 
     page
       .locator('lupa-slider ul')
       .evaluate((list) => (list.children[6]?.getBoundingClientRect().left ?? 0) - list.getBoundingClientRect().left);
-  await expect.poll(async () => Math.abs((await offset()) - 6), soon).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await offset()) - 6)).toBeLessThanOrEqual(1);
 });

@@ -7,11 +7,9 @@ import { openSliderPages, type SliderPages } from './testPage/openSliderPages.ts
 let pages: SliderPages;
 beforeAll(async () => {
   pages = await openSliderPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 afterEach(async () => expect(await pages.closePages()).toEqual([]));
-
-const soon = { timeout: 10_000 };
 
 const screen = (width: number) => ({ viewport: { width, height: 800 } });
 const listOf = (page: Page) => page.locator('lupa-slider ul');
@@ -68,11 +66,11 @@ describe.each([390, 834, 1440])('buttons at %i px', (width) => {
     expect(await previous(page).isDisabled()).toBe(false);
     for (let item = 2 * visible; item < 12; item += visible) {
       await next(page).click();
-      await expect.poll(() => itemsInView(page), soon).toContain(Math.min(item + visible, 12) - 1);
+      await expect.poll(() => itemsInView(page)).toContain(Math.min(item + visible, 12) - 1);
     }
-    await expect.poll(() => next(page).isDisabled(), soon).toBe(true);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
     await previous(page).click();
-    await expect.poll(() => next(page).isDisabled(), soon).toBe(false);
+    await expect.poll(() => next(page).isDisabled()).toBe(false);
   });
 
   test('are 44 px, inside the window and apart', async () => {
@@ -87,14 +85,14 @@ describe('buttons', () => {
   test('two quick presses go two views on', async () => {
     const page = await pages.open(sliderExamples.full, screen(390));
     await next(page).dblclick();
-    await expect.poll(() => itemsInView(page), soon).toEqual([6, 7, 8]);
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8]);
   });
 
   test('keep the focus at the end, and take no more presses there', async () => {
     const page = await pages.open(sliderExamples.full, screen(1440));
     await next(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => next(page).isDisabled(), soon).toBe(true);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
     await page.keyboard.press('Enter');
     expect(await next(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
@@ -115,18 +113,18 @@ describe('buttons', () => {
     expect(await listOf(page).getAttribute('tabindex')).toBe(null);
     expect(await listOf(page).getAttribute('aria-label')).toBe(null);
     await page.setViewportSize({ width: 390, height: 800 });
-    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(2);
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);
     expect(await listOf(page).getAttribute('aria-label')).toBe('Cuatro');
     await page.setViewportSize({ width: 834, height: 800 });
-    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(0);
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
   });
 
   test('come when an island adds items, and go when it takes them away', async () => {
     const page = await pages.open({ ...sliderExamples.full, perView: { desktop: 8 } }, screen(1440));
     await listOf(page).evaluate((list) => [...list.children].slice(8).forEach((item) => item.remove()));
-    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(0);
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
     await listOf(page).evaluate((list) => list.append(list.children[0]?.cloneNode(true) as Node));
-    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(2);
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(2);
   });
 
   test('work in a slider that comes later, and in one that is moved', async () => {
@@ -137,10 +135,10 @@ describe('buttons', () => {
       document.querySelector('main')?.prepend(copy);
     });
     await next(page).click();
-    await expect.poll(() => itemsInView(page), soon).toEqual([6, 7, 8, 9, 10, 11]);
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
     await page.locator('lupa-slider').evaluate((slider) => document.querySelector('main')?.append(slider));
     await next(page).click();
-    await expect.poll(() => itemsInView(page), soon).toEqual([6, 7, 8, 9, 10, 11]);
+    await expect.poll(() => itemsInView(page)).toEqual([6, 7, 8, 9, 10, 11]);
   });
 });
 
@@ -160,7 +158,7 @@ test.each([390, 834, 1440])('nothing jumps when the buttons come, at %i px', asy
     const top = () => page.locator('#after').evaluate((element) => element.getBoundingClientRect().top);
     await page.locator('#after').waitFor();
     // Until the style sheet is there, everything is shown.
-    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count(), soon).toBe(0);
+    await expect.poll(() => buttonsOf(page).filter({ visible: true }).count()).toBe(0);
     await page.evaluate(() => document.fonts.ready);
     const before = await top();
     release();
@@ -176,22 +174,22 @@ describe('by other means', () => {
     await page.keyboard.press('Tab');
     expect(await listOf(page).evaluate((list) => list === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => position(page), soon).toBeGreaterThan(0);
-    await expect.poll(() => previous(page).isDisabled(), soon).toBe(false);
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await expect.poll(() => previous(page).isDisabled()).toBe(false);
   });
 
   test('Tab brings every item into view', async () => {
     const page = await pages.open(sliderExamples.full, screen(390));
     for (let stops = 0; stops < 9; stops++) await page.keyboard.press('Tab');
-    await expect.poll(() => itemsInView(page), soon).toContain(7);
+    await expect.poll(() => itemsInView(page)).toContain(7);
   });
 
   test('the wheel scrolls, and rests at the start of an item', async () => {
     const page = await pages.open(sliderExamples.full, screen(834));
     await listOf(page).hover();
     await page.mouse.wheel(200, 0);
-    await expect.poll(() => position(page), soon).toBeGreaterThan(100);
-    await expect.poll(async () => (await itemsInView(page)).length, soon).toBe(5);
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect.poll(async () => (await itemsInView(page)).length).toBe(5);
   });
 
   test('a finger scrolls', async () => {
@@ -203,8 +201,8 @@ describe('by other means', () => {
     await touch('touchStart', 300);
     for (let x = 290; x >= 100; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
-    await expect.poll(() => position(page), soon).toBeGreaterThan(100);
-    await expect.poll(async () => (await itemsInView(page)).length, soon).toBe(3);
+    await expect.poll(() => position(page)).toBeGreaterThan(100);
+    await expect.poll(async () => (await itemsInView(page)).length).toBe(3);
   });
 
   test('without script it scrolls, and shows no buttons and no place for them', async () => {
@@ -215,9 +213,9 @@ describe('by other means', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const first = page.locator('lupa-slider li').first();
-    await expect.poll(async () => (await first.boundingBox())?.x, soon).toBeGreaterThan(0);
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await first.boundingBox())?.x, soon).toBeLessThan(0);
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeLessThan(0);
   });
 });
 

@@ -21,7 +21,7 @@ export const plainJourney: Journey = {
     // What only script could close is in nobody's way.
     expect(await visitor.evaluate(() => [...document.querySelectorAll('[popover]')].filter((box) => box.checkVisibility()).length)).toBe(0);
     await visitor.use('main a[href*="/jugar/"]');
-    await expect.poll(() => visitor.openedTabs(), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => visitor.openedTabs()).toHaveLength(1);
     expect(await readLastClick()).toBe(review);
   },
 };

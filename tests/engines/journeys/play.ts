@@ -27,7 +27,7 @@ export const playJourney: Journey = {
     const credits = await game.evaluate(readCredits);
     const { x, y } = await restingPlace(visitor, game);
     await visitor.pressAt(x, y);
-    await expect.poll(() => game.evaluate(readCredits), { timeout: 120_000 }).not.toBe(credits);
+    await expect.poll(() => game.evaluate(readCredits)).not.toBe(credits);
 
     if (visitor.screen.width < 667) await visitor.use('#game-full-mode [data-bar] button[aria-expanded=false]');
     const similar = '#game-full-mode [data-bar] a[data-play-game]';

@@ -13,7 +13,7 @@ export const reviewJourney: Journey = {
     await chooseMenu(visitor, 'Casinos', review);
     await visitor.see({ css: 'h1', text: 'Casino Andino' });
     await visitor.use('main a[rel~=sponsored]');
-    await expect.poll(() => visitor.openedTabs(), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => visitor.openedTabs()).toHaveLength(1);
     expect(await readLastClick()).toBe(review);
     expect(await visitor.place()).toBe(review);
   },

@@ -33,7 +33,6 @@ const load = async (rows: unknown[], headers?: Record<string, string>) => report
 const list = async () => gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc'));
 const changes = async () => (await arcade.pool.query('select tags from delivery.changes order by id')).rows;
 
-const patience = { timeout: 15_000 };
 const heldLock = `select from pg_locks l join pg_database d on d.oid = l.database
   where l.locktype = 'advisory' and l.granted and d.datname = current_database() and l.objid = ${advisoryLocks.importCatalogue}`;
 
@@ -58,7 +57,7 @@ describe('an import', () => {
     expect(results.some(({ id }) => id === '105')).toBe(false);
     expect(results.find(({ id }) => id === '104')?.name).toBe('Otro Nombre');
     // Once in the import's transaction and, for an index that replaced another, once more when answers have changed.
-    await expect.poll(changes, patience).toEqual(Array.from({ length: 4 }, () => ({ tags: ['catalogue'] })));
+    await expect.poll(changes).toEqual(Array.from({ length: 4 }, () => ({ tags: ['catalogue'] })));
   });
 
   it('renames a provider in all its games', async () => {
@@ -171,7 +170,7 @@ describe('an import that must not be', () => {
     const slow = new Readable({ read: () => undefined });
     const running = importCatalogue({ databaseUrl: arcade.databaseUrl, stream: slow, format: 'jsonLines' });
     slow.push(`${toLines(exampleFeed(3))}\n`);
-    await expect.poll(async () => (await arcade.pool.query(heldLock)).rowCount, patience).toBe(1);
+    await expect.poll(async () => (await arcade.pool.query(heldLock)).rowCount).toBe(1);
     expect((await arcade.put(toLines(exampleFeed(3)))).status).toBe(409);
     await expect(importCatalogue({ databaseUrl: arcade.databaseUrl, stream: Readable.from([]), format: 'jsonLines' })).rejects.toThrow(
       ImportRunningError,
@@ -193,7 +192,7 @@ describe('half an import', () => {
     hold = release.promise;
     const changed = renamed(feed).filter(({ id }) => id !== 107);
     const upload = load([...changed, { ...changed.at(-1), id: 500 }]);
-    await expect.poll(async () => (await arcade.pool.query('select from arcade.games where id = 500')).rowCount, patience).toBe(1);
+    await expect.poll(async () => (await arcade.pool.query('select from arcade.games where id = 500')).rowCount).toBe(1);
     expect(gamesAnswerSchema.parse(await arcade.json('/games/?pageSize=100&sort=name:asc&ignoreCache=true'))).toEqual(before);
     release.resolve(undefined);
     await upload;
@@ -213,7 +212,7 @@ describe('half an import', () => {
       },
     });
     await expect(arcade.put(body)).rejects.toThrow(/fetch failed|connection lost/);
-    await expect.poll(async () => (await load(feed)).unchanged, patience).toBe(33);
+    await expect.poll(async () => (await load(feed)).unchanged).toBe(33);
     expect(await list()).toEqual(before);
   });
 
@@ -233,7 +232,6 @@ describe('half an import', () => {
               `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arcade import' and datname = current_database()`,
             )
           ).rowCount,
-        patience,
       )
       .toBe(1);
     stream.push(null);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const address = clickOutHost.address();
   const port = typeof address === 'object' ? address?.port : 0;
   site = await startBrowserSite({ CONTINENT_HEADER: 'x-continent', CITY_HEADER: 'x-city', CLICKOUT_URL: `http://localhost:${port}` });
-}, 180_000);
+});
 afterEach(async () => {
   clickOuts.length = 0;
   await site.closePages();

@@ -8,8 +8,6 @@ import { sharedBrowserSite } from '../../testBed/sharedBrowserSite.ts';
 
 const site = sharedBrowserSite();
 
-const soon = { timeout: 10_000 };
-
 const label = 'Volver arriba';
 // By role, only what is in the accessibility tree is found.
 const link = (page: Page) => page.getByRole('link', { name: label });
@@ -73,11 +71,11 @@ test('it hides while the page is scrolled down, and is there again when it stand
       }),
   );
   expect([states[0], states.at(-1)]).toEqual(['down', 'still']);
-  await expect.poll(() => opacity(page), soon).toBe(1);
+  await expect.poll(() => opacity(page)).toBe(1);
   await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolling-down', true));
-  await expect.poll(() => opacity(page), soon).toBe(0);
+  await expect.poll(() => opacity(page)).toBe(0);
   await scrollPage(page, 900);
-  await expect.poll(() => opacity(page), soon).toBe(1);
+  await expect.poll(() => opacity(page)).toBe(1);
 });
 
 test('the keyboard reaches it also on the way down', async () => {
@@ -90,9 +88,9 @@ test('the keyboard reaches it also on the way down', async () => {
     await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolling-down', true));
     return opacity(page);
   };
-  await expect.poll(isHidden, soon).toBe(0);
+  await expect.poll(isHidden).toBe(0);
   await link(page).focus();
-  await expect.poll(() => opacity(page), soon).toBe(1);
+  await expect.poll(() => opacity(page)).toBe(1);
 });
 
 test('hidden, it takes no focus', async () => {
@@ -116,7 +114,7 @@ describe.each([
     const page = await open(options);
     await scrollPage(page, 1500);
     await press(page);
-    await expect.poll(() => offset(page), soon).toBe(0);
+    await expect.poll(() => offset(page)).toBe(0);
     await link(page).waitFor({ state: 'hidden' });
     expect(await isAtTop(page)).toBe(true);
     await page.keyboard.press('Tab');
@@ -129,7 +127,7 @@ test('it works a second time', async () => {
   for (const top of [1500, 900]) {
     await scrollPage(page, top);
     await link(page).click();
-    await expect.poll(() => offset(page), soon).toBe(0);
+    await expect.poll(() => offset(page)).toBe(0);
   }
 });
 
@@ -151,7 +149,7 @@ test('it is there after going back, and when a page opens at an anchor', async (
   await scrollPage(page, 900);
   await page.goto(`${site.url}/corta/`);
   await page.goBack();
-  await expect.poll(() => offset(page), soon).toBeGreaterThan(0);
+  await expect.poll(() => offset(page)).toBeGreaterThan(0);
   await link(page).waitFor();
   await scrollPage(page, 0);
   await link(page).waitFor({ state: 'hidden' });

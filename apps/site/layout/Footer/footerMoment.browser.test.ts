@@ -127,9 +127,7 @@ describe('in a browser without what it needs', () => {
     await page.reload();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const logo = page.locator('footer img[alt="Salud Responde"]');
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 15_000 })
-      .toBe(128);
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(128);
     expect(await page.locator('footer').getAttribute('data-footer')).toBe('');
   });
 });

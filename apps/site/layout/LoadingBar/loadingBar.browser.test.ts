@@ -67,7 +67,7 @@ describe('a link to another page', () => {
       keyboard: () => page.keyboard.press('Enter'),
     };
     await followBy[means]();
-    await expect.poll(() => states, { timeout: 5000 }).toEqual(['loading']);
+    await expect.poll(() => states).toEqual(['loading']);
     release();
     await page.getByRole('heading', { name: 'Por fin' }).waitFor();
     expect(await bar(page, '').count()).toBe(1);
@@ -100,7 +100,7 @@ describe('a link to another page', () => {
       });
       observer.observe(document.querySelector('[data-loading]') ?? document, { attributes: true });
     });
-    await expect.poll(() => states, { timeout: 5000 }).toEqual(['loading', 'done', '']);
+    await expect.poll(() => states).toEqual(['loading', 'done', '']);
   });
 
   test('that turns out to be a download takes the bar away in the end', async () => {
@@ -129,7 +129,7 @@ describe('a link to another page', () => {
       }).observe(document.querySelector('[data-loading]') ?? document, { attributes: true });
     }, second);
     // The first page was left: the site has been asked for the second one.
-    await expect.poll(() => pageRequests(site.services, second), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => pageRequests(site.services, second)).toBe(1);
     expect(states).toEqual(['loading']);
     releaseFirst();
     expect(states).toEqual(['loading']);
