@@ -28,6 +28,7 @@ export const callPolicies: Record<CallName, CallPolicy> = {
   pagesAll: { ...wholeList, failureMessage: 'Unable to fetch routes' },
   redirects: { ...wholeList, failureMessage: 'Unable to fetch redirects' },
   globalPaymentMethod: { ...deferred, failureMessage: 'Unable to fetch payment methods' },
+  search: { ...deferred, failureMessage: 'Unable to search', freshMilliseconds: 1000 },
   partnerEntity: { ...wholeList, failureMessage: 'Unable to fetch partner entities' },
   gameEntity: { ...wholeList, failureMessage: 'Unable to fetch game entities' },
   providers: { ...wholeList, failureMessage: 'Unable to fetch software providers' },

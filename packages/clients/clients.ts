@@ -13,6 +13,7 @@ import type { PaymentMethod } from '@lupa/contracts/paymentMethod.ts';
 import type { RatingMethod } from '@lupa/contracts/ratingMethod.ts';
 import type { Redirect } from '@lupa/contracts/redirect.ts';
 import type { Route } from '@lupa/contracts/route.ts';
+import type { SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug, ToplistAnswer } from '@lupa/contracts/toplist.ts';
 
 /** Fields that games can be sorted by (requirement 7.29). */
@@ -62,6 +63,8 @@ export type ContentClient = {
   /** Entries of these partners, in the order asked; all of them without `slugs`. */
   fetchPartnerEntities: (slugs?: readonly string[]) => Promise<PartnerEntity[]>;
   fetchGameEntities: () => Promise<GameEntity[]>;
+  /** What is published about a question in a language, the best first; nothing where the service has no search. */
+  search: (question: string, locale: ContentLocale) => Promise<SearchAnswer>;
 };
 
 export type ArcadeClient = {

@@ -14,6 +14,8 @@ import { ServiceUnavailableError } from './serviceUnavailableError.ts';
 
 /** Requirement 9.3. */
 const microcopyLimit = 1000;
+/** As many as a page of results shows. */
+const searchLimit = 24;
 
 /** The content service for one page. */
 export function createContentClient(cache: DataCache, asker: Asker, readRoutes: RoutesReader): ContentClient {
@@ -70,6 +72,17 @@ export function createContentClient(cache: DataCache, asker: Asker, readRoutes: 
     fetchRedirects: () => cache.fetch({ call: 'redirects', read: (answer) => answer ?? [], tags: () => [tags.redirectsTag()] }, asker),
     fetchPaymentMethods: () => list('globalPaymentMethod', tags.paymentMethodsTag()),
     fetchGameEntities: () => list('gameEntity', tags.gameExtrasTag()),
+    search: (q, locale) =>
+      cache.fetch(
+        {
+          call: 'search',
+          parameters: { q, locale, limit: searchLimit },
+          read: (answer) => answer ?? { host: null, results: [] },
+          // An answer lasts for a second, so no publication has to end it.
+          tags: () => [],
+        },
+        asker,
+      ),
     fetchPartnerEntities: (slugs) => fetchPartnerEntities(cache, asker, slugs),
   };
 }

@@ -26,6 +26,7 @@ import { paymentMethodsExample, paymentMethodsSchema } from './paymentMethod.ts'
 import { ratingMethodExample, ratingMethodsSchema } from './ratingMethod.ts';
 import { redirectsExample, redirectsSchema } from './redirect.ts';
 import { routesExample, routesSchema } from './route.ts';
+import { searchAnswerExample, searchAnswerSchema } from './search.ts';
 import { partnersBySlugExample, partnersBySlugSchema, toplistAnswersExample, toplistAnswersSchema } from './toplist.ts';
 
 export type ServiceName = 'content' | 'arcade' | 'partners' | 'jackpots';
@@ -76,6 +77,13 @@ export const calls = {
   pagesAll: { service: 'content', path: '/pages/all', parameters: [], schema: routesSchema, example: routesExample },
   page: { service: 'content', path: '/page/{slug}', parameters: ['locale'], schema: pageAnswerSchema, example: pageAnswerExample },
   redirects: { service: 'content', path: '/redirects', parameters: [], schema: redirectsSchema, example: redirectsExample },
+  search: {
+    service: 'content',
+    path: '/search/',
+    parameters: ['q', 'locale', 'limit'],
+    schema: searchAnswerSchema,
+    example: searchAnswerExample,
+  },
   providers: { service: 'arcade', path: '/providers/', parameters: [], schema: providersSchema, example: [providerExample] },
   filters: { service: 'arcade', path: '/filters/', parameters: [], schema: facetsSchema, example: facetsExample },
   games: {

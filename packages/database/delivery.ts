@@ -1,5 +1,6 @@
+import type { searchKinds } from '@lupa/contracts/search.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What is published, ready to serve. Written by the studio in the transaction of the edit, read by the services. */
 export const delivery = pgSchema('delivery');
@@ -23,6 +24,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /** Locale of documents that are the same in every language. */
 export const anyLocale = '*';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const documents = delivery.table(
   'documents',
@@ -48,6 +51,42 @@ export const documents = delivery.table(
     /** Offers and records by their partner. */
     index('documents_partner').on(sql`split_part(${table.key}, '/', 1)`),
     index('documents_refs').using('gin', table.refs),
+  ],
+);
+
+/**
+ * What can be found in published documents. Written by a trigger of `documents`, in the transaction that writes the document, and so no part of a backup:
+ * `delivery.index_document(document)` makes a document's rows anew.
+ */
+export const searchEntries = delivery.table(
+  'search_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    documentKind: text('document_kind').$type<DocumentKind>().notNull(),
+    documentKey: text('document_key').notNull(),
+    /** A content locale, or `anyLocale`. */
+    locale: text().notNull(),
+    kind: text().$type<(typeof searchKinds)[number]>().notNull(),
+    /** Where it is read about: the slug of a page. */
+    path: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** A page's category on the sitemap. */
+    category: text(),
+    /** Host of a casino, in lower case and without `www.`. */
+    host: text(),
+    /** ISO day since when a casino is on the black list. */
+    since: text(),
+    /** Title with category or host, folded by `delivery.fold`: compared by their trigrams. */
+    names: text().notNull(),
+    /** All words of the document, folded and stemmed. */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('search_entries_document').on(table.documentKind, table.documentKey, table.locale),
+    index('search_entries_host').on(table.host),
+    index('search_entries_names').using('gin', sql`${table.names} gin_trgm_ops`),
+    index('search_entries_words').using('gin', table.words),
   ],
 );
 

@@ -39,8 +39,8 @@ export type Dump = z.output<typeof dumpSchema>;
 /** Schemas that Lupa makes. */
 export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents', 'links'];
 export const migrationsSchema = 'delivery_migrations';
-/** Written by the migrations themselves. */
-const migrationTables = ['studio.payload_migrations'];
+/** Written by the migrations themselves, and by the trigger of another table. */
+const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries'];
 
 /**
  * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.
@@ -129,7 +129,7 @@ const setSequenceQuery = defineQuery('dump.setSequence', 'select setval($1::regc
 type Table = Pick<DumpedTable, 'schema' | 'table' | 'columns'>;
 
 async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await runQuery(client, tablesQuery, [ownSchemas, migrationTables]);
+  const { rows } = await runQuery(client, tablesQuery, [ownSchemas, writtenByThemselves]);
   return rows;
 }
 

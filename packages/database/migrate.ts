@@ -1,5 +1,6 @@
 import { connectionOf } from './hosts.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fillSearch } from './fillSearch.ts';
 import { advisoryLocks } from './locks.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ export async function migrateDatabase(url: string, { until = Infinity } = {}): P
     await withMigrations(until, (migrationsFolder) =>
       migrate(drizzle(client), { migrationsFolder, migrationsSchema: 'delivery_migrations' }),
     );
+    if (until === Infinity) await fillSearch(client);
   } finally {
     await client.end();
   }

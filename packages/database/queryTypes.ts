@@ -587,6 +587,12 @@ export type QueryTypes = {
       route: string | null;
     };
   };
+  'delivery.search': {
+    parameters: [string | null, string | null, number | null];
+    row: {
+      answer: string | null;
+    };
+  };
   'delivery.seedOfferVersion': {
     parameters: [string | null, string | null, Date | string | null, string | null];
     row: Record<string, never>;

@@ -19,6 +19,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       offer_versions: 'select',
       moments: 'select',
       purge_positions: 'select, insert, update',
+      search_entries: 'select',
     },
     arcade: everything,
     jackpots: everything,
@@ -37,6 +38,8 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       toplist_responses: 'select',
       offer_versions: 'select, insert, update',
       moments: everything,
+      // Its trigger writes there.
+      search_entries: 'select, insert, delete',
     },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',

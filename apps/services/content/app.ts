@@ -18,6 +18,7 @@ import { listPages } from './listPages.ts';
 import { listPartnerEntities } from './listPartnerEntities.ts';
 import type { OpenStreams } from './openStreams.ts';
 import { recordRedirectHits } from './redirectHits.ts';
+import { search } from './search.ts';
 import { streamChanges } from './streamChanges.ts';
 
 export type ContentDeps = {
@@ -83,6 +84,7 @@ export function createApp({
     '/pages/all',
     at((context, published) => listPages(context, published.pool)),
   );
+  calls.get('/search', (context) => search(context, pool));
   const answerPage = at((context, published) => getPage(context, published.pool));
   calls.get('/page/:slug{.+}', answerPage);
   calls.get('/page', answerPage);

@@ -27,6 +27,8 @@ export const cachePolicies = {
   /** What a page asks for after the page itself: as old as a shared cache may show a page, but for a visit only. */
   games: 'public, max-age=30, s-maxage=60, stale-while-revalidate=120',
   location: 'private, max-age=300',
+  /** What somebody asked; the browser may show it again on the way back. */
+  search: 'private, no-cache',
   never: 'no-store',
 } as const;
 

@@ -1,8 +1,9 @@
 import { start as lastVisit } from '@lupa/blocks/offerChanges/lastVisitElement.ts';
 import { start as slider } from '@lupa/ui/slider/sliderElement.ts';
+import { start as search } from '../search/searchElement.ts';
 
 /** Gives an element its behaviour until `signal` aborts, which is when the element leaves the document. */
 export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
 /** By the names of the elements. */
-export const behaviours: Record<string, Behaviour> = { 'lupa-last-visit': lastVisit, 'lupa-slider': slider };
+export const behaviours: Record<string, Behaviour> = { 'lupa-last-visit': lastVisit, 'lupa-search': search, 'lupa-slider': slider };

@@ -1,6 +1,9 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+import type { Microcopy } from '@lupa/contracts/microcopy.ts';
 import { Button } from '@lupa/ui/Button.tsx';
 import { Lens } from '@lupa/ui/Lens.tsx';
 import styles from './ErrorNotice.module.css';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { notFoundMessage } from './errorTexts.ts';
 
 export type ErrorNoticeProps = {
@@ -10,10 +13,12 @@ export type ErrorNoticeProps = {
   detail?: string | undefined;
   homePath: string;
   homeText: string;
+  /** Where something else may be looked for. */
+  search?: { locale: PageLocale; microcopy: Microcopy };
 };
 
 /** What an error page says before anything else. `message` is the short public one of requirement 8.15. */
-export function ErrorNotice({ status, title, message, detail, homePath, homeText }: ErrorNoticeProps) {
+export function ErrorNotice({ status, title, message, detail, homePath, homeText, search }: ErrorNoticeProps) {
   return (
     <section className={styles.notice} data-error={status}>
       <Lens text={String(status)} className={styles.lens} />
@@ -27,6 +32,7 @@ export function ErrorNotice({ status, title, message, detail, homePath, homeText
           <p className={styles.message}>{message}</p>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
+        {search && <SearchForm {...search} />}
         <Button tag="a" anchor={{ href: homePath }} type="modal-primary">
           {homeText}
         </Button>

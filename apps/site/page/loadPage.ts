@@ -1,10 +1,9 @@
-import type { PageQuery } from '@lupa/blocks/block.ts';
+import type { BlockContext, PageQuery } from '@lupa/blocks/block.ts';
 import { PageNotFoundError } from '@lupa/blocks/pageNotFoundError.ts';
 import type { FetchedPage } from '@lupa/clients/clients.ts';
 import type { PageClients } from '@lupa/clients/createClients.ts';
 import { homePathOf, localeOfPath, pageLocales, toContentLocale } from '@lupa/contracts/locale.ts';
 import type { Page } from '@lupa/contracts/page.ts';
-import type { Route } from '@lupa/contracts/route.ts';
 import { SlugFormatError } from '@lupa/contracts/slug.ts';
 import { pageTag } from '@lupa/contracts/tags.ts';
 import { dayInChile } from '@lupa/domain/market.ts';
@@ -14,6 +13,7 @@ import { listCandidates, listSeeds } from '../comparator/listCandidates.ts';
 import { buildShareImage } from '../card/shareImage.ts';
 import type { SiteEnv } from '../env.ts';
 import { orElse } from '../middleware/orElse.ts';
+import { loadSearch } from '../search/loadSearch.ts';
 import { createPageContext, type PageContext } from '../middleware/pageContext.ts';
 import { startFetches, runPageMiddleware } from '../middleware/runPageMiddleware.ts';
 import type { Rendering } from '../siteDeps.ts';
@@ -23,7 +23,7 @@ import { canonicalPath } from './canonicalUrl.ts';
 import { type ErrorStatus, errorTextsFor } from './errorTexts.ts';
 import type { KnownRoutes } from './knownRoutes.ts';
 import { notFoundPathFor, notFoundSlug } from '@lupa/contracts/notFoundPath.ts';
-import { type PageAssets, type PageModel, pageTimes } from './pageModel.ts';
+import { type PageAssets, type PageModel, pageTimes, type PreparedBlock } from './pageModel.ts';
 import { type HostsEnv, presenterHosts } from './presenterHosts.ts';
 import { fillPageFigures } from './fillPageFigures.ts';
 import { prepareBlocks } from './prepareBlocks.ts';
@@ -65,7 +65,20 @@ async function loadSitemapPage(page: Page | null, path: string, options: LoadOpt
   const routes = await orElse(options.pageClients.within(pageTimes.layout).content.fetchRoutes(), null);
   const locale = localeOfPath(path);
   if (page === null && routes?.every(({ slug }) => localeOfPath(slug) !== locale)) return null;
-  return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, { routes });
+  return buildModel(page ?? { ...emptyPage(path, ''), noIndex: false }, path, 200, options, async ({ microcopy, presenter }) => {
+    const sections = routes && buildSitemapSections(routes, locale, presenter);
+    return { title: microcopy.sitemap, block: { kind: 'sitemap', type: 'sitemap', id: 'sitemap', props: { sections, microcopy } } };
+  });
+}
+
+/** The search of a language with what there is about a question. No search engine lists it. @throws as loadPage */
+export function loadSearchPage(path: string, question: string, options: LoadOptions): Promise<PageModel> {
+  beginShared(path, options);
+  return buildModel(emptyPage(path, ''), path, 200, options, async (context) => {
+    const model = await loadSearch(question, { ...context, index: 0, place: 0 });
+    const title = question === '' ? context.microcopy.search : context.microcopy.search_title.replace('{question}', () => question);
+    return { title, block: { kind: 'search', type: 'search', id: 'search', props: { model } } };
+  });
 }
 
 /** The page that replaces one that is not there, in the language of the path that was asked for. @throws as loadPage */
@@ -138,13 +151,16 @@ async function fetchPage(slug: string, { pageClients, logger }: LoadOptions): Pr
   }
 }
 
+/** What a page ends with that is no content of editors, and its title where they gave it none. */
+type LoadEnding = (context: Omit<BlockContext, 'index' | 'place'>) => Promise<{ title: string; block: WithoutPlace<PreparedBlock> }>;
+type WithoutPlace<Block> = Block extends unknown ? Omit<Block, 'index'> : never;
+
 async function buildModel(
   page: Page,
   path: string,
   status: PageContext['status'],
   options: LoadOptions,
-  /** Of the sitemap page; `routes` null: they cannot be read. */
-  sitemap?: { routes: readonly Route[] | null },
+  loadEnding?: LoadEnding,
 ): Promise<PageModel> {
   const { env, assets, rendering, pageClients, logger, now } = options;
   const { collector, deadline } = pageClients;
@@ -171,35 +187,36 @@ async function buildModel(
     paidText: context.microcopy.advertising,
   });
   const { locale, contentLocale, microcopy } = context;
-  const blocks = await prepareBlocks(filled.content, {
-    rendering,
-    context: {
-      clients: pageClients.within(pageTimes.calls),
-      presenter,
-      locale,
-      contentLocale,
-      microcopy,
-      page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
-      now,
-      query: options.query,
-      seeds: options.initialToplist.then(({ toplist }) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
-      initialToplist: env.TOPLIST_IDENTIFIER,
-    },
-    logger,
-    showsRawBlocks: env.RAW_BLOCKS === 'show',
-    deadline,
-    onPassingFailure: () => collector.recordDegraded(),
-  });
+  const blockContext = {
+    clients: pageClients.within(pageTimes.calls),
+    presenter,
+    locale,
+    contentLocale,
+    microcopy,
+    page: { slug, title: page.title, updatedDate: page.updatedDate, author: page.author },
+    now,
+    query: options.query,
+    seeds: options.initialToplist.then(({ toplist }) => listSeeds(listCandidates(toplist)).map((seed) => seed.slug)),
+    initialToplist: env.TOPLIST_IDENTIFIER,
+  };
+  const [blocks, ending] = await Promise.all([
+    prepareBlocks(filled.content, {
+      rendering,
+      context: blockContext,
+      logger,
+      showsRawBlocks: env.RAW_BLOCKS === 'show',
+      deadline,
+      onPassingFailure: () => collector.recordDegraded(),
+    }),
+    loadEnding?.(blockContext),
+  ]);
+  if (ending) blocks.push({ ...ending.block, index: page.content.length });
   const [navigation, { toplist, tags, freshUntil, holdsUntil, isDegraded }] = await Promise.all([begunNavigation, options.initialToplist]);
   collector.recordTags([comparatorTag]);
   // The site ends pages by the comparator's tag when its casinos change. A CDN does not know of it.
   collector.recordEdgeTags(tags);
   collector.recordFreshUntil(freshUntil, holdsUntil);
   if (isDegraded) collector.recordDegraded();
-  if (sitemap) {
-    const sections = sitemap.routes && buildSitemapSections(sitemap.routes, locale, presenter);
-    blocks.push({ kind: 'sitemap', type: 'sitemap', id: 'sitemap', index: page.content.length, props: { sections, microcopy } });
-  }
   // A page names its translations: it has to be made again when one comes or goes.
   collector.recordTags(page.translations.map((translation) => pageTag(translation.slug)));
   // Its footer offers the languages that have an index: one that gets one is offered at once.
@@ -222,7 +239,7 @@ async function buildModel(
     now,
     logger,
   });
-  const fallbackTitle = sitemap ? microcopy.sitemap : layout.siteName;
+  const fallbackTitle = ending?.title ?? layout.siteName;
   const filledContext = { ...context, page: { ...page, ...filled } };
   return buildPageModel({
     context: filledContext,

@@ -7,9 +7,10 @@ import type { NavigationGroup } from '@lupa/contracts/navigation.ts';
 import type { Author, PageAnalytics } from '@lupa/contracts/page.ts';
 import type { ToplistPartner } from '@lupa/contracts/toplist.ts';
 import type { FooterModel } from '../layout/Footer/buildFooterModel.ts';
+import type { SearchModel } from '../search/loadSearch.ts';
 import type { SitemapProps } from './sitemapPage/Sitemap.tsx';
 
-/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `sitemap` for what the sitemap page ends with. */
+/** A block that is ready to be shown. `raw` stands for the raw-data renderer, `sitemap` and `search` for what these pages end with. */
 export type PreparedBlock = {
   type: string;
   id: string;
@@ -19,6 +20,7 @@ export type PreparedBlock = {
   | { kind: 'view'; type: BlockType; variant: string; props: unknown; structure: StructuredData[] }
   | { kind: 'raw'; data: unknown }
   | { kind: 'sitemap'; props: SitemapProps }
+  | { kind: 'search'; props: { model: SearchModel } }
 );
 
 export type LanguageChoice = { locale: PageLocale; name: string; path: string };

@@ -36,6 +36,8 @@ import { buildWebManifest, webManifestPath } from '../page/webManifest.ts';
 import { type CreateMomentRenderer, serveMoment } from '../preview/serveMoment.ts';
 import { servePreview } from '../preview/servePreview.ts';
 import { servePreviewCard } from '../preview/servePreviewCard.ts';
+import { serveSearch, serveSearchResults } from '../search/serveSearch.ts';
+import { searchPaths, searchResultsPath } from '../search/searchPaths.ts';
 import type { RedirectCounter } from '../redirectHits/countRedirects.ts';
 import { askerOf } from './askerOf.ts';
 import { answerPage, prepareCoding, timeLeftOf } from './pageAnswer.ts';
@@ -130,6 +132,13 @@ export function createRoutes(options: RoutesOptions): ServiceApp {
   const games = createGamesAnswers(options);
   app.get(gamesPath, games.answerPage);
   app.get(gamesByIdsPath, games.answerByIds);
+  app.get(searchResultsPath, (context) => serveSearchResults(context, options));
+  for (const path of Object.values(searchPaths)) {
+    app.get(path.slice(0, -1), async (context) => {
+      const { deadline } = askerOf(context);
+      return serveSearch(context, options).catch((error: unknown) => serveFailure(context, error, { path, deadline }, options));
+    });
+  }
   app.get('/api/games/:id', (context) => serveGame(context, options));
   app.all('/api/*', (context) => context.notFound());
   app.get('*', (context) => servePage(context, options));

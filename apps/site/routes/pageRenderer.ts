@@ -27,12 +27,15 @@ import {
   loadOfflinePage,
   type LoadOptions,
   loadPage,
+  loadSearchPage,
 } from '../page/loadPage.ts';
 import { notFoundPathFor } from '@lupa/contracts/notFoundPath.ts';
 import { type PageModel, pageTimes, type PreviewNote } from '../page/pageModel.ts';
 import { createPageQuery, noQuery } from '../page/pageQuery.ts';
 import { renderPage, type RenderPageOptions } from '../page/renderPage.tsx';
 import { formatMissingBlocks } from '../preview/formatNote.ts';
+import { loadSearch } from '../search/loadSearch.ts';
+import { renderResults } from '../search/renderResults.tsx';
 import { offlinePaths } from '../serviceWorker/storedPages.ts';
 import type { SiteDeps } from '../siteDeps.ts';
 import { createStandaloneContext } from '../page/standaloneContext.ts';
@@ -86,6 +89,22 @@ export class PageRenderer {
   async #renderDetail(path: string, value: string, options: LoadOptions, query: { used: () => string }): Promise<RenderedPage | Miss> {
     const html = await loadDetail(path, value, options);
     return html === null ? { kind: 'trimmed', query: query.used() } : finish(200, html, options);
+  }
+
+  /** The search with what there is about a question. Nothing of it reaches a cache. @throws as loadPage */
+  async renderSearch(path: string, question: string, requestId: string, deadline: Deadline): Promise<Buffer> {
+    const options = this.#begin(requestId, deadline);
+    return this.#renderModel(await loadSearchPage(path, question, options), options, {});
+  }
+
+  /** The results alone, as HTML. */
+  async renderSearchResults(
+    locale: PageLocale,
+    question: string,
+    { requestId, deadline }: { requestId: string; deadline: Deadline },
+  ): Promise<string> {
+    const { context } = await this.startGamesRequest(locale, { requestId, deadline });
+    return renderResults(await loadSearch(question, context));
   }
 
   /** What the card of a page says. */
@@ -181,7 +200,8 @@ export class PageRenderer {
     try {
       const model = await loadNotFoundPage(path, status, options);
       const detail = model.layout.microcopy.not_found_hint;
-      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale) };
+      const search = { locale, microcopy: model.layout.microcopy };
+      const notice = { status, ...errorTextsFor(status, locale), detail, homePath: homePathOf(locale), search };
       return finish(status, this.#renderModel(model, options, { notice }), options);
     } catch (error) {
       options.logger.error({ event: 'errorPage.failed', err: error, page: path }, 'the not-found page cannot be loaded');

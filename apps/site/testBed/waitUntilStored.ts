@@ -4,5 +4,5 @@ import { expect } from 'vitest';
 /** Until the service worker has kept the page of this path. */
 export async function waitUntilStored(page: Page, path: string): Promise<void> {
   const isStored = () => page.evaluate(async (key) => (await caches.match(key)) !== undefined, path);
-  await expect.poll(isStored, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isStored).toBe(true);
 }

@@ -2,6 +2,7 @@ import { Icon } from '@lupa/ui/Icon.tsx';
 import { invokerCommand } from '@lupa/ui/invokerCommand.ts';
 import { Logo } from '@lupa/ui/Logo.tsx';
 import type { LayoutModel } from '../../page/pageModel.ts';
+import { searchPaths } from '../../search/searchPaths.ts';
 import { findNavigation } from '../findNavigation.ts';
 import { Wrapper } from '../Wrapper.tsx';
 import styles from './Header.module.css';
@@ -21,9 +22,12 @@ export function Header({ layout }: { layout: LayoutModel }) {
         <a href={homePath} className={styles.home}>
           <Logo siteName={siteName} />
         </a>
+        {items.length > 0 && <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />}
+        <a href={searchPaths[locale]} aria-label={microcopy.search} className={styles.searchLink}>
+          <Icon name="search" />
+        </a>
         {items.length > 0 && (
           <>
-            <TopNavigation items={items} label={microcopy.main_navigation} presenter={presenter} />
             <button
               type="button"
               {...invokerCommand('show-modal', sidebarId)}

@@ -7,6 +7,7 @@ import { buildMicrocopy } from '@lupa/contracts/microcopy.ts';
 import type { ContentQuery } from '@lupa/contracts/pageQuery.ts';
 import { type PaymentMethod, paymentMethodsExample } from '@lupa/contracts/paymentMethod.ts';
 import { type Route, routesExample } from '@lupa/contracts/route.ts';
+import { searchAnswerExample } from '@lupa/contracts/search.ts';
 import type { BlockContext, PageQuery } from '../../block.ts';
 import { createPresenter } from '../../presenter.server.ts';
 import { exampleCatalogue, exampleGames, exampleProviders, selectGames } from './exampleCatalogue.ts';
@@ -107,6 +108,7 @@ const exampleContent: Clients['content'] = {
   fetchPaymentMethods: async () => examplePaymentMethods,
   fetchPartnerEntities: async (slugs = examplePartners.map(({ slug }) => slug)) => slugs.map(exampleEntity),
   fetchGameEntities: async () => gameEntitiesExample,
+  search: async () => searchAnswerExample,
 };
 
 const exampleArcade: Clients['arcade'] = {

@@ -1,0 +1,35 @@
+import type { SearchModel } from './loadSearch.ts';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SearchPage.module.css';
+import { searchResultsId } from './searchPaths.ts';
+import { describeResults, SearchResults } from './SearchResults.tsx';
+
+/** The question and what there is about it. With script the results follow what is typed (`searchElement.ts`). */
+export function SearchPage({ model }: { model: SearchModel }) {
+  const { question, locale, microcopy } = model;
+  return (
+    <div data-block="search" className={styles.page}>
+      <lupa-search>
+        <SearchForm locale={locale} question={question} isMain microcopy={microcopy} />
+        <p className={styles.hint}>{microcopy.search_hint}</p>
+        <p role="status" data-found="" className={styles.status}>
+          {describeResults(model)}
+        </p>
+        <div id={searchResultsId} className={styles.results}>
+          <SearchResults model={model} />
+        </div>
+        <p data-failure="" hidden role="alert" className={styles.failure}>
+          {microcopy.search_unavailable}
+        </p>
+      </lupa-search>
+    </div>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'lupa-search': HTMLAttributes<HTMLElement>;
+    }
+  }
+}

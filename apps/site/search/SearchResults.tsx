@@ -1,0 +1,112 @@
+import { GameItems } from '@lupa/blocks/shared/games/GameCard.tsx';
+import { LogoPlate } from '@lupa/blocks/shared/offer/LogoPlate.tsx';
+import { formatNumber } from '@lupa/ui/formatNumber.ts';
+import { Badge } from '@lupa/ui/Badge.tsx';
+import { Icon } from '@lupa/ui/Icon.tsx';
+import { Lens } from '@lupa/ui/Lens.tsx';
+import { RatingDial } from '@lupa/ui/RatingDial.tsx';
+import type { SearchModel, SearchResult } from './loadSearch.ts';
+import styles from './SearchResults.module.css';
+import { TrustVerdict } from './TrustVerdict.tsx';
+
+/** What there is about a question: the verdict on a casino, pages, games and who makes them. Nothing before a question. */
+export function SearchResults({ model }: { model: SearchModel }) {
+  const { question, verdict, results, providers, games, hasGamesFirst, isIncomplete, microcopy } = model;
+  if (question === '') return null;
+  const isEmpty = results.length === 0 && providers.length === 0 && games.length === 0;
+  const pages = results.length > 0 && <PageResults key="pages" model={model} />;
+  const library = games.length > 0 && <GameResults key="games" model={model} />;
+  return (
+    <>
+      {verdict && <TrustVerdict verdict={verdict} microcopy={microcopy} />}
+      {isIncomplete && <p className={styles.incomplete}>{microcopy.search_incomplete}</p>}
+      {hasGamesFirst ? [library, pages] : [pages, library]}
+      {providers.length > 0 && <ProviderResults model={model} />}
+      {isEmpty && !isIncomplete && (
+        <div className={styles.nothing}>
+          <Lens text="0" className={styles.lens} />
+          <p>{microcopy.search_nothing_hint}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How much there is, for who sees it and for who hears it. Nothing before a question. */
+export function describeResults({ question, results, games, gamesFound, providers, locale, microcopy }: SearchModel): string {
+  if (question === '') return '';
+  const count = results.length + providers.length + (games.length > 0 ? gamesFound : 0);
+  const text = count === 0 ? microcopy.search_nothing : count === 1 ? microcopy.search_found_one : microcopy.search_found;
+  return text.replace('{count}', formatNumber(count, locale)).replace('{question}', () => question);
+}
+
+function PageResults({ model: { results, microcopy } }: { model: SearchModel }) {
+  return (
+    <section aria-labelledby="search-pages" className={styles.group}>
+      <h2 id="search-pages" className={styles.heading}>
+        {microcopy.search_pages}
+      </h2>
+      <ol className={styles.pages}>
+        {results.map((result, index) => (
+          <PageResult key={index} result={result} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PageResult({ result }: { result: SearchResult }) {
+  const { title, summary, label, anchor, casino, isWarning } = result;
+  return (
+    <li className={styles.page}>
+      {casino && <LogoPlate logo={casino.symbol} name={casino.name} isSmall />}
+      {isWarning && <Icon name="ban" className={styles.ban} />}
+      <div className={styles.texts}>
+        {label && (isWarning ? <Badge tone="bad">{label}</Badge> : <p className={styles.label}>{label}</p>)}
+        <a {...anchor} className={styles.title}>
+          {title}
+        </a>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {casino?.rating && <RatingDial {...casino.rating} className={styles.dial} />}
+    </li>
+  );
+}
+
+function GameResults({ model: { games, gamesFound, allGames, locale, microcopy } }: { model: SearchModel }) {
+  return (
+    <section aria-labelledby="search-games" className={styles.group}>
+      <h2 id="search-games" className={styles.heading}>
+        {microcopy.search_games_found}
+      </h2>
+      <ul className={styles.games}>
+        <GameItems games={games} microcopy={microcopy} />
+      </ul>
+      {gamesFound > games.length && (
+        <a {...allGames} className={styles.more}>
+          {microcopy.search_all_games.replace('{count}', formatNumber(gamesFound, locale))}
+          <Icon name="arrowRight" />
+        </a>
+      )}
+    </section>
+  );
+}
+
+function ProviderResults({ model: { providers, microcopy } }: { model: SearchModel }) {
+  return (
+    <section aria-labelledby="search-providers" className={styles.group}>
+      <h2 id="search-providers" className={styles.heading}>
+        {microcopy.search_providers}
+      </h2>
+      <ul className={styles.providers}>
+        {providers.map(({ name, anchor }) => (
+          <li key={name}>
+            <a {...anchor} className={styles.provider}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageLocale } from '@lupa/contracts/locale.ts';
+
+/** The search of each language. */
+export const searchPaths: Record<PageLocale, string> = {
+  'es-CL': '/buscar/',
+  en: '/en/search/',
+  'fr-CA': '/fr/recherche/',
+  'de-DE': '/de/suche/',
+};
+
+/** Where a page asks for the results alone: `?q=webpay&locale=es-CL`. */
+export const searchResultsPath = '/api/search';
+
+/** The parameter that holds the question. */
+export const questionParameter = 'q';
+
+/** What the form is called for `searchElement.ts`, and where results are put in. */
+export const searchFormId = 'search-form';
+export const searchResultsId = 'search-results';
+
+/** A question as it is asked: one line, single spaces. */
+export const cleanQuestion = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,47 @@
+import type { HttpBindings } from '@hono/node-server';
+import { defaultPageLocale, localeOfPath, pageLocales } from '@lupa/contracts/locale.ts';
+import { maximumQuestionLength } from '@lupa/contracts/search.ts';
+import type { ServiceVariables } from '@lupa/server/createServiceApp.ts';
+import { readOneOf } from '@lupa/server/parameters.ts';
+import type { Context } from 'hono';
+import { cachePolicies } from '../cache/cachePolicies.ts';
+import { askerOf } from '../routes/askerOf.ts';
+import type { PageRenderer } from '../routes/pageRenderer.ts';
+import { cleanQuestion, questionParameter, searchPaths } from './searchPaths.ts';
+
+type SiteContext = Context<ServiceVariables>;
+type SearchDeps = { renderer: Pick<PageRenderer, 'renderSearch' | 'renderSearchResults'> };
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  // What somebody asks is nobody's business: neither a cache nor a search engine keeps it.
+  'Cache-Control': cachePolicies.search,
+  'X-Robots-Tag': 'noindex',
+};
+
+/** `GET /buscar/?q=`: the page of results. @throws as PageRenderer.renderSearch */
+export async function serveSearch(context: SiteContext, { renderer }: SearchDeps): Promise<Response> {
+  const { requestId, deadline } = askerOf(context);
+  // As it was asked for: what Hono sees has lost its last slash.
+  const [path = '', query] = ((context.env as HttpBindings).incoming.url ?? '').split('?', 2);
+  const canonical = searchPaths[localeOfPath(path)];
+  if (path !== canonical) {
+    const location = query === undefined ? canonical : `${canonical}?${query}`;
+    return context.body(null, 301, { Location: location, 'Cache-Control': cachePolicies.canonicalRedirect });
+  }
+  return context.body(new Uint8Array(await renderer.renderSearch(canonical, readQuestion(context), requestId, deadline)), 200, headers);
+}
+
+/** `GET /api/search?q=&locale=`: the results alone. @throws ParameterError */
+export async function serveSearchResults(context: SiteContext, { renderer }: SearchDeps): Promise<Response> {
+  const locale = readOneOf(context, 'locale', pageLocales, defaultPageLocale);
+  return context.body(await renderer.renderSearchResults(locale, readQuestion(context), askerOf(context)), 200, headers);
+}
+
+/** Whatever was typed or pasted is a question: too long a one is cut, control characters are spaces. */
+function readQuestion(context: SiteContext): string {
+  const asked = context.req.query(questionParameter) ?? '';
+  return cleanQuestion(asked.replaceAll(/\p{Cc}/gu, ' ').toWellFormed())
+    .slice(0, maximumQuestionLength)
+    .trim();
+}
