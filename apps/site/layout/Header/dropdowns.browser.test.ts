@@ -173,7 +173,7 @@ describe('by keyboard', () => {
     const { page, trigger, games } = await openRefined();
     await trigger('Juegos').press('ArrowDown');
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBe(null);
+    expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBe(null);
     expect(await games.isVisible()).toBe(false);
     await trigger('Casinos').press('Enter');
     await page.keyboard.press('Shift+Tab');
