@@ -110,7 +110,7 @@ async function measureScenarios(base: string, url: string, games: number, reques
   await database.connect();
   try {
     // What bare SQL needs to search at all.
-    await database.query('create extension pg_trgm');
+    await database.query('create extension if not exists pg_trgm');
     await database.query('create index on arcade.games using gin (name gin_trgm_ops)');
     await database.query('analyze arcade.games');
     const figures: ArcadeFigures['scenarios'] = [];

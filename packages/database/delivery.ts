@@ -77,18 +77,26 @@ export const searchEntries = delivery.table(
     host: text(),
     /** ISO day since when a casino is on the black list. */
     since: text(),
-    /** Title with category or host, folded by `delivery.fold`: compared by their trigrams. */
-    names: text().notNull(),
+    /** The title as `delivery.fold` makes it. */
+    name: text().notNull(),
+    /** Words of title, category and host, folded and stemmed. */
+    names: tsvector().notNull(),
     /** All words of the document, folded and stemmed. */
     words: tsvector().notNull(),
   },
   (table) => [
     index('search_entries_document').on(table.documentKind, table.documentKey, table.locale),
     index('search_entries_host').on(table.host),
-    index('search_entries_names').using('gin', sql`${table.names} gin_trgm_ops`),
+    index('search_entries_name').on(table.name),
+    index('search_entries_names').using('gin', table.names),
     index('search_entries_words').using('gin', table.words),
   ],
 );
+
+/** Every word that a name of the search has or had, folded: what a question with wrong letters may have meant. */
+export const searchWords = delivery.table('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_beginning').on(table.word.op('text_pattern_ops')),
+]);
 
 /**
  * What each offer said from when on: a row for each publication that changed its terms, and one without `offer` when it was taken away. Only ever

@@ -40,7 +40,7 @@ export type Dump = z.output<typeof dumpSchema>;
 export const ownSchemas = ['studio', 'delivery', 'arcade', 'clicks', 'jackpots', 'consents', 'links'];
 export const migrationsSchema = 'delivery_migrations';
 /** Written by the migrations themselves, and by the trigger of another table. */
-const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries'];
+const writtenByThemselves = ['studio.payload_migrations', 'delivery.search_entries', 'delivery.search_words'];
 
 /**
  * Writes every table into `directory`, all as of one moment, while others go on writing. Needs nothing but a connection of the database's owner.

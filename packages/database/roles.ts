@@ -20,6 +20,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       moments: 'select',
       purge_positions: 'select, insert, update',
       search_entries: 'select',
+      search_words: 'select',
     },
     arcade: everything,
     jackpots: everything,
@@ -40,6 +41,7 @@ const rights: Record<DatabaseUser, Record<string, string | Record<string, string
       moments: everything,
       // Its trigger writes there.
       search_entries: 'select, insert, delete',
+      search_words: 'select, insert',
     },
     clicks: { clicks: 'select', daily: 'select', lost: 'select', link_checks: everything },
     consents: 'select',
