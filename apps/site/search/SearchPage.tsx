@@ -10,8 +10,9 @@ export function SearchPage({ model }: { model: SearchModel }) {
   return (
     <div data-block="search" className={styles.page}>
       <lupa-search>
+        <h1 className={styles.heading}>{microcopy.search}</h1>
         <SearchForm locale={locale} question={question} isMain microcopy={microcopy} />
-        <p className={styles.hint}>{microcopy.search_hint}</p>
+        {question === '' && <p className={styles.hint}>{microcopy.search_hint}</p>}
         <p role="status" data-found="" className={styles.status}>
           {describeResults(model)}
         </p>

@@ -11,6 +11,7 @@ import type { Found, SearchAnswer } from '@lupa/contracts/search.ts';
 import type { PartnerBySlug } from '@lupa/contracts/toplist.ts';
 import type { AnchorProps } from '@lupa/ui/anchor.ts';
 import type { PictureProps } from '@lupa/ui/Picture.tsx';
+import { fillPageFigures } from '../page/fillPageFigures.ts';
 
 type ShownCasino = { name: string; symbol: PictureProps | null; rating: PresentedScore | null };
 
@@ -67,8 +68,11 @@ export async function loadSearch(question: string, context: BlockContext): Promi
     isAsked ? findGames(question, context).catch(() => ((asked.games = true), null)) : null,
     isAsked ? clients.arcade.fetchProviders().catch(() => [] as Provider[]) : [],
   ]);
-  const casinos = await loadCasinos(answer, context);
-  const found = mergeByPath(answer.results);
+  const [casinos, found] = await Promise.all([
+    loadCasinos(answer, context),
+    // Descriptions name figures of casinos, as on their pages.
+    fillPageFigures(mergeByPath(answer.results), locale, clients.partners),
+  ]);
   const results = found
     .filter(({ score }) => (score ?? 0) >= worstShare * (found[0]?.score ?? 0))
     .map((each) => presentFound(each, casinos, context));
