@@ -33,8 +33,8 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Drafts and the site at a moment, what differs per visitor, and addresses that nobody asks for twice.
-  if (req.url ~ "^/(vista-previa|api/location|readyz|healthz)\b" || req.url ~ "[?&](gclid|cclid)=") {
+  # Drafts and the site at a moment, and what differs per visitor.
+  if (req.url ~ "^/(vista-previa|api/location|readyz|healthz)\b") {
     return (pass);
   }
   # Pages are the same for everybody: the site reads no cookie, and has one name.
@@ -55,11 +55,18 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  hash_data(req.url);
+  # Where a visitor comes from (apps/site/page/canonicalUrl.ts) is read in the browser: all see the same page.
+  hash_data(regsub(regsuball(req.url, "(?<=[?&])(cclid|cmpccl|utm_[a-z_]+|gclid|dclid|[wg]braid|gad_[a-z]+|srsltid|_gl|msclkid|ttclid|fbclid|mc_[ce]id|ref)=[^&]*(&|$)", ""), "[?&]$", ""));
   return (lookup);
 }
 
 sub vcl_backend_response {
+  # A redirect takes the query of who asked with it.
+  if (beresp.status >= 300 && beresp.status < 400 && beresp.status != 304 && bereq.url ~ "\?") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    return (deliver);
+  }
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }

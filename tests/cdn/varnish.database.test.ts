@@ -138,6 +138,8 @@ describe('a page behind Varnish', () => {
     expect(cookies.headers).not.toHaveProperty('xkey');
     expect(cookies.headers).not.toHaveProperty('surrogate-control');
     expect(cookies.headers['cache-control']).toContain('max-age=0');
+    for (const query of ['gclid=1', 'utm_source=mail&gclid=2&fbclid=3', '_gl=1*a&ref=b'])
+      expect((await get(`/one/?${query}`)).edge, query).toBe('hit');
     const browser = await get('/one/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect([browser.headers['content-encoding'], String(brotliDecompressSync(browser.body))]).toEqual(['br', String(cookies.body)]);
     const older = await get('/one/', { 'accept-encoding': 'gzip, deflate' });
@@ -147,7 +149,11 @@ describe('a page behind Varnish', () => {
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  it.each(['/vista-previa/?x=1', '/api/location', '/readyz', '/one/?gclid=1'])('%s is never kept', async (path) => {
+  it('takes whoever is sent on with the query that they came with', async () => {
+    for (const id of ['1', '2']) expect((await get(`/One?gclid=${id}`)).headers['location']).toBe(`/one/?gclid=${id}`);
+  });
+
+  it.each(['/vista-previa/?x=1', '/api/location', '/readyz', '/buscar/?q=one'])('%s is never kept', async (path) => {
     for (const _time of [1, 2]) expect((await get(path)).edge, path).toBe('miss');
   });
 

@@ -64,6 +64,21 @@ describe('readCanonicalUrl', () => {
     expect(readCanonicalUrl('/a/?page=', keys)).toEqual({ kind: 'moved', location: '/a/', path: '/a/' });
   });
 
+  it.each([
+    '?gclid=EAIaIQob-_a&gad_source=1&wbraid=b&gbraid=c',
+    '?utm_content=x&utm_source=mail&utm_medium=e%2dmail+list&cclid=1',
+    '?fbclid=IwAR0&msclkid=1&ttclid=2&dclid=3&srsltid=4&mc_cid=5&ref=6',
+    '?_gl=1*abc*_ga*MTIz~.',
+    '?gclid=&gclid=2',
+  ])('takes a visitor who comes with %s without a redirect, to the page that all see', (query) => {
+    expect(readCanonicalUrl(`/a/${query}`)).toEqual({ kind: 'canonical', key: '/a/', path: '/a/', campaign: query.slice(1) });
+    expect(readCanonicalUrl(`/a/?pago=webpay&${query.slice(1)}`)).toMatchObject({ kind: 'canonical', key: '/a/?pago=webpay' });
+  });
+
+  it('encodes what no address may have, and drops what it does not know', () => {
+    expect(readCanonicalUrl('/a/?gclid=ñ&other=1')).toMatchObject({ kind: 'moved', location: '/a/?gclid=%C3%B1' });
+  });
+
   it('reads the values of content keys as lists', () => {
     expect(readCanonicalUrl('/a/?pago=webpay,khipu&bono=freeSpins')).toMatchObject({
       kind: 'canonical',

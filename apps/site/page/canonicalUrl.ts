@@ -1,16 +1,25 @@
 import { contentQueryKeys, formatQueryPart, splitQueryValue } from '@lupa/contracts/pageQuery.ts';
 
-/** Query keys that pages know, in the order in which they are in a canonical URL. */
+/** Query keys that pages know. */
 export type QueryKeys = {
-  /** Change what the page shows: part of the cache key. Their values are lists, separated by commas. */
+  /** Change what the page shows: part of the cache key, in this order. Their values are lists, separated by commas. */
   content: readonly string[];
-  /** Only read in the browser, so they stay in the address and out of the cache key. */
+  /**
+   * Say where a visitor comes from, and are read in the browser at most: they stay in the address as they came, in whatever order and encoding, and out of
+   * the cache key. Advertisers count a redirect as a loss.
+   */
   campaign: readonly string[];
 };
 
 export const queryKeys: QueryKeys = {
   content: contentQueryKeys,
-  campaign: ['cclid', 'cmpccl', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'],
+  campaign: [
+    'cclid',
+    'cmpccl',
+    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'utm_source_platform', 'utm_creative_format'],
+    ...['gclid', 'wbraid', 'gbraid', 'gad_source', 'gad_campaignid', 'dclid', 'srsltid', '_gl'],
+    ...['msclkid', 'ttclid', 'fbclid', 'mc_cid', 'mc_eid', 'ref'],
+  ],
 };
 
 export type CanonicalUrl =
@@ -24,7 +33,8 @@ const maximumValueLength = 300;
 
 /**
  * Reads a request target (`/Resenas?b=1`). The one right form of a page's address has single slashes, a trailing slash,
- * lower case, minimal percent-encoding, and known query keys in a fixed order; every other form moves there in one step.
+ * lower case, minimal percent-encoding, and of its query what changes the page, in a fixed order, before what says where a visitor comes from; every other
+ * form moves there in one step.
  */
 export function readCanonicalUrl(target: string, keys: QueryKeys = queryKeys): CanonicalUrl {
   if (target.length > maximumLength || !target.startsWith('/')) return { kind: 'malformed' };
@@ -32,9 +42,9 @@ export function readCanonicalUrl(target: string, keys: QueryKeys = queryKeys): C
   const queryStart = beforeFragment.indexOf('?');
   const path = canonicalPath(queryStart === -1 ? beforeFragment : beforeFragment.slice(0, queryStart));
   if (path === null) return { kind: 'malformed' };
-  const values = readValues(queryStart === -1 ? '' : beforeFragment.slice(queryStart + 1), keys.content);
-  const contentQuery = buildContentQuery(values, keys.content);
-  const campaign = buildQuery(values, keys.campaign);
+  const given = queryStart === -1 ? '' : beforeFragment.slice(queryStart + 1);
+  const contentQuery = buildContentQuery(readValues(given, keys.content), keys.content);
+  const campaign = keepParts(given, keys.campaign);
   const query = [contentQuery, campaign].filter(Boolean).join('&');
   const location = query === '' ? path : `${path}?${query}`;
   if (location !== target) return { kind: 'moved', location, path };
@@ -66,12 +76,12 @@ function canonicalSegment(raw: string): string | null {
   }
 }
 
-/** The first value of each name; of names that hold lists all values, as a form sends them. */
+/** All values of the lists with these names, as a form sends them. */
 function readValues(query: string, lists: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
+    if (!lists.includes(name)) continue;
     const known = values.get(name);
-    if (known !== undefined && !lists.includes(name)) continue;
     const all = known === undefined ? value : `${known},${value}`;
     if (value !== '' && all.length <= maximumValueLength) values.set(name, all.toWellFormed());
   }
@@ -82,11 +92,12 @@ function buildContentQuery(values: Map<string, string>, names: readonly string[]
   return names.flatMap((name) => formatQueryPart(name, splitQueryValue(values.get(name) ?? ''))).join('&');
 }
 
-function buildQuery(values: Map<string, string>, names: readonly string[]): string {
-  return names
-    .flatMap((name) => {
-      const value = values.get(name);
-      return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
-    })
-    .join('&');
+/** The parts of a query with these names, letter by letter, but for letters that no address may have. */
+function keepParts(query: string, names: readonly string[]): string {
+  return query
+    .split('&')
+    .filter((part) => names.includes(part.split('=', 1)[0] ?? ''))
+    .join('&')
+    .toWellFormed()
+    .replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
